@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
+/** All JavaScript that a first visit to a page loads: the entry, the page, and what they import. */
+function javascriptOf(...pages) {
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  const wanted = new Set([entry]);
+  const follow = (key) => {
+    wanted.add(key);
+    for (const imported of manifest[key].imports ?? []) if (!wanted.has(imported)) follow(imported);
+  };
+  for (const key of [entry, ...pages]) follow(key);
+  return [...wanted].map((key) => `dist/${manifest[key].file}`);
+}
+
+const shell = 'src/ui/shell/ConsoleShell.tsx';
+const site = 'src/ui/site/SiteShell.tsx';
+
+/** Compressed with brotli, in kB of 1000 bytes. */
+export default [
+  { name: '/', path: javascriptOf(site, 'src/ui/site/home/HomeScreen.tsx'), limit: '190 kB' },
+  {
+    name: '/demos/museum',
+    path: javascriptOf(site, 'src/ui/museums/MuseumsScreen.tsx'),
+    limit: '200 kB',
+  },
+  {
+    name: '/demos/museum/{id}, all that the curators know included',
+    path: javascriptOf(site, 'src/ui/museum/MuseumScreen.tsx'),
+    limit: '235 kB',
+  },
+  { name: '/login', path: javascriptOf('src/ui/login/LoginScreen.tsx'), limit: '180 kB' },
+  { name: '/dashboard', path: javascriptOf(shell, 'src/ui/dashboard/DashboardScreen.tsx'), limit: '205 kB' },
+  { name: '/company/{id}', path: javascriptOf(shell, 'src/ui/company/CompanyScreen.tsx'), limit: '230 kB' },
+  {
+    name: '/company/{id}/orders',
+    path: javascriptOf(shell, 'src/ui/orders/OrdersScreen.tsx'),
+    limit: '226 kB',
+  },
+  { name: '/booking', path: javascriptOf(site, 'src/ui/booking/BookingScreen.tsx'), limit: '190 kB' },
+  {
+    name: '/terms-of-service',
+    path: javascriptOf(site, 'src/ui/legal/TermsOfServiceScreen.tsx'),
+    limit: '190 kB',
+  },
+  {
+    name: '/privacy-policy',
+    path: javascriptOf(site, 'src/ui/legal/PrivacyPolicyScreen.tsx'),
+    limit: '190 kB',
+  },
+];

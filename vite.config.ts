@@ -1,0 +1,74 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { firstPaint } from './deploy/firstPaint.ts';
+import { mockBackend } from './mocks/vitePlugin.ts';
+
+/** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
+function backendOf(mode: string): string {
+  if (mode === 'production') return 'host';
+  if (mode === 'demo') return 'mock';
+  return loadEnv(mode, process.cwd(), 'VITE_')['VITE_BACKEND'] || 'mock';
+}
+
+const FORM_PARTS =
+  /[\\/]ui[\\/](kit[\\/](PasswordField|Message|SlowHint|focusFirstInvalid)|art[\\/]Wave)\.tsx?$|material[\\/]Link[\\/]/;
+
+const FRAME_PARTS =
+  /[\\/]ui[\\/](shell[\\/](Brand|skipLink)|site[\\/]siteStyles|kit[\\/]visuallyHidden)\.tsx?$|[\\/]useMediaQuery[\\/]|icons-material[\\/]Menu\./;
+
+export default defineConfig(({ mode }) => {
+  const backend = backendOf(mode);
+  return {
+    plugins: [react(), firstPaint(), ...(backend === 'mock' ? mockBackend() : [])],
+    define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backend) },
+    test: {
+      // @mswjs/data brings a second MSW and GraphQL into every test process
+      deps: {
+        optimizer: { ssr: { enabled: true, include: ['@mswjs/data', '@mswjs/data/lib/glossary.js'] } },
+      },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['{src,mocks,deploy}/**/*.test.ts', 'tests/{adapters,architecture,run}/**/*.test.ts'],
+            setupFiles: 'tests/support/strictMobx.ts',
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'contracts',
+            include: ['contracts/**/*.test.ts'],
+            // interactions of one provider are merged into one file
+            fileParallelism: false,
+            globalSetup: 'contracts/freshPacts.ts',
+          },
+        },
+      ],
+    },
+    build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      manifest: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          codeSplitting: {
+            // few requests on a slow line: what the entry needs is one chunk, and what pages share is not crumbled
+            groups: [
+              { name: 'app', tags: ['$initial'], priority: 2 },
+              // what the sign-in form needs and nothing more
+              { name: 'forms', test: FORM_PARTS, priority: 1 },
+              // what the frames of the console and of the public pages have in common, without the console's drawer
+              { name: 'frame', test: FRAME_PARTS, priority: 1 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+            ],
+          },
+        },
+      },
+    },
+  };
+});
