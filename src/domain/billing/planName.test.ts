@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { planName } from './planName.ts';
+
+describe('the name of a plan', () => {
+  it('is found by its key, whatever the case', () => {
+    expect(planName('standard')).toBe('Standard');
+    expect(planName('Scale')).toBe('Scale');
+  });
+  it('is the key itself for a plan that is not known', () =>
+    expect(planName('pilot-2026')).toBe('pilot-2026'));
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { consolePlans } from './consolePlans.ts';
+import { YEARLY_DISCOUNT_PERCENT } from './plan.ts';
+import { publicPlans } from './publicPlans.ts';
+
+const publicPlan = (name: string) => publicPlans.find((plan) => plan.name === name);
+const consolePlan = (name: string) => consolePlans.find((plan) => plan.name === name);
+
+describe('The plans of the public site', () => {
+  it('are six, with their prices by the month and by the year', () => {
+    expect(publicPlans.map(({ name, price }) => [name, price?.monthly, price?.annual])).toEqual([
+      ['Trial', 50, 50],
+      ['Starter', 125, 100],
+      ['Standard', 250, 200],
+      ['Scale', 500, 400],
+      ['Business', 1000, 800],
+      ['Enterprise', undefined, undefined],
+    ]);
+  });
+
+  it('cost the discount less by the year, save for the flat trial', () => {
+    for (const { name, price } of publicPlans) {
+      if (!price || name === 'Trial') continue;
+      expect(price.annual).toBe((price.monthly * (100 - YEARLY_DISCOUNT_PERCENT)) / 100);
+    }
+  });
+
+  it('hold what they say in three lines', () => {
+    expect(publicPlans.map(({ capacity }) => capacity)).toEqual([
+      ['150 minutes', 'About 75 calls', '$0.25 per extra minute'],
+      ['500 minutes', 'About 250 calls', '$0.20 per extra minute'],
+      ['1,000 minutes', 'About 500 calls', '$0.167 per extra minute'],
+      ['3,000 minutes', 'About 1,500 calls', '$0.143 per extra minute'],
+      ['Unlimited minutes', 'Unlimited calls', 'No overage'],
+      ['Flexible minutes', expect.any(String), expect.any(String)],
+    ]);
+  });
+
+  it('name one as the most popular', () => {
+    expect(publicPlans.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(['Standard']);
+  });
+
+  it('are another table than that of the console', () => {
+    expect(publicPlan('Starter')?.price?.monthly).toBe(125);
+    expect(consolePlan('Starter')?.price?.monthly).toBe(50);
+    expect(publicPlan('Basic')).toBeUndefined();
+    expect(consolePlan('Trial')).toBeUndefined();
+    expect(publicPlan('Standard')?.capacity[0]).toBe('1,000 minutes');
+    expect(consolePlan('Standard')?.capacity.minutes).toBe('1,500');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Day } from './day.ts';
+import { MEETING_ZONE } from './newYork.ts';
+import type { Slot } from './slots.ts';
+
+export type MeetingType = 'virtual' | 'in_person';
+
+/** What a visitor tells about themselves. */
+export interface BookingDetails {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly message: string;
+}
+
+export const NO_DETAILS: BookingDetails = { name: '', email: '', company: '', message: '' };
+
+/** A meeting as it is asked for. */
+export interface BookingRequest extends BookingDetails {
+  readonly day: Day;
+  /** The label of the slot. */
+  readonly time: string;
+  readonly type: MeetingType;
+  readonly timeZone: typeof MEETING_ZONE;
+}
+
+/** What a visitor has chosen. */
+export interface BookingChoice {
+  readonly day: Day;
+  readonly slot: Slot;
+  readonly type: MeetingType;
+  readonly details: BookingDetails;
+}
+
+/** Name and e-mail address are needed, company and message are not. (rule: booking) */
+export const isComplete = ({ name, email }: BookingDetails): boolean =>
+  name.trim() !== '' && email.trim() !== '';
+
+export function bookingRequest({ day, slot, type, details }: BookingChoice): BookingRequest {
+  return { ...details, day, time: slot.label, type, timeZone: MEETING_ZONE };
+}

@@ -1,0 +1,37 @@
+import { addDays, dayNumberOf, dayOf, isInMonth, weekdayOf, type Day, type Month } from './day.ts';
+
+/** One cell of the month's grid. */
+export interface CalendarDay {
+  readonly date: Day;
+  readonly dayNumber: number;
+  readonly isInMonth: boolean;
+  readonly isPast: boolean;
+  readonly isWeekend: boolean;
+  readonly isToday: boolean;
+  /** Whether a visitor may choose it. */
+  readonly isAvailable: boolean;
+}
+
+const CELLS = 42;
+
+/** Six weeks that show a month, from the Sunday on or before its first day. (rule: booking calendar) */
+export function calendarOf(month: Month, today: Day): readonly CalendarDay[] {
+  const first = dayOf(month, 1);
+  const start = addDays(first, -weekdayOf(first));
+  return Array.from({ length: CELLS }, (_, index) => cellOf(addDays(start, index), month, today));
+}
+
+function cellOf(date: Day, month: Month, today: Day): CalendarDay {
+  const inMonth = isInMonth(date, month);
+  const isPast = date < today;
+  const isWeekend = weekdayOf(date) === 0 || weekdayOf(date) === 6;
+  return {
+    date,
+    dayNumber: dayNumberOf(date),
+    isInMonth: inMonth,
+    isPast,
+    isWeekend,
+    isToday: date === today,
+    isAvailable: inMonth && !isPast && !isWeekend,
+  };
+}

@@ -1,0 +1,50 @@
+/** A day of the calendar, of no zone and no time, as `2026-03-04`. */
+export type Day = string;
+
+/** A month of the calendar; January is 1. */
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day at its midnight in UTC, where days are all of one length. */
+const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
+const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** A day of a month; 0 and less, or more than the month has, count into the months beside it. */
+export const dayOf = ({ year, month }: Month, day: number): Day => dayAt(Date.UTC(year, month - 1, day));
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = midnight(text);
+  return !Number.isNaN(date.getTime()) && dayAt(date.getTime()) === text;
+}
+
+export const addDays = (day: Day, count: number): Day => dayAt(midnight(day).getTime() + count * DAY_MS);
+
+/** Sunday is 0. */
+export const weekdayOf = (day: Day): number => midnight(day).getUTCDay();
+
+export const dayNumberOf = (day: Day): number => midnight(day).getUTCDate();
+
+export function monthOf(day: Day): Month {
+  const date = midnight(day);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
+}
+
+export const addMonths = (month: Month, count: number): Month =>
+  monthOf(dayOf({ year: month.year, month: month.month + count }, 1));
+
+/** The same day of another month; the last one where that month is shorter. */
+export function sameDayIn(day: Day, month: Month): Day {
+  const last = dayNumberOf(dayOf({ year: month.year, month: month.month + 1 }, 0));
+  return dayOf(month, Math.min(dayNumberOf(day), last));
+}
+
+export const isInMonth = (day: Day, { year, month }: Month): boolean => {
+  const found = monthOf(day);
+  return found.year === year && found.month === month;
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { bookingRequest, isComplete, NO_DETAILS } from './booking.ts';
+import { wallClock } from './newYork.ts';
+import { beginOf, offeredSlots, SLOTS, todayInNewYork } from './slots.ts';
+
+const LABELS = [
+  '9:00 AM',
+  '9:30 AM',
+  '10:00 AM',
+  '10:30 AM',
+  '11:00 AM',
+  '11:30 AM',
+  '1:00 PM',
+  '1:30 PM',
+  '2:00 PM',
+  '2:30 PM',
+  '3:00 PM',
+  '3:30 PM',
+  '4:00 PM',
+  '4:30 PM',
+  '5:00 PM',
+];
+
+/** Hours that each zone is ahead of New York on these days, by hand from the rules of each. */
+const ZONES: readonly (readonly [zone: string, winter: number, march9: number, november2: number])[] = [
+  ['America/New_York', 0, 0, 0],
+  ['America/Los_Angeles', -3, -3, -3],
+  ['America/Phoenix', -2, -3, -2],
+  ['Europe/London', 5, 4, 5],
+  ['Europe/Berlin', 6, 5, 6],
+  ['Asia/Kolkata', 10.5, 9.5, 10.5],
+  ['Asia/Tokyo', 14, 13, 14],
+  ['Pacific/Auckland', 18, 17, 18],
+];
+
+/** Days around both changes of New York's clocks in 2026 (March 8, November 1), with its distance from UTC. */
+const DAYS = [
+  { day: '2026-03-06', utc: 5, column: 1 },
+  { day: '2026-03-08', utc: 4, column: 2 },
+  { day: '2026-03-09', utc: 4, column: 2 },
+  { day: '2026-11-01', utc: 5, column: 3 },
+  { day: '2026-11-02', utc: 5, column: 3 },
+] as const;
+
+describe('the time slots', () => {
+  it('are 15, every half an hour, without the hour of noon', () => {
+    expect(SLOTS.map(({ label }) => label)).toEqual(LABELS);
+  });
+
+  for (const { day, utc, column } of DAYS) {
+    describe(`on ${day}`, () => {
+      it.each(ZONES)('begin at the same moment for a visitor in %s', (zone, ...ahead) => {
+        const hours = ahead[column - 1] ?? Number.NaN;
+        for (const slot of SLOTS) {
+          const begin = beginOf(day, slot);
+          expect(begin.getTime()).toBe(
+            Date.parse(`${day}T00:00:00Z`) + utc * 3_600_000 + slot.minute * 60_000,
+          );
+          const theirs = wallClock(begin, zone);
+          const minutes = slot.minute + hours * 60;
+          expect(theirs.minute).toBe(((minutes % 1440) + 1440) % 1440);
+          expect(theirs.day > day).toBe(minutes >= 1440);
+        }
+      });
+
+      it('are offered until they begin, and each is sent as it is labelled', () => {
+        for (const [index, slot] of SLOTS.entries()) {
+          const begin = beginOf(day, slot).getTime();
+          expect(offeredSlots(day, new Date(begin - 60_000))).toEqual(SLOTS.slice(index));
+          expect(offeredSlots(day, new Date(begin))).toEqual(SLOTS.slice(index + 1));
+          expect(bookingRequest({ day, slot, type: 'in_person', details: NO_DETAILS })).toEqual({
+            name: '',
+            email: '',
+            company: '',
+            message: '',
+            day,
+            time: LABELS[index],
+            type: 'in_person',
+            timeZone: 'America/New_York',
+          });
+        }
+      });
+    });
+  }
+
+  it('are all offered on a later day and none on an earlier one', () => {
+    const now = new Date('2026-03-04T20:00:00Z');
+    expect(offeredSlots('2026-03-05', now)).toEqual(SLOTS);
+    expect(offeredSlots('2026-03-03', now)).toEqual([]);
+  });
+});
+
+describe('today', () => {
+  it.each([
+    ['2026-03-04T04:59:59Z', '2026-03-03'],
+    ['2026-03-04T05:00:00Z', '2026-03-04'],
+    // summer time
+    ['2026-03-09T03:59:59Z', '2026-03-08'],
+    ['2026-03-09T04:00:00Z', '2026-03-09'],
+    ['2026-11-01T03:59:59Z', '2026-10-31'],
+    ['2026-11-02T04:59:59Z', '2026-11-01'],
+  ])('is the day of New York: at %s it is %s', (now, day) => {
+    expect(todayInNewYork(new Date(now))).toBe(day);
+  });
+});
+
+describe('the details of a booking', () => {
+  it.each([
+    ['Ada', 'ada@tableside.example', true],
+    ['', 'ada@tableside.example', false],
+    ['Ada', '', false],
+    ['  ', ' ', false],
+    ['Ada', 'anything', true],
+  ])('"%s" and "%s" are enough: %s', (name, email, enough) => {
+    expect(isComplete({ ...NO_DETAILS, name, email })).toBe(enough);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Day } from './day.ts';
+import { MEETING_ZONE, momentInNewYork, wallClock } from './newYork.ts';
+
+export const MEETING_MINUTES = 15;
+
+/** A time at which a meeting can begin. */
+export interface Slot {
+  /** `9:30 AM`, by the clocks of New York; also what is sent. */
+  readonly label: string;
+  /** Minutes since midnight. */
+  readonly minute: number;
+  readonly half: 'morning' | 'afternoon';
+}
+
+const EVERY = 30;
+const MORNING = { from: 9 * 60, to: 11 * 60 + 30 };
+const AFTERNOON = { from: 13 * 60, to: 17 * 60 };
+
+/** Every half an hour, without the hour of noon. (rule: time slots) */
+export const SLOTS: readonly Slot[] = [...between(MORNING, 'morning'), ...between(AFTERNOON, 'afternoon')];
+
+function between({ from, to }: typeof MORNING, half: Slot['half']): Slot[] {
+  return Array.from({ length: (to - from) / EVERY + 1 }, (_, index) => {
+    const minute = from + index * EVERY;
+    return { label: labelOf(minute), minute, half };
+  });
+}
+
+function labelOf(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  return `${hour > 12 ? hour - 12 : hour}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Which day it is where the meetings are held. */
+export const todayInNewYork = (now: Date): Day => wallClock(now, MEETING_ZONE).day;
+
+/** The slots that can be chosen on a day: none that has begun. (rule: time slots) */
+export function offeredSlots(day: Day, now: Date): readonly Slot[] {
+  const clock = wallClock(now, MEETING_ZONE);
+  if (day > clock.day) return SLOTS;
+  return day < clock.day ? [] : SLOTS.filter(({ minute }) => minute > clock.minute);
+}
+
+export const slotOf = (label: string): Slot | undefined => SLOTS.find((slot) => slot.label === label);
+
+/** When a meeting begins. */
+export const beginOf = (day: Day, { minute }: Slot): Date => momentInNewYork({ day, minute });

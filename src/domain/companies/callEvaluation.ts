@@ -1,0 +1,37 @@
+export type EvaluationColour = 'green' | 'amber' | 'red' | 'neutral';
+
+/** How a call is judged: its colour, and the word shown. */
+export interface CallEvaluation {
+  readonly colour: EvaluationColour;
+  readonly text: string;
+}
+
+const WORDS: Readonly<Record<string, EvaluationColour>> = {
+  excellent: 'green',
+  pass: 'green',
+  true: 'green',
+  good: 'amber',
+  fair: 'amber',
+  poor: 'red',
+  fail: 'red',
+  false: 'red',
+};
+
+const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
+
+/**
+ * Reads what the host says of a call's success (rule: call success colours): a number or numeric text from 0 to 10,
+ * a percentage, or a word, whatever its case. Anything else keeps its own text and is neutral; nothing is nothing.
+ */
+export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
+  const text = value === undefined ? '' : String(value).trim();
+  if (text === '') return undefined;
+
+  const number = Number(text.endsWith('%') ? text.slice(0, -1).trim() || NaN : text);
+  if (!Number.isNaN(number)) {
+    const [good, fair] = text.endsWith('%') ? [80, 50] : [8, 5];
+    return { colour: number >= good ? 'green' : number >= fair ? 'amber' : 'red', text };
+  }
+  const word = text.toLowerCase();
+  return { colour: WORDS[word] ?? 'neutral', text: SHOWN[word] ?? text };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billCalls, callSeconds } from './callMinutes.ts';
+
+const start = new Date('2026-03-04T18:00:00.000Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+const call = (milliseconds: number) => ({
+  id: `c${milliseconds}`,
+  startedAt: start,
+  endedAt: after(milliseconds),
+});
+
+describe('the length of a call', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [1000, 1],
+    [60_000, 60],
+    [60_001, 61],
+  ])('of %d ms is %d s', (milliseconds, seconds) => expect(callSeconds(call(milliseconds))).toBe(seconds));
+
+  it('is 0 when the end is missing, the start is missing, or the end is earlier', () => {
+    expect(callSeconds({ id: 'c', startedAt: start })).toBe(0);
+    expect(callSeconds({ id: 'c', endedAt: start })).toBe(0);
+    expect(callSeconds({ id: 'c', startedAt: start, endedAt: after(-1) })).toBe(0);
+  });
+});
+
+describe('the receipt of a recalculation', () => {
+  it('rounds every call up to minutes and sums them', () => {
+    expect(billCalls([call(60_000), call(60_001), call(0)])).toMatchObject([
+      { seconds: 60, minutes: 1, runningTotal: 1 },
+      { seconds: 61, minutes: 2, runningTotal: 3 },
+      { seconds: 0, minutes: 0, runningTotal: 3 },
+    ]);
+  });
+  it('is empty without calls', () => expect(billCalls([])).toEqual([]));
+
+  it('never bills less than the time talked, nor a minute more for any call', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 7_200_000 })), (lengths) => {
+        const talked = lengths.reduce((sum, length) => sum + length, 0) / 60_000;
+        const billed = billCalls(lengths.map(call)).at(-1)?.runningTotal ?? 0;
+        expect(billed).toBeGreaterThanOrEqual(talked);
+        expect(billed).toBeLessThan(talked + lengths.length + 1e-9 + (lengths.length === 0 ? 1 : 0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+/** When a call began and ended; a time that the host does not know, or that cannot be read, is absent. */
+export interface CallSpan {
+  readonly id: string;
+  readonly startedAt?: Date | undefined;
+  readonly endedAt?: Date | undefined;
+}
+
+/** One line of the receipt of a recalculation. */
+export interface BilledCall {
+  readonly id: string;
+  readonly startedAt?: Date | undefined;
+  /** Whole seconds, rounded up. */
+  readonly seconds: number;
+  /** Whole minutes, rounded up. */
+  readonly minutes: number;
+  /** Minutes of this call and all before it. */
+  readonly runningTotal: number;
+}
+
+/** Length of a call in whole seconds, rounded up; 0 when its end is missing or before its start. */
+export function callSeconds({ startedAt, endedAt }: CallSpan): number {
+  if (!startedAt || !endedAt || endedAt < startedAt) return 0;
+  return Math.ceil((endedAt.getTime() - startedAt.getTime()) / 1000);
+}
+
+/** What each call adds to the used minutes, in the order given: its seconds, rounded up to minutes (rule: recalculate minutes). */
+export function billCalls(calls: readonly CallSpan[]): BilledCall[] {
+  let runningTotal = 0;
+  return calls.map((call) => {
+    const seconds = callSeconds(call);
+    const minutes = Math.ceil(seconds / 60);
+    runningTotal += minutes;
+    return { id: call.id, startedAt: call.startedAt, seconds, minutes, runningTotal };
+  });
+}

@@ -1,0 +1,55 @@
+import type { Role } from './role.ts';
+import type { Minutes } from './minutes.ts';
+
+/** A restaurant as the dashboard lists it; everything but the id may be missing. */
+export interface CompanySummary {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly owner?: string | undefined;
+  readonly description?: string | undefined;
+  readonly plan?: string | undefined;
+}
+
+export interface Address {
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly zipCode?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** A restaurant company as its own page reads it. */
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly logoUrl?: string | undefined;
+  readonly website?: string | undefined;
+  readonly contactEmail?: string | undefined;
+  readonly contactPhone?: string | undefined;
+  readonly address?: Address | undefined;
+  /** The role of the user who asks. */
+  readonly role: Role;
+  readonly plan?: string | undefined;
+  readonly minutes: Minutes;
+  /** Ids of the voice agents, of all their makers. */
+  readonly agentIds: readonly string[];
+}
+
+/** A person with access to a company. */
+export interface CompanyUser {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly isActive: boolean;
+  readonly joinedAt: Date;
+}
+
+/** The address as lines of a letter, without the parts that are missing. */
+export function addressLines(address: Address): string[] {
+  const region = [address.state, address.zipCode].filter(Boolean).join(' ');
+  const town = [address.city, region].filter(Boolean).join(', ');
+  return [address.street, town, address.country].filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { usageLevel, usagePercent } from './minutes.ts';
+
+describe('the usage of minutes', () => {
+  it('is the used share of the total', () => {
+    expect(usagePercent({ totalCredits: 200, usedCredits: 50 })).toBe(25);
+  });
+  it('is 0 % for a plan without minutes', () => {
+    expect(usagePercent({ totalCredits: 0, usedCredits: 12 })).toBe(0);
+  });
+  it('goes above 100 % when the plan is overdrawn', () => {
+    expect(usagePercent({ totalCredits: 200, usedCredits: 300 })).toBe(150);
+  });
+});
+
+describe('the colour of the usage', () => {
+  it.each([
+    [0, 'green'],
+    [60, 'green'],
+    [60.01, 'amber'],
+    [80, 'amber'],
+    [80.01, 'red'],
+    [150, 'red'],
+  ])('is for %d %%: %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
+});

@@ -1,0 +1,21 @@
+/** Minutes of a plan: how many it gives and how many are used. */
+export interface Minutes {
+  readonly totalCredits: number;
+  readonly usedCredits: number;
+  readonly lastCheckedAt?: Date | undefined;
+}
+
+export const NO_MINUTES: Minutes = { totalCredits: 0, usedCredits: 0 };
+
+export type UsageLevel = 'green' | 'amber' | 'red';
+
+/** Used share of the plan in percent, unrounded; above 100 when overdrawn, 0 for a plan without minutes. */
+export function usagePercent({ totalCredits, usedCredits }: Minutes): number {
+  return totalCredits > 0 ? (usedCredits / totalCredits) * 100 : 0;
+}
+
+/** Green up to and including 60 %, amber up to and including 80 %, red above (rule: minutes usage colour). */
+export function usageLevel(percent: number): UsageLevel {
+  if (percent <= 60) return 'green';
+  return percent <= 80 ? 'amber' : 'red';
+}

@@ -1,0 +1,27 @@
+import { callSeconds, type CallSpan } from './callMinutes.ts';
+
+export interface DayMinutes {
+  /** Midnight that begins the day, in the viewer's zone. */
+  readonly day: Date;
+  readonly calls: number;
+  /** Whole minutes, each call rounded up. */
+  readonly minutes: number;
+}
+
+/** Calls and minutes of each of the last days up to and including today, oldest first; days without calls count 0. */
+export function minutesByDay(calls: readonly CallSpan[], days: number, now: Date): readonly DayMinutes[] {
+  const totals = Array.from({ length: days }, (_, index) => ({
+    day: new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1 - index)),
+    calls: 0,
+    minutes: 0,
+  }));
+  const byDay = new Map(totals.map((total) => [total.day.getTime(), total]));
+  for (const call of calls) {
+    if (!call.startedAt) continue;
+    const total = byDay.get(new Date(call.startedAt).setHours(0, 0, 0, 0));
+    if (!total) continue;
+    total.calls += 1;
+    total.minutes += Math.ceil(callSeconds(call) / 60);
+  }
+  return totals;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { aDeployment } from '#tests/support/builders/deployments.ts';
+import { deploymentColour, newestFirst } from './deployment.ts';
+
+describe('A deployment', () => {
+  it.each([
+    ['success', 'green'],
+    ['partial', 'amber'],
+    ['failed', 'red'],
+    ['queued', 'neutral'],
+    ['constructor', 'neutral'],
+  ])('with the status %s is %s', (status, colour) => expect(deploymentColour(status)).toBe(colour));
+
+  it('comes before the older ones', () => {
+    const at = (id: string, day: number) => aDeployment({ id, deployedAt: new Date(2026, 2, day) });
+    expect(newestFirst([at('b', 2), at('c', 3), at('a', 1)]).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { allToggled, choose, extentOf, toggled } from './pendingChange.ts';
+
+const changes = (...ids: readonly string[]) => ids.map((id) => aPendingChange({ id }));
+const idsOf = (chosen: ReturnType<typeof choose>) => chosen.map(({ id }) => id);
+
+const ids = fc.uniqueArray(fc.string(), { maxLength: 12 });
+const cases = fc.record({
+  pending: ids.map((all) => changes(...all)),
+  selected: ids.map((all) => new Set(all)),
+});
+
+describe('Selecting pending changes', () => {
+  it('chooses those that are selected, in the order in which they are listed', () => {
+    expect(idsOf(choose(changes('a', 'b', 'c'), new Set(['c', 'a'])))).toEqual(['a', 'c']);
+  });
+
+  it('does not count what is no longer pending', () => {
+    expect(choose(changes('a'), new Set(['gone']))).toEqual([]);
+    expect(extentOf(changes('a'), new Set(['gone']))).toBe('none');
+  });
+
+  it('says how much of it is selected', () => {
+    const pending = changes('a', 'b');
+    expect(extentOf(pending, new Set())).toBe('none');
+    expect(extentOf(pending, new Set(['a']))).toBe('some');
+    expect(extentOf(pending, new Set(['a', 'b', 'gone']))).toBe('all');
+    expect(extentOf([], new Set())).toBe('none');
+  });
+
+  it('adds one, and takes the same away again', () => {
+    fc.assert(
+      fc.property(ids, fc.string(), (all, id) => {
+        const selected = new Set(all);
+        expect(toggled(selected, id).has(id)).toBe(!selected.has(id));
+        expect(toggled(toggled(selected, id), id)).toEqual(selected);
+      }),
+    );
+  });
+
+  it('has everything selected by Select All, or nothing if everything was', () => {
+    fc.assert(
+      fc.property(cases, ({ pending, selected }) => {
+        const before = extentOf(pending, selected);
+        const after = extentOf(pending, allToggled(pending, selected));
+        expect(after).toBe(before === 'all' || pending.length === 0 ? 'none' : 'all');
+      }),
+    );
+  });
+
+  it('never chooses more than is pending, nor what is not selected', () => {
+    fc.assert(
+      fc.property(cases, ({ pending, selected }) => {
+        const chosen = choose(pending, selected);
+        expect(chosen.every((change) => pending.includes(change) && selected.has(change.id))).toBe(true);
+        expect(chosen.length).toBe(pending.filter(({ id }) => selected.has(id)).length);
+      }),
+    );
+  });
+});

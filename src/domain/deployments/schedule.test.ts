@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { scheduleProblem } from './schedule.ts';
+
+const now = new Date('2026-03-04T12:00:00Z');
+
+describe('Scheduling a deployment', () => {
+  it.each([
+    ['something is selected and a time is to come', 1, '2026-03-04T12:01:00Z', undefined],
+    ['the time is this very moment', 1, '2026-03-04T12:00:00Z', undefined],
+    ['nothing is selected', 0, '2026-03-04T12:01:00Z', 'nothing-selected'],
+    ['neither is there', 0, undefined, 'nothing-selected'],
+    ['no time is set', 2, undefined, 'no-time'],
+    ['the time cannot be read', 2, 'soon', 'no-time'],
+    ['the time is over', 2, '2026-03-04T11:59:59Z', 'past'],
+  ])('when %s', (_when, count, time, problem) => {
+    expect(scheduleProblem({ count, at: time === undefined ? undefined : new Date(time), now })).toBe(
+      problem,
+    );
+  });
+});

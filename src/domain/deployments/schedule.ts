@@ -1,0 +1,16 @@
+export type ScheduleProblem = 'nothing-selected' | 'no-time' | 'past';
+
+interface Schedule {
+  /** How many changes are selected. */
+  readonly count: number;
+  /** When they are to be deployed, once a time was set. */
+  readonly at: Date | undefined;
+  readonly now: Date;
+}
+
+/** What keeps changes from being scheduled. (rule: deployment) */
+export function scheduleProblem({ count, at, now }: Schedule): ScheduleProblem | undefined {
+  if (count === 0) return 'nothing-selected';
+  if (!at || Number.isNaN(at.getTime())) return 'no-time';
+  return at.getTime() < now.getTime() ? 'past' : undefined;
+}

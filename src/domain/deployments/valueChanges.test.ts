@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valueChanges } from './valueChanges.ts';
+
+const between = (before: unknown, after: unknown, path = 'menu') =>
+  valueChanges({ path, values: { before, after } });
+
+describe('What a change will change', () => {
+  it('is the old value and the new one', () => {
+    expect(between(2, 4, 'callHandling.maxRetries')).toEqual([
+      { place: ['Call handling', 'Max retries'], kind: 'changed', before: 2, after: 4 },
+    ]);
+  });
+
+  it('is not known where the host has told only the name of the field', () => {
+    expect(valueChanges({ path: 'speakingSpeed' })).toBeUndefined();
+  });
+
+  it('may be a list of words', () => {
+    expect(between(['bye'], ['bye', 'ciao'], 'endCallPhrases')).toEqual([
+      { place: ['End call phrases'], kind: 'changed', before: ['bye'], after: ['bye', 'ciao'] },
+    ]);
+  });
+
+  it('counts null, an empty text and an empty list as nothing', () => {
+    expect(between(null, '')).toEqual([]);
+    expect(between([], undefined)).toEqual([]);
+    expect(between(null, 'hum.mp3')).toMatchObject([{ before: undefined, after: 'hum.mp3' }]);
+    expect(between([false], null)).toMatchObject([{ before: [false], after: undefined }]);
+  });
+
+  it('names the things of a list, and what changes in each', () => {
+    const dish = (id: string, name: string, price: number) => ({ id, name, price });
+    const starters = (...items: readonly unknown[]) => [{ id: 'c1', name: 'Antipasti', items }];
+    expect(
+      between(
+        starters(dish('1', 'Arancini', 12), dish('2', 'Burrata', 16)),
+        starters(dish('1', 'Arancini', 13), dish('3', 'Olives', 6)),
+        'categories',
+      ),
+    ).toEqual([
+      { place: ['Categories', 'Antipasti', 'Arancini', 'Price'], kind: 'changed', before: 12, after: 13 },
+      { place: ['Categories', 'Antipasti', 'Olives'], kind: 'added' },
+      { place: ['Categories', 'Antipasti', 'Burrata'], kind: 'removed' },
+    ]);
+  });
+
+  it('calls a thing by its new name', () => {
+    const before = [{ id: '1', name: 'Arancini' }];
+    const after = [{ id: '1', name: 'Arancini al ragù' }];
+    expect(between(before, after, 'items')).toEqual([
+      {
+        place: ['Items', 'Arancini al ragù', 'Name'],
+        kind: 'changed',
+        before: 'Arancini',
+        after: 'Arancini al ragù',
+      },
+    ]);
+  });
+
+  it('may be a whole stage that comes or goes', () => {
+    const stage = { messages: ['Ciao'], fallbackResponse: '' };
+    expect(between(null, stage, 'conversationFlow.smallTalk')).toEqual([
+      { place: ['Conversation flow', 'Small talk'], kind: 'added' },
+    ]);
+    expect(between(stage, null, 'conversationFlow.smallTalk')).toMatchObject([{ kind: 'removed' }]);
+  });
+
+  it('is nothing between two that are the same, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(between(value, structuredClone(value))).toEqual([]);
+      }),
+    );
+  });
+
+  it('never fails, whatever the host sends', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        for (const { place } of between(before, after) ?? []) {
+          expect(place.every((name) => typeof name === 'string')).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { nameWords } from '#domain/shared/nameWords.ts';
+import type { ChangedField } from './pendingChange.ts';
+
+type Scalar = string | number | boolean;
+
+/** A value that is shown in one piece; nothing is undefined. */
+export type PlainValue = Scalar | readonly Scalar[] | undefined;
+
+/** One thing that a deployment will change, and where it is: the names on the way there, in words. */
+export type ValueChange = { readonly place: readonly string[] } & (
+  | { readonly kind: 'changed'; readonly before: PlainValue; readonly after: PlainValue }
+  /** A whole thing, such as a dish. */
+  | { readonly kind: 'added' | 'removed' }
+);
+
+/**
+ * What changes in a field, value by value: objects by their fields, and lists of things by the things, which are the
+ * same when their ids are. Undefined where the host has told only the name of the field.
+ */
+export function valueChanges({ path, values }: ChangedField): readonly ValueChange[] | undefined {
+  return values && differences(path.split('.').map(nameWords), values.before, values.after);
+}
+
+function differences(place: readonly string[], before: unknown, after: unknown): readonly ValueChange[] {
+  if (isSame(before, after)) return [];
+  if (isListOfThings(before) || isListOfThings(after))
+    return thingsBetween(place, listIn(before), listIn(after));
+  if (isThing(before) && isThing(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => differences([...place, nameWords(name)], before[name], after[name]));
+  }
+  if (isThing(before) || isThing(after)) return [{ place, kind: isThing(after) ? 'added' : 'removed' }];
+  return [{ place, kind: 'changed', before: plain(before), after: plain(after) }];
+}
+
+function thingsBetween(
+  place: readonly string[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly ValueChange[] {
+  // within a thing its lists need no name: "Antipasti › Arancini", not "Categories › Antipasti › Items › Arancini"
+  const root = place.length > 1 ? place.slice(0, -1) : place;
+  const old = new Map(before.map((thing, index) => [identityOf(thing, index), thing]));
+  const next = new Map(after.map((thing, index) => [identityOf(thing, index), thing]));
+  const gone = [...old].filter(([identity]) => !next.has(identity));
+  return [
+    ...[...next].flatMap(([identity, thing]) => {
+      const here = [...root, nameOf(thing, identity)];
+      return old.has(identity)
+        ? differences(here, old.get(identity), thing)
+        : [{ place: here, kind: 'added' as const }];
+    }),
+    ...gone.map(([identity, thing]) => ({
+      place: [...root, nameOf(thing, identity)],
+      kind: 'removed' as const,
+    })),
+  ];
+}
+
+/** The words by which people know a thing: the first of these fields that it has. */
+const NAMES = ['name', 'instruction', 'trigger', 'type'] as const;
+
+function nameOf(thing: unknown, identity: string): string {
+  const names = isThing(thing) ? NAMES.map((name) => thing[name]) : [thing];
+  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? identity;
+}
+
+function identityOf(thing: unknown, index: number): string {
+  const { id, type } = isThing(thing) ? thing : {};
+  return [id, type].find((each): each is string => typeof each === 'string') ?? String(index + 1);
+}
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOfThings = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.some(isThing);
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isSame = (before: unknown, after: unknown) =>
+  JSON.stringify(given(before)) === JSON.stringify(given(after));
+
+/** A value of which there is something: null, an empty text and an empty list are nothing. */
+function given(value: unknown): unknown {
+  const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? undefined : value;
+}
+
+function plain(value: unknown): PlainValue {
+  const something = given(value);
+  if (isScalar(something)) return something;
+  return Array.isArray(something) ? something.filter(isScalar) : undefined;
+}
+
+const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,0 +1,11 @@
+interface Identified {
+  readonly id: string;
+}
+
+/** An id for what is added to a list: the word and the first number, from the next place on, that is not taken. */
+export function freshId(word: string, list: readonly Identified[]): string {
+  const taken = new Set(list.map(({ id }) => id));
+  let number = list.length + 1;
+  while (taken.has(`${word}-${number}`)) number += 1;
+  return `${word}-${number}`;
+}

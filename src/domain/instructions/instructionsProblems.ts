@@ -1,0 +1,44 @@
+import { isWithin, type Problems } from '#domain/shared/problems.ts';
+import {
+  MAX_SUGGESTIONS,
+  type AgentInstructions,
+  type CustomerService,
+  type Upselling,
+} from './instructions.ts';
+
+/** A field of the instructions by its place; things in lists by their ids, stages by their names. */
+export type InstructionsField =
+  | `coreInstructions.${string}.${'instruction' | 'priority'}`
+  | `specialSituations.${string}.${'trigger' | 'response' | 'followUpActions'}`
+  | `conversationFlow.${string}.${'messages' | 'fallbackResponse'}`
+  | `upselling.${keyof Upselling}`
+  | `customerService.${keyof CustomerService}`
+  | 'systemPrompt';
+
+export type InstructionsProblem =
+  'no-instruction' | 'no-priority' | 'no-trigger' | 'no-response' | 'out-of-range';
+
+/** What keeps instructions from being saved; a text that may be empty is not asked for. (rule: AI instructions) */
+export function instructionsProblems({
+  coreInstructions,
+  specialSituations,
+  upselling,
+}: AgentInstructions): Problems<InstructionsField, InstructionsProblem> {
+  const problems: Partial<Record<InstructionsField, InstructionsProblem>> = {};
+  for (const { id, instruction, priority } of coreInstructions) {
+    if (isBlank(instruction)) problems[`coreInstructions.${id}.instruction`] = 'no-instruction';
+    if (!isPriority(priority)) problems[`coreInstructions.${id}.priority`] = 'no-priority';
+  }
+  for (const { id, trigger, response } of specialSituations) {
+    if (isBlank(trigger)) problems[`specialSituations.${id}.trigger`] = 'no-trigger';
+    if (isBlank(response)) problems[`specialSituations.${id}.response`] = 'no-response';
+  }
+  if (!isNumberOfSuggestions(upselling.maxSuggestions)) problems['upselling.maxSuggestions'] = 'out-of-range';
+  return problems;
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+const isPriority = (priority: number) => Number.isSafeInteger(priority) && priority >= 1;
+
+const isNumberOfSuggestions = (count: number) => Number.isInteger(count) && isWithin(count, MAX_SUGGESTIONS);

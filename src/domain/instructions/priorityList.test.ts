@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
+import type { CoreInstruction } from './instructions.ts';
+import { instructionsProblems } from './instructionsProblems.ts';
+import { byPriority, moved, withNewInstruction } from './priorityList.ts';
+
+const ids = (list: readonly CoreInstruction[]) => list.map(({ id }) => id);
+const numbers = (list: readonly CoreInstruction[]) => list.map(({ priority }) => priority);
+const numbered = (...priorities: number[]) =>
+  priorities.map((priority, index) => aCoreInstruction(`i${index + 1}`, { priority }));
+
+const lists = fc
+  .uniqueArray(fc.string(), { maxLength: 12 })
+  .chain((names) =>
+    fc.tuple(
+      ...names.map((id) =>
+        fc.integer({ min: 1, max: 20 }).map((priority) => aCoreInstruction(id, { priority })),
+      ),
+    ),
+  );
+
+describe('A new core instruction', () => {
+  it('has the length of the list plus 1 as its priority, and is active', () => {
+    expect(withNewInstruction([])).toEqual([
+      { id: 'instruction-1', instruction: '', priority: 1, isActive: true },
+    ]);
+    expect(withNewInstruction(numbered(1, 7)).at(-1)).toMatchObject({ priority: 3, isActive: true });
+  });
+
+  it('is like no other, whatever there was before it', () => {
+    fc.assert(
+      fc.property(lists, fc.nat({ max: 5 }), (list, more) => {
+        let longer: readonly CoreInstruction[] = list;
+        for (let count = 0; count < more; count += 1) longer = withNewInstruction(longer);
+        expect(new Set(ids(longer)).size).toBe(list.length + more);
+        expect(longer.slice(0, list.length)).toEqual(list);
+      }),
+    );
+  });
+
+  it('does not take the id of one that is there', () => {
+    expect(ids(withNewInstruction([aCoreInstruction('instruction-2')]))).toEqual([
+      'instruction-2',
+      'instruction-3',
+    ]);
+  });
+});
+
+describe('The order of core instructions', () => {
+  it('is that of their priorities; equal ones stay as they are, and one without a number is last', () => {
+    expect(ids(byPriority(numbered(3, NaN, 1, 3, NaN, 2)))).toEqual(['i3', 'i6', 'i1', 'i4', 'i2', 'i5']);
+  });
+
+  it('stays what it is when it is put in order again', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        expect(byPriority(byPriority(list))).toEqual(byPriority(list));
+      }),
+    );
+  });
+});
+
+describe('Moving a core instruction', () => {
+  it('changes places with its neighbour, and numbers all from 1', () => {
+    const list = numbered(2, 2, 9);
+    expect(ids(moved(list, 'i2', -1))).toEqual(['i2', 'i1', 'i3']);
+    expect(ids(moved(list, 'i2', 1))).toEqual(['i1', 'i3', 'i2']);
+    expect(numbers(moved(list, 'i2', 1))).toEqual([1, 2, 3]);
+  });
+
+  it('changes nothing at the ends, nor for one that is not there', () => {
+    const list = numbered(1, 2);
+    expect(moved(list, 'i1', -1)).toBe(list);
+    expect(moved(list, 'i2', 1)).toBe(list);
+    expect(moved(list, 'other', 1)).toBe(list);
+  });
+
+  it('up and down again brings the order back, loses none and leaves valid priorities', () => {
+    fc.assert(
+      fc.property(
+        lists.filter((list) => list.length > 1),
+        fc.nat(),
+        (list, pick) => {
+          const id = list[1 + (pick % (list.length - 1))]?.id ?? '';
+          const up = moved(list, id, -1);
+          expect(byPriority(up)).toEqual(up);
+          expect(instructionsProblems(someInstructions({ coreInstructions: up }))).toEqual({});
+          expect(ids(moved(up, id, 1))).toEqual(ids(list));
+        },
+      ),
+    );
+  });
+});

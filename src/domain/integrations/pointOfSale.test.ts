@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cloverReturn, withoutCloverReturn } from './pointOfSale.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('the return from Clover', () => {
+  it('is connected when it names this company', () => {
+    expect(cloverReturn(query('clover_connected=true&company_id=aurora'), 'aurora')).toEqual({
+      outcome: 'connected',
+    });
+  });
+  it.each([
+    'clover_connected=true&company_id=saffron',
+    'clover_connected=true',
+    'clover_connected=false',
+    '',
+  ])('is nothing for "%s"', (text) => expect(cloverReturn(query(text), 'aurora')).toBeUndefined());
+  it('tells the error as it came', () => {
+    expect(cloverReturn(query('clover_error=access_denied'), 'aurora')).toEqual({
+      outcome: 'failed',
+      error: 'access_denied',
+    });
+  });
+  it('leaves the rest of the query', () => {
+    expect(
+      withoutCloverReturn(query('clover_connected=true&company_id=a&clover_error=x&tab=menu')).toString(),
+    ).toBe('tab=menu');
+  });
+});

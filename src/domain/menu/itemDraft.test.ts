@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anItem, someMenu } from '#tests/support/builders/menu.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
+import { draftOfItem, fieldsOfItem, itemProblems, NEW_ITEM, type ItemDraft } from './itemDraft.ts';
+import { DAYS } from './menu.ts';
+
+const problemsOf = (changes: Partial<ItemDraft>) =>
+  itemProblems({ ...draftOfItem(anItem('i1')), ...changes });
+
+describe('the form of a menu item', () => {
+  it('needs name, price and description', () => {
+    const required = { name: 'required', price: 'required', description: 'required' };
+    expect(itemProblems(NEW_ITEM)).toEqual(required);
+    expect(problemsOf({ name: ' ', price: ' ', description: '\n' })).toEqual(required);
+    expect(problemsOf({})).toEqual({});
+  });
+
+  it.each(['-1', '1.234', 'twelve'])(
+    'needs a price of at least 0 with at most two decimals, not %s',
+    (price) => expect(problemsOf({ price })).toEqual({ price: 'no-price' }),
+  );
+
+  it('takes a picture from a web address only', () => {
+    expect(problemsOf({ imageUrl: 'javascript:alert(1)' })).toEqual({ imageUrl: 'no-url' });
+    expect(problemsOf({ imageUrl: ' https://aurora.example/tiramisu.jpg ' })).toEqual({});
+    expect(problemsOf({ imageUrl: ' ' })).toEqual({});
+  });
+
+  it('is there every day when it is new', () => {
+    expect(NEW_ITEM.availability).toEqual({ isAvailable: true, availableDays: DAYS });
+  });
+
+  it('gives back the item that it was opened with', () =>
+    fc.assert(
+      fc.property(someMenu(), ({ categories }) => {
+        for (const item of categories.flatMap(({ items }) => items)) {
+          const draft = draftOfItem(item);
+          expect({ id: item.id, ...fieldsOfItem(draft, item.displayOrder) }).toEqual(item);
+          expect(isFaultless(itemProblems(draft))).toBe(item.description !== '');
+        }
+      }),
+    ));
+
+  it('leaves out blanks around what was typed', () => {
+    const draft = {
+      ...NEW_ITEM,
+      name: ' Affogato ',
+      description: ' hot and cold ',
+      price: ' 6.5 ',
+      imageUrl: ' ',
+    };
+    expect(fieldsOfItem(draft, 4)).toMatchObject({
+      name: 'Affogato',
+      description: 'hot and cold',
+      price: 6.5,
+      imageUrl: undefined,
+      displayOrder: 4,
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { menuFindings } from './menuFindings.ts';
+import { soundOf } from './soundOf.ts';
+
+describe('names on the phone', () => {
+  it.each([
+    ['Pizza Margherita', 'Pizza Margarita'],
+    ['Tiramisù', 'Tiramisu'],
+    ['Spaghetti', 'spagetti'],
+    ['Catfish', 'Katfish'],
+    ['Tom yum', 'TOM YUM'],
+  ])('sound alike: %s and %s', (one, other) => expect(soundOf(one)).toBe(soundOf(other)));
+
+  it.each([
+    ['Cannoli', 'Cannelloni'],
+    ['Soup', 'Soap'],
+    ['Coke', 'Cake'],
+    ['Latte', 'Latte macchiato'],
+    ['寿司', '刺身'],
+    ['Menu 1', 'Menu 2'],
+  ])('do not: %s and %s', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
+});
+
+describe('the findings of a menu', () => {
+  const plain = (id: string, name: string) => anItem(id, { name });
+  const kindsOf = (...items: Parameters<typeof aCategory>[1] & object) =>
+    menuFindings(aMenu(aCategory('c1', items))).map(({ kind, items: about }) => [
+      kind,
+      ...about.map(({ id }) => id),
+    ]);
+
+  it('are none when all is well', () => expect(kindsOf(plain('i1', 'Tiramisù'))).toEqual([]));
+  it('name the items that callers know under one name only', () =>
+    expect(kindsOf(anItem('i1', { aliases: [] }))).toEqual([['no-alias', 'i1']]));
+  it('name the items without a price', () =>
+    expect(kindsOf(anItem('i1', { price: 0 }))).toEqual([['no-price', 'i1']]));
+  it('name the items that sound alike, together', () =>
+    expect(
+      kindsOf(
+        plain('i1', 'Margherita'),
+        plain('i2', 'Marinara'),
+        plain('i3', 'Panini'),
+        plain('i4', 'Margarita'),
+      ),
+    ).toEqual([['sounds-alike', 'i1', 'i4']]));
+  it('leave out categories that are not in use', () =>
+    expect(menuFindings(aMenu(aCategory('c1', [anItem('i1', { price: 0 })], { isActive: false })))).toEqual(
+      [],
+    ));
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
+import { menuFromTable, menuToTable, type Table } from './menuTable.ts';
+import { planImport } from './planImport.ts';
+
+const problemsOf = (table: Table) => {
+  const read = menuFromTable(table);
+  return read.outcome === 'unreadable' ? read.problems : [];
+};
+const categoriesOf = (table: Table) => {
+  const read = menuFromTable(table);
+  return read.outcome === 'read' ? read.menu.categories : [];
+};
+
+describe('a menu as a table', () => {
+  it('changes nothing when it is read back', () =>
+    fc.assert(
+      fc.property(someMenu(1), (menu) => {
+        const read = menuFromTable(menuToTable(menu));
+        if (read.outcome !== 'read') throw new Error(JSON.stringify(read.problems));
+        expect(planImport(menu, read.menu, 'removed')).toEqual(menu);
+      }),
+    ));
+
+  it('has a line for each item, in words that a spreadsheet shows as they are', () => {
+    const item = anItem('i1', {
+      name: '=SUM(A1)',
+      price: 7,
+      aliases: ['one; two', 'three'],
+      dietary: [{ type: 'spicy', level: 'mild' }, { type: 'vegan' }],
+      availability: { isAvailable: false, availableDays: ['monday', 'friday'] },
+    });
+    const [header, line] = menuToTable(aMenu(aCategory('c1', [item])));
+    expect(Object.fromEntries(header?.map((name, place) => [name, line?.[place]]) ?? [])).toMatchObject({
+      Category: 'Desserts',
+      Item: "'=SUM(A1)",
+      Price: '7.00',
+      Aliases: 'one\\; two; three',
+      Dietary: 'spicy (mild); vegan',
+      Available: 'no',
+      Days: 'monday; friday',
+      'Category active': 'yes',
+      'Item ID': 'i1',
+    });
+  });
+
+  it('needs a column of categories and one of items, whatever the case and the order', () => {
+    expect(problemsOf([['Item', 'Price']])).toEqual([{ rule: 'no-columns' }]);
+    expect(problemsOf([])).toEqual([{ rule: 'no-columns' }]);
+    expect(
+      categoriesOf([
+        [' ITEM', 'category'],
+        ['Pie', 'Sweets'],
+      ]),
+    ).toMatchObject([{ name: 'Sweets', items: [{ name: 'Pie', price: undefined, aliases: undefined }] }]);
+  });
+
+  it('puts a line that was added by hand into the category of its name', () => {
+    const [header = [], ...lines] = menuToTable(aMenu(aCategory('c1', [anItem('i1')])));
+    const byHand = header.map((name) => ({ Category: 'desserts', Item: 'Pie', Price: '7' })[name] ?? '');
+    const [category, ...others] = categoriesOf([header, ...lines, byHand]);
+    expect(category?.items.map(({ name }) => name)).toEqual(['Tiramisù', 'Pie']);
+    expect(others).toEqual([]);
+  });
+
+  it('reads days and availability as people write them', () => {
+    const table = [
+      ['Category', 'Item', 'Available', 'Days'],
+      ['Sweets', 'Pie', 'Y', 'Mon; Tues; FRIDAY'],
+      ['Sweets', 'Cake', 'false', 'None'],
+      ['Sweets', 'Tart', '', ''],
+    ];
+    expect(categoriesOf(table)[0]?.items).toMatchObject([
+      { isAvailable: true, availableDays: ['monday', 'tuesday', 'friday'] },
+      { isAvailable: false, availableDays: [] },
+      { isAvailable: undefined, availableDays: undefined },
+    ]);
+  });
+
+  it('skips lines without a word, and keeps a category without items', () => {
+    expect(
+      categoriesOf([
+        ['Category', 'Item'],
+        ['', ' '],
+        ['Sweets', ''],
+      ]),
+    ).toMatchObject([{ name: 'Sweets', items: [] }]);
+    expect(
+      problemsOf([
+        ['Category', 'Item'],
+        ['', ''],
+      ]),
+    ).toEqual([{ rule: 'nothing-in-it' }]);
+  });
+
+  it('tells every line that cannot be taken', () => {
+    const header = ['Category', 'Item', 'Price', 'Available', 'Image URL', 'Category active'];
+    const table = [
+      header,
+      ['Sweets', 'Pie', '7.50', 'yes', '', ''],
+      ['', 'Cake', '7', '', '', ''],
+      ['Sweets', '', '7', '', '', ''],
+      ['Sweets', 'Tart', '', '', '', ''],
+      ['Sweets', 'Torte', '7', 'maybe', 'javascript:alert(1)', 'perhaps'],
+    ];
+    expect(problemsOf(table)).toEqual([
+      { rule: 'no-category', line: 3 },
+      { rule: 'no-name', line: 4 },
+      { rule: 'no-price', line: 5 },
+      { rule: 'neither-yes-nor-no', line: 6 },
+      { rule: 'no-url', line: 6 },
+      { rule: 'neither-yes-nor-no', line: 6 },
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { withAlias } from './aliases.ts';
+import {
+  reading,
+  type ImportedCategory,
+  type ImportedItem,
+  type ImportProblem,
+  type ImportReading,
+  type ImportRule,
+} from './importedMenu.ts';
+import type { Category, Item, Menu } from './menu.ts';
+import { priceFrom, priceText } from './price.ts';
+import {
+  daysCell,
+  daysFromCell,
+  dietaryCell,
+  dietaryFromCell,
+  listCell,
+  listFromCell,
+  plainCell,
+  textFromCell,
+  truthCell,
+  truthFromCell,
+} from './tableCells.ts';
+
+/** A table as a spreadsheet has it: lines of cells, the first of them the names of the columns. */
+export type Table = readonly (readonly string[])[];
+
+/** What stands in which column, in the order of the columns. */
+const COLUMNS = {
+  Category: (category: Category) => category.name,
+  Item: (_: Category, item?: Item) => item?.name ?? '',
+  Description: (_: Category, item?: Item) => item?.description ?? '',
+  Price: (_: Category, item?: Item) => (item ? priceText(item.price) : ''),
+  Aliases: (_: Category, item?: Item) => listCell(item?.aliases ?? []),
+  Dietary: (_: Category, item?: Item) => dietaryCell(item?.dietary ?? []),
+  Available: (_: Category, item?: Item) => (item ? truthCell(item.availability.isAvailable) : ''),
+  Days: (_: Category, item?: Item) => (item ? daysCell(item.availability.availableDays) : ''),
+  'Image URL': (_: Category, item?: Item) => item?.imageUrl ?? '',
+  'Category description': (category: Category) => category.description,
+  'Category active': (category: Category) => truthCell(category.isActive),
+  'Category ID': (category: Category) => category.id,
+  'Item ID': (_: Category, item?: Item) => item?.id ?? '',
+} satisfies Record<string, (category: Category, item?: Item) => string>;
+
+type Column = keyof typeof COLUMNS;
+
+/** The menu as a table: a line for each item, and one for each category without any. */
+export function menuToTable({ categories }: Menu): Table {
+  const cellsOf = Object.values(COLUMNS);
+  const line = (category: Category, item?: Item) =>
+    cellsOf.map((cellOf) => plainCell(cellOf(category, item)));
+  const lines = categories.flatMap((category) =>
+    category.items.length === 0 ? [line(category)] : category.items.map((item) => line(category, item)),
+  );
+  return [Object.keys(COLUMNS), ...lines];
+}
+
+/** One line of a table that is read, cell by cell; undefined for a column that the table does not have. */
+type Cells = (column: Column) => string | undefined;
+
+/** A menu out of a table. It needs the columns Category and Item; lines without any word are skipped. */
+export function menuFromTable([header = [], ...lines]: Table): ImportReading {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const placeOf = (column: Column) => names.indexOf(column.toLowerCase());
+  if (placeOf('Category') < 0 || placeOf('Item') < 0) {
+    return { outcome: 'unreadable', problems: [{ rule: 'no-columns' }] };
+  }
+
+  const problems: ImportProblem[] = [];
+  const categories: (ImportedCategory & { readonly items: ImportedItem[] })[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.every((cell) => cell.trim() === '')) continue;
+    // the names of the columns stand in line 1
+    const report = (rule: ImportRule) => void problems.push({ rule, line: index + 2 });
+    const cells: Cells = (column) => {
+      const place = placeOf(column);
+      return place < 0 ? undefined : textFromCell(line[place] ?? '').trim();
+    };
+
+    const category = categoryFrom(cells, report);
+    const item = itemFrom(cells, report);
+    let known = categories.find((other) => isSameCategory(other, category));
+    if (!known) categories.push((known = { ...category, items: [] }));
+    if (item) known.items.push(item);
+  }
+  return reading(categories, problems);
+}
+
+/** A line that was added by hand names its category and knows no id. */
+function isSameCategory(one: ImportedCategory, other: ImportedCategory): boolean {
+  if (one.id !== undefined && other.id !== undefined) return one.id === other.id;
+  return one.name.toLowerCase() === other.name.toLowerCase();
+}
+
+function categoryFrom(cells: Cells, report: (rule: ImportRule) => void): ImportedCategory {
+  const name = cells('Category') ?? '';
+  if (name === '') report('no-category');
+  return {
+    id: cells('Category ID') || undefined,
+    name,
+    description: cells('Category description'),
+    isActive: truthFrom(cells('Category active'), report),
+    items: [],
+  };
+}
+
+/** The item of a line, none of a line that names only its category. */
+function itemFrom(cells: Cells, report: (rule: ImportRule) => void): ImportedItem | undefined {
+  const name = cells('Item') ?? '';
+  const priceCell = cells('Price');
+  if (name === '') {
+    if (priceCell || cells('Description')) report('no-name');
+    return undefined;
+  }
+  const price = priceCell === undefined ? undefined : priceFrom(priceCell);
+  if (priceCell !== undefined && price === undefined) report('no-price');
+  const imageUrl = cells('Image URL');
+  if (imageUrl && !httpUrl(imageUrl)) report('no-url');
+  const aliases = cells('Aliases');
+  const dietary = cells('Dietary');
+  return {
+    id: cells('Item ID') || undefined,
+    name,
+    description: cells('Description'),
+    price,
+    imageUrl,
+    aliases: aliases === undefined ? undefined : listFromCell(aliases).reduce(withAlias, []),
+    dietary: dietary === undefined ? undefined : dietaryFromCell(dietary),
+    isAvailable: truthFrom(cells('Available'), report),
+    availableDays: daysFromCell(cells('Days') ?? ''),
+  };
+}
+
+function truthFrom(cell: string | undefined, report: (rule: ImportRule) => void): boolean | undefined {
+  const truth = truthFromCell(cell ?? '');
+  if (truth !== 'unclear') return truth;
+  report('neither-yes-nor-no');
+  return undefined;
+}

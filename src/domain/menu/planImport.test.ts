@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
+import { compareMenus, isUnchanged } from './compareMenus.ts';
+import type { ImportedCategory } from './importedMenu.ts';
+import { EVERY_DAY, type UnsavedMenu } from './menu.ts';
+import { planImport } from './planImport.ts';
+
+const menu = aMenu(
+  aCategory('c1', [anItem('i1', { name: 'Pie' }), anItem('i2', { name: 'Cake' })], { name: 'Sweets' }),
+  aCategory('c2', [anItem('i3', { name: 'Coffee' })], { name: 'Drinks' }),
+);
+const file = (...categories: readonly ImportedCategory[]) => ({ categories });
+const orderOf = ({ categories }: UnsavedMenu) =>
+  categories.map(({ id = 'new', items }) => [id, ...items.map((item) => item.id ?? 'new')].join(' '));
+
+describe('an import', () => {
+  const sweets = file({
+    name: 'SWEETS',
+    items: [
+      { name: 'cake', price: 9 },
+      { name: 'Tart', price: 8 },
+    ],
+  });
+
+  it('finds by name what it speaks of, and takes off the rest', () => {
+    const plan = planImport(menu, sweets, 'removed');
+    expect(orderOf(plan)).toEqual(['c1 i2 new']);
+    expect(plan.categories[0]?.items).toEqual([
+      anItem('i2', { name: 'cake', price: 9, displayOrder: 1 }),
+      {
+        id: undefined,
+        name: 'Tart',
+        description: '',
+        price: 8,
+        imageUrl: undefined,
+        aliases: [],
+        dietary: [],
+        availability: EVERY_DAY,
+        displayOrder: 2,
+      },
+    ]);
+  });
+
+  it('keeps the rest where it is when asked to', () => {
+    const plan = planImport(menu, sweets, 'kept');
+    expect(orderOf(plan)).toEqual(['c1 i1 i2 new', 'c2 i3']);
+    expect(plan.categories[0]?.items.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3]);
+  });
+
+  it('puts new categories last', () => {
+    const plan = planImport(menu, file({ name: 'Soups', items: [{ name: 'Minestrone' }] }), 'kept');
+    expect(orderOf(plan)).toEqual(['c1 i1 i2', 'c2 i3', 'new new']);
+    expect(plan.categories[2]).toMatchObject({ displayOrder: 3, items: [{ displayOrder: 1 }] });
+  });
+
+  it('finds by id what has another name now, in another category too', () => {
+    const moved = file({ name: 'Drinks', items: [{ id: 'i1', name: 'Liquid pie' }] });
+    expect(orderOf(planImport(menu, moved, 'kept'))).toEqual(['c1 i2', 'c2 i3 i1']);
+    expect(compareMenus(menu, planImport(menu, moved, 'kept')).items.changed).toMatchObject([
+      { after: { item: { id: 'i1' } }, parts: ['name', 'category'] },
+    ]);
+  });
+
+  it('takes nothing for two things at once', () => {
+    const twice = file({
+      name: 'Sweets',
+      items: [{ name: 'Pie' }, { name: 'Pie' }, { id: 'i1', name: 'Pie' }],
+    });
+    expect(orderOf(planImport(menu, twice, 'removed'))).toEqual(['c1 i1 new new']);
+  });
+});
+
+describe('a comparison of two menus', () => {
+  it('finds nothing between a menu and itself', () =>
+    fc.assert(fc.property(someMenu(), (some) => isUnchanged(compareMenus(some, some)))));
+
+  it('tells what is added, changed and removed', () => {
+    const after = file(
+      {
+        id: 'c1',
+        name: 'Sweet things',
+        isActive: false,
+        items: [{ id: 'i1', name: 'Pie', price: 1, aliases: [] }],
+      },
+      { name: 'Soups', items: [{ name: 'Minestrone' }] },
+    );
+    const { categories, items } = compareMenus(menu, planImport(menu, after, 'removed'));
+    expect(categories).toMatchObject({
+      added: [{ name: 'Soups' }],
+      changed: [{ before: { name: 'Sweets' }, parts: ['name', 'isActive'] }],
+      removed: [{ id: 'c2' }],
+    });
+    expect(items).toMatchObject({
+      added: [{ item: { name: 'Minestrone' }, category: { name: 'Soups' } }],
+      changed: [{ before: { item: { id: 'i1' } }, parts: ['price', 'aliases'] }],
+      removed: [{ item: { id: 'i2' } }, { item: { id: 'i3' } }],
+    });
+  });
+
+  it('tells that there is nothing but another order', () => {
+    const after = aMenu(...menu.categories.toReversed());
+    expect(compareMenus(menu, after)).toMatchObject({ isReordered: true, items: { changed: [] } });
+    expect(isUnchanged(compareMenus(menu, after))).toBe(false);
+  });
+
+  it('takes the same days in another order for the same', () => {
+    const onDays = (...availableDays: string[]) =>
+      aMenu(aCategory('c1', [anItem('i1', { availability: { isAvailable: true, availableDays } })]));
+    expect(isUnchanged(compareMenus(onDays('monday', 'friday'), onDays('friday', 'monday')))).toBe(true);
+    expect(isUnchanged(compareMenus(onDays('monday', 'friday'), onDays('friday')))).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Menu } from './menu.ts';
+
+/** The sections of a restaurant's sample menu, and what their categories are called. */
+const SECTIONS: readonly { readonly key: string; readonly category: string }[] = [
+  { key: 'appetizers', category: 'Appetizers' },
+  { key: 'entrees', category: 'Entrees' },
+  { key: 'desserts', category: 'Desserts' },
+  { key: 'beverages', category: 'Beverages' },
+];
+
+/** The name of the category that a section of the sample's form becomes; other sections keep their own. */
+export function categoryNameOf(section: string): string {
+  return SECTIONS.find(({ key }) => key === section)?.category ?? section;
+}
+
+/**
+ * The menu in the form of a restaurant's sample menu: sections of name, description and price, and no more.
+ * Categories of one name become one section.
+ */
+export function menuToSampleJson({ categories }: Menu, businessName: string): string {
+  const sections = categories.map(({ name, items }) => ({
+    key: sectionOf(name),
+    dishes: items.map((item) => ({ name: item.name, description: item.description, price: item.price })),
+  }));
+  const menu = Object.fromEntries(
+    Map.groupBy(sections, ({ key }) => key)
+      .entries()
+      .map(([key, alike]) => [key, alike.flatMap(({ dishes }) => dishes)]),
+  );
+  return JSON.stringify({ businessName, menu }, undefined, 2);
+}
+
+function sectionOf(category: string): string {
+  return SECTIONS.find((section) => section.category === category)?.key ?? category;
+}

@@ -1,0 +1,69 @@
+import type { Dietary } from './menu.ts';
+import { DAYS } from './menu.ts';
+
+/** What a cell of a menu's table says in words: how lists, marks and days are written and read. */
+
+const EVERY_DAY = 'every day';
+const NO_DAY = 'none';
+
+/** A list in one cell, parted by semicolons. */
+export function listCell(entries: readonly string[]): string {
+  return entries.map((entry) => entry.replace(/[\\;]/g, '\\$&')).join('; ');
+}
+
+export function listFromCell(cell: string): readonly string[] {
+  const entries = cell.match(/(?:\\.|[^\\;])+/g) ?? [];
+  return entries.map((entry) => entry.trim().replace(/\\(.)/g, '$1')).filter((entry) => entry !== '');
+}
+
+/** Marks such as "vegan; spicy (mild)". */
+export function dietaryCell(dietary: readonly Dietary[]): string {
+  return listCell(dietary.map(({ type, level }) => (level ? `${type} (${level})` : type)));
+}
+
+export function dietaryFromCell(cell: string): readonly Dietary[] {
+  return listFromCell(cell).map((mark) => {
+    const [, type, level] = /^(.+?) \((.+)\)$/.exec(mark) ?? [];
+    return type && level ? { type: type.toLowerCase(), level } : { type: mark.toLowerCase() };
+  });
+}
+
+/** Days such as "monday; friday", "every day" or "none". */
+export function daysCell(days: readonly string[]): string {
+  if (days.length === 0) return NO_DAY;
+  const isEveryDay = days.length === DAYS.length && DAYS.every((day) => days.includes(day));
+  return isEveryDay ? EVERY_DAY : listCell(days);
+}
+
+/** The days that a cell names, by their first three letters or more; undefined when it is silent. */
+export function daysFromCell(cell: string): readonly string[] | undefined {
+  const text = cell.trim().toLowerCase();
+  if (text === '') return undefined;
+  if (text === NO_DAY) return [];
+  if (text === EVERY_DAY) return DAYS;
+  return listFromCell(text).map(
+    (word) => DAYS.find((day) => word.length >= 3 && day.startsWith(word)) ?? word,
+  );
+}
+
+/** Yes or no; undefined when the cell is silent, 'unclear' when it says something else. */
+export function truthFromCell(cell: string): boolean | 'unclear' | undefined {
+  const word = cell.trim().toLowerCase();
+  if (word === '') return undefined;
+  if (['yes', 'y', 'true', '1'].includes(word)) return true;
+  return ['no', 'n', 'false', '0'].includes(word) ? false : 'unclear';
+}
+
+export const truthCell = (truth: boolean) => (truth ? 'yes' : 'no');
+
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** A text that a spreadsheet cannot take for a formula: an apostrophe before it makes it plain. */
+export function plainCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The text that {@link plainCell} was given. */
+export function textFromCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}

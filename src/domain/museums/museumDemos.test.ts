@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { museumDemos } from './museumDemos.ts';
+import { museums } from './museums.ts';
+
+const listed: Readonly<Record<string, readonly string[]>> = {
+  Ithaca: ['Johnson Museum of Art', 'Museum of the Earth', 'Sciencenter'],
+  Corning: ['Corning Museum of Glass', 'The Rockwell Museum'],
+  Syracuse: ['Everson Museum of Art', 'Museum of Science & Technology'],
+  Buffalo: ['Buffalo AKG Art Museum', 'Buffalo Museum of Science'],
+  'New York': [
+    'The Metropolitan Museum of Art',
+    'Solomon R. Guggenheim Museum',
+    'Whitney Museum of American Art',
+    'Brooklyn Museum',
+    'American Museum of Natural History',
+    'Tenement Museum',
+    'Intrepid Museum',
+    'The Frick Collection',
+    'Cooper Hewitt',
+    'The Museum of Modern Art',
+  ],
+  'Washington DC': [
+    'International Spy Museum',
+    'National Museum of African American History and Culture',
+    'United States Holocaust Memorial Museum',
+    'National Museum of Natural History',
+    'National Air and Space Museum',
+    'National Museum of American History',
+    'National Postal Museum',
+    'National Museum of the American Indian',
+    'National Gallery of Art',
+    'Hirshhorn Museum',
+    'Renwick Gallery',
+    "National Children's Museum",
+    'National Portrait Gallery',
+    'Smithsonian American Art Museum',
+    'National Museum of Women in the Arts',
+    'ARTECHOUSE DC',
+    'National Museum of Asian Art',
+    'National Building Museum',
+    'Smithsonian Castle',
+    'Planet Word',
+    'Museum of the Bible',
+    'Hillwood Estate',
+    'The Woodrow Wilson House',
+    "President Lincoln's Cottage",
+    'The Phillips Collection',
+  ],
+};
+
+/** Words that a question may have and an answer need not. */
+const ASKING = new Set(
+  'about across all also and any anything are did before come comes does for from get have her his how into its may mean much not own part person than that the there they this those visit was were what when where which who whom why will with work works'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text by which question and answer can meet, without their endings. */
+function stemsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !ASKING.has(word)).map((word) => word.slice(0, 5)));
+}
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+describe('the catalogue of museums', () => {
+  it('has the 44 museums, by name and city', () => {
+    expect(museums).toHaveLength(44);
+    for (const [city, names] of Object.entries(listed)) {
+      expect(museums.filter((museum) => museum.city === city).map(({ name }) => name)).toEqual(names);
+    }
+  });
+
+  it('ends with The Museum of Modern Art', () =>
+    expect(museums.at(-1)).toMatchObject({ name: 'The Museum of Modern Art', city: 'New York' }));
+
+  it('gives each museum an id of its own that can stand in an address', () => {
+    const ids = museums.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(44);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('gives each museum a voice agent of its own', () => {
+    const agents = Object.values(museumDemos).map(({ agentId }) => agentId);
+    expect(new Set(agents).size).toBe(44);
+    for (const agent of agents) expect(agent).not.toBe('');
+  });
+
+  it('has eight example questions for the last museum and four for every other', () => {
+    const counts = museums.map(({ id }) => museumDemos[id].exhibit.exampleQuestions.length);
+    expect(counts).toEqual([...Array.from({ length: 43 }, () => 4), 8]);
+  });
+
+  describe.each(museums)('$name', ({ id, address, city }) => {
+    const { description, exhibit } = museumDemos[id];
+    const context = exhibit.suppliedContext.join('\n');
+
+    it('has an address with a postal code, in its city', () => {
+      expect(address).toMatch(/, (NY|DC) \d{5}$/);
+      const town = city === 'Washington DC' ? 'Washington, DC' : city;
+      expect(id === 'brooklyn-museum' ? address.replace('Brooklyn', 'New York') : address).toContain(town);
+    });
+
+    it('and its exhibit are described', () => {
+      expect(wordCount(description)).toBeGreaterThan(8);
+      expect(wordCount(exhibit.description)).toBeGreaterThan(4);
+      expect(exhibit.title).not.toBe('');
+    });
+
+    it('names a page of a site as its source', () => {
+      const source = new URL(exhibit.sourceUrl);
+      expect(source.protocol).toBe('https:');
+      expect(source.hostname).not.toMatch(/wiki|google/);
+    });
+
+    it('has questions, one of them about hours or admission', () => {
+      const asksTheWay = /hours|admission|ticket|open\b/i;
+      for (const question of exhibit.exampleQuestions) expect(question).toMatch(/\?$/);
+      expect(exhibit.exampleQuestions.filter((question) => asksTheWay.test(question))).not.toEqual([]);
+    });
+
+    it('supplies a context of 150 to 450 words that says how certain hours and prices are', () => {
+      expect(wordCount(context)).toBeGreaterThanOrEqual(150);
+      expect(wordCount(context)).toBeLessThanOrEqual(450);
+      expect(context).toMatch(/typically|should be checked/);
+      expect(context).toMatch(/check|reserve/);
+    });
+
+    it.each(exhibit.exampleQuestions)('supplies what the question asks about: %s', (question) => {
+      const known = stemsOf(context);
+      const asked = [...stemsOf(question)];
+      const shared = asked.filter((stem) => known.has(stem));
+      expect(shared.length, `${asked.join(' ')} meets ${shared.join(' ')}`).toBeGreaterThanOrEqual(
+        Math.min(2, asked.length),
+      );
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { buffalo } from './demos/buffalo.ts';
+import { corning } from './demos/corning.ts';
+import { ithaca } from './demos/ithaca.ts';
+import { manhattan } from './demos/manhattan.ts';
+import { newYork } from './demos/newYork.ts';
+import { syracuse } from './demos/syracuse.ts';
+import { washingtonArt } from './demos/washingtonArt.ts';
+import { washingtonCollections } from './demos/washingtonCollections.ts';
+import { washingtonHistory } from './demos/washingtonHistory.ts';
+import { washingtonHouses } from './demos/washingtonHouses.ts';
+import type { MuseumDemo } from './museum.ts';
+import type { MuseumId } from './museums.ts';
+
+/** The demo of every museum. A good 60 kB of text: only the page of one museum loads it. */
+export const museumDemos: Readonly<Record<MuseumId, MuseumDemo>> = {
+  ...ithaca,
+  ...corning,
+  ...syracuse,
+  ...buffalo,
+  ...manhattan,
+  ...newYork,
+  ...washingtonHistory,
+  ...washingtonArt,
+  ...washingtonCollections,
+  ...washingtonHouses,
+};

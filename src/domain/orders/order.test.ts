@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { arrivedSince, detailsText, newestFirst, refreshedOrders, type Order } from './order.ts';
+
+const order = (number: string, changes: Partial<Order> = {}): Order => ({
+  number,
+  placedAt: new Date('2026-03-04T18:00:00Z'),
+  details: '1 Margherita',
+  isPrinted: false,
+  ...changes,
+});
+
+describe('the details of an order', () => {
+  it('break at a newline and at a literal backslash n', () => {
+    expect(detailsText('1 Margherita\n1 Tiramisu\\n---')).toBe('1 Margherita\n1 Tiramisu\n---');
+  });
+});
+
+describe('the list of orders', () => {
+  it('has the newest first', () => {
+    const late = order('2', { placedAt: new Date('2026-03-04T19:00:00Z') });
+    expect(newestFirst([order('1'), late]).map(({ number }) => number)).toEqual(['2', '1']);
+  });
+});
+
+describe('a refresh', () => {
+  it('that brings nothing new is the very same list', () => {
+    const before = [order('1'), order('2')];
+    expect(refreshedOrders(before, [order('1'), order('2')])).toBe(before);
+  });
+  it('keeps the orders that did not change, and only those', () => {
+    const before = [order('1'), order('2')];
+    const after = refreshedOrders(before, [order('3'), order('1', { isPrinted: true }), order('2')]);
+    expect(after.map(({ number }) => number)).toEqual(['3', '1', '2']);
+    expect(after[1]).not.toBe(before[0]);
+    expect(after[2]).toBe(before[1]);
+  });
+  it('notices changed details and times', () => {
+    const before = [order('1')];
+    expect(refreshedOrders(before, [order('1', { details: '2 Margherita' })])).not.toBe(before);
+    expect(refreshedOrders(before, [order('1', { placedAt: new Date(0) })])).not.toBe(before);
+  });
+  it('without an order that was there is another list', () => {
+    expect(refreshedOrders([order('1'), order('2')], [order('1')])).toHaveLength(1);
+  });
+  it('tells which orders have arrived', () => {
+    expect(arrivedSince([order('1')], [order('2'), order('1')]).map(({ number }) => number)).toEqual(['2']);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { ordersByDay } from './orderDays.ts';
+
+const order = (number: string, placedAt: Date) => ({ number, placedAt, details: '', isPrinted: false });
+
+describe('orders by day', () => {
+  it('begin a new day at midnight of the viewer', () => {
+    const days = ordersByDay([
+      order('3', new Date(2026, 2, 5, 0, 0)),
+      order('2', new Date(2026, 2, 4, 23, 59)),
+      order('1', new Date(2026, 2, 4, 0, 0)),
+    ]);
+    expect(days.map(({ key, orders }) => [key, orders.map(({ number }) => number)])).toEqual([
+      ['2026-3-5', ['3']],
+      ['2026-3-4', ['2', '1']],
+    ]);
+  });
+  it('are none without orders', () => expect(ordersByDay([])).toEqual([]));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { placedWithin, timeWindow } from './timeWindow.ts';
+
+const now = new Date('2026-03-04T18:00:00Z');
+const hoursAgo = (hours: number) => ({
+  number: `${hours}`,
+  placedAt: new Date(now.getTime() - hours * 3_600_000),
+  details: '',
+  isPrinted: true,
+});
+
+describe('the time window of orders', () => {
+  it.each([
+    ['24h', 24],
+    ['7d', 168],
+    ['30d', 720],
+    ['90d', 2160],
+  ] as const)('%s keeps an order of %d hours ago and none older', (window, hours) => {
+    const orders = [hoursAgo(1), hoursAgo(hours), hoursAgo(hours + 0.001)];
+    expect(placedWithin(orders, window, now)).toEqual(orders.slice(0, 2));
+  });
+  it('of all time keeps everything, as the very same list', () => {
+    const orders = [hoursAgo(1), hoursAgo(100_000)];
+    expect(placedWithin(orders, 'all', now)).toBe(orders);
+  });
+  it('is all time for a word that names none', () => {
+    expect(timeWindow('7d')).toBe('7d');
+    expect(timeWindow('fortnight')).toBe('all');
+    expect(timeWindow(null)).toBe('all');
+  });
+});

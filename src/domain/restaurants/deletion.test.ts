@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { confirmsDeletion } from './deletion.ts';
+
+describe('the confirmation of a deletion', () => {
+  it.each(['Blue Door Diner', 'blue door diner', ' BLUE DOOR DINER\t'])('takes %j', (typed) => {
+    expect(confirmsDeletion('Blue Door Diner', typed)).toBe(true);
+  });
+  it.each(['', 'Blue Door', 'Blue  Door Diner', 'Blue Door Diner 2'])('does not take %j', (typed) => {
+    expect(confirmsDeletion('Blue Door Diner', typed)).toBe(false);
+  });
+
+  it('takes any name that is typed as it stands, and none that goes on', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.stringMatching(/^\s*$/),
+        fc.stringMatching(/^[a-z]+$/),
+        (name, space, more) => {
+          expect(confirmsDeletion(name, space + name + space)).toBe(true);
+          expect(confirmsDeletion(name, name + more)).toBe(false);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formattedJson, menuText } from './restaurant.ts';
+
+describe('a menu as text', () => {
+  it('is laid out line by line', () => {
+    expect(menuText({ menu: [1] })).toBe('{\n  "menu": [\n    1\n  ]\n}');
+  });
+});
+
+describe('Format JSON', () => {
+  it('lays valid JSON out anew', () => {
+    expect(formattedJson(' {"a":[ 1,2 ]} ')).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}');
+  });
+
+  it.each(['', '{', '{"a": 1,}', "{'a': 1}", '// nothing\n{}', '01', 'undefined'])(
+    'leaves alone what does not parse: %j',
+    (text) => expect(formattedJson(text)).toBeUndefined(),
+  );
+
+  it('changes no value, and is done after the first time', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const formatted = formattedJson(JSON.stringify(value));
+        expect(JSON.parse(formatted ?? '')).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(formattedJson(formatted ?? '')).toBe(formatted);
+      }),
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
+import { restaurantProblems } from './restaurantProblems.ts';
+
+const REQUIRED = [
+  'name',
+  'description',
+  'address',
+  'phone',
+  'email',
+  'telephonyPhoneId',
+  'telephonyPhoneNumber',
+  'ownerEmail',
+  'ownerPassword',
+  'ownerFirstName',
+  'ownerLastName',
+  'menuJson',
+] as const;
+
+const OPTIONAL = ['website', 'tagline', 'assistantId', 'voiceId', 'firstMessage', 'backgroundSound'] as const;
+
+const OF_EDIT = ['name', 'description', 'address', 'phone', 'email', 'menuJson'];
+
+const blanked = (fields: readonly string[], blank = '') =>
+  Object.fromEntries(fields.map((field) => [field, blank]));
+
+describe('a new restaurant', () => {
+  it('may be sent when nothing is missing', () => {
+    expect(restaurantProblems(aNewRestaurant())).toEqual([]);
+  });
+
+  it('needs twelve fields, and says so in their order', () => {
+    expect(restaurantProblems(aNewRestaurant(blanked(REQUIRED)))).toEqual(
+      REQUIRED.map((field) => ({ field, problem: 'required' })),
+    );
+  });
+
+  it('does not take white space for text', () => {
+    expect(restaurantProblems(aNewRestaurant(blanked(REQUIRED, ' \t\n')))).toHaveLength(REQUIRED.length);
+  });
+
+  it('does not need the others', () => {
+    expect(restaurantProblems(aNewRestaurant(blanked(OPTIONAL)))).toEqual([]);
+  });
+
+  it('tells what is missing before what is malformed', () => {
+    const form = aNewRestaurant({
+      menuJson: '{',
+      email: 'ciao',
+      phone: 'call us',
+      ownerEmail: 'giulia',
+      ownerPassword: 'short',
+      backgroundSound: 'jazz',
+      ownerLastName: '',
+    });
+    expect(restaurantProblems(form)).toEqual([
+      { field: 'ownerLastName', problem: 'required' },
+      { field: 'email', problem: 'malformed' },
+      { field: 'ownerEmail', problem: 'malformed' },
+      { field: 'phone', problem: 'malformed' },
+      { field: 'menuJson', problem: 'malformed' },
+      { field: 'ownerPassword', problem: 'too-short' },
+      { field: 'backgroundSound', problem: 'malformed' },
+    ]);
+  });
+});
+
+describe('a restaurant that is edited', () => {
+  it('may be sent when nothing is missing', () => {
+    expect(restaurantProblems(aRestaurantForm())).toEqual([]);
+  });
+
+  it('needs the same, but neither telephony nor an owner', () => {
+    const fields = restaurantProblems(aRestaurantForm(blanked(OF_EDIT))).map(({ field }) => field);
+    expect(fields).toEqual(OF_EDIT);
+  });
+});
+
+const problemsOf = (field: string, text: string) =>
+  restaurantProblems(aNewRestaurant({ [field]: text })).map(({ problem }) => problem);
+
+describe.each(['email', 'ownerEmail'])('%s', (field) => {
+  it.each(['a@b.c', 'ciao+menu@trattoria.aurora.example', 'é@ü.example'])('may be %s', (text) => {
+    expect(problemsOf(field, text)).toEqual([]);
+  });
+  it.each(['ciao', 'ciao@aurora', '@aurora.example', 'ciao@', 'ciao @aurora.example', 'a@b@c.d', 'a@b.c '])(
+    'may not be %j',
+    (text) => expect(problemsOf(field, text)).toEqual(['malformed']),
+  );
+});
+
+describe('a phone number', () => {
+  it.each(['1', '+1', '+1 (212) 555-0142', '212-555-0142', '1234567890123456', '+49 30 901820'])(
+    'may be %s',
+    (text) => expect(problemsOf('phone', text)).toEqual([]),
+  );
+  it.each(['0123', '+0123', '12345678901234567', '++1', '1+2', '212.555.0142', 'call us', '()', '+'])(
+    'may not be %j',
+    (text) => expect(problemsOf('phone', text)).toEqual(['malformed']),
+  );
+
+  it('may be written with spaces, dashes and parentheses anywhere, and with up to 16 digits', () => {
+    const digits = fc
+      .tuple(fc.constantFrom(...'123456789'.split('')), fc.stringMatching(/^\d{0,15}$/))
+      .map(([first, rest]) => first + rest);
+    const between = fc.array(fc.stringMatching(/^[ ()-]{0,2}$/), { minLength: 17, maxLength: 17 });
+    fc.assert(
+      fc.property(digits, between, fc.constantFrom('', '+'), (number, gaps, plus) => {
+        const written =
+          plus +
+          number
+            .split('')
+            .map((digit, index) => (gaps[index] ?? '') + digit)
+            .join('');
+        expect(problemsOf('phone', written)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("the owner's password", () => {
+  it('needs at least 8 characters', () => {
+    expect(problemsOf('ownerPassword', 'seven77')).toEqual(['too-short']);
+    expect(problemsOf('ownerPassword', 'eight888')).toEqual([]);
+  });
+});
+
+describe('the menu', () => {
+  it('must parse', () => {
+    expect(problemsOf('menuJson', '{"menu": }')).toEqual(['malformed']);
+  });
+
+  it('may be any JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(problemsOf('menuJson', json)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the background sound', () => {
+  it.each(['', ' ', 'https://sounds.example/room.mp3', ' http://sounds.example/a '])('may be %j', (text) => {
+    expect(problemsOf('backgroundSound', text)).toEqual([]);
+  });
+  it.each(['office', 'ftp://sounds.example/a.mp3', 'javascript:alert(1)'])('may not be %j', (text) => {
+    expect(problemsOf('backgroundSound', text)).toEqual(['malformed']);
+  });
+});
+
+describe('whatever the form holds', () => {
+  const form = fc.record(
+    Object.fromEntries(Object.keys(aNewRestaurant()).map((field) => [field, fc.string()])),
+  );
+
+  it('has at most one problem a field, the missing ones first', () => {
+    fc.assert(
+      fc.property(form, (texts) => {
+        const problems = restaurantProblems(aNewRestaurant(texts));
+        expect(new Set(problems.map(({ field }) => field)).size).toBe(problems.length);
+        const kinds = problems.map(({ problem }) => (problem === 'required' ? 0 : 1));
+        expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('is refused for exactly the required fields that are blank', () => {
+    fc.assert(
+      fc.property(form, (texts) => {
+        const missing = restaurantProblems(aNewRestaurant(texts)).filter(
+          ({ problem }) => problem === 'required',
+        );
+        expect(missing.map(({ field }) => field)).toEqual(
+          REQUIRED.filter((field) => texts[field]?.trim() === ''),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { MIN_PASSWORD_LENGTH } from '../session/passwordChange.ts';
+import { formattedJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
+
+/** What may be wrong with each field; a field that is not here may hold anything. */
+export interface RestaurantRules {
+  readonly name: 'required';
+  readonly description: 'required';
+  readonly address: 'required';
+  readonly phone: 'required' | 'malformed';
+  readonly email: 'required' | 'malformed';
+  readonly telephonyPhoneId: 'required';
+  readonly telephonyPhoneNumber: 'required';
+  readonly ownerEmail: 'required' | 'malformed';
+  readonly ownerPassword: 'required' | 'too-short';
+  readonly ownerFirstName: 'required';
+  readonly ownerLastName: 'required';
+  readonly menuJson: 'required' | 'malformed';
+  readonly backgroundSound: 'malformed';
+}
+
+/** A field and what is wrong with it. */
+export type RestaurantProblem = {
+  readonly [Field in keyof RestaurantRules]: {
+    readonly field: Field;
+    readonly problem: RestaurantRules[Field];
+  };
+}[keyof RestaurantRules];
+
+type Rule = RestaurantProblem & { readonly isBrokenBy: (text: string) => boolean };
+
+const isBlank = (text: string) => text.trim() === '';
+const isNoEmail = (text: string) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isNoPhone = (text: string) => !/^\+?[1-9]\d{0,15}$/.test(text.replace(/[\s()-]/g, ''));
+const isNoJson = (text: string) => formattedJson(text) === undefined;
+const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;
+
+/** The rules in the order in which they are told; all required fields come first. (rule: create restaurant) */
+const RULES: readonly Rule[] = [
+  { field: 'name', problem: 'required', isBrokenBy: isBlank },
+  { field: 'description', problem: 'required', isBrokenBy: isBlank },
+  { field: 'address', problem: 'required', isBrokenBy: isBlank },
+  { field: 'phone', problem: 'required', isBrokenBy: isBlank },
+  { field: 'email', problem: 'required', isBrokenBy: isBlank },
+  { field: 'telephonyPhoneId', problem: 'required', isBrokenBy: isBlank },
+  { field: 'telephonyPhoneNumber', problem: 'required', isBrokenBy: isBlank },
+  { field: 'ownerEmail', problem: 'required', isBrokenBy: isBlank },
+  { field: 'ownerPassword', problem: 'required', isBrokenBy: isBlank },
+  { field: 'ownerFirstName', problem: 'required', isBrokenBy: isBlank },
+  { field: 'ownerLastName', problem: 'required', isBrokenBy: isBlank },
+  { field: 'menuJson', problem: 'required', isBrokenBy: isBlank },
+  { field: 'email', problem: 'malformed', isBrokenBy: isNoEmail },
+  { field: 'ownerEmail', problem: 'malformed', isBrokenBy: isNoEmail },
+  { field: 'phone', problem: 'malformed', isBrokenBy: isNoPhone },
+  { field: 'menuJson', problem: 'malformed', isBrokenBy: isNoJson },
+  { field: 'ownerPassword', problem: 'too-short', isBrokenBy: (text) => text.length < MIN_PASSWORD_LENGTH },
+  { field: 'backgroundSound', problem: 'malformed', isBrokenBy: isNoSound },
+];
+
+/**
+ * Why a restaurant may not be sent: at most one problem a field, in the order of the rules. What is not in the form, such
+ * as the owner of a restaurant that is edited, is not asked for. (rules: create restaurant, edit restaurant)
+ */
+export function restaurantProblems(
+  form: RestaurantForm & Partial<NewRestaurant>,
+): readonly RestaurantProblem[] {
+  const found = new Map<string, RestaurantProblem>();
+  for (const { isBrokenBy, ...problem } of RULES) {
+    const text = form[problem.field];
+    if (text === undefined || found.has(problem.field)) continue;
+    if (isBrokenBy(text)) found.set(problem.field, problem);
+  }
+  return [...found.values()];
+}

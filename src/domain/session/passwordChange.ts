@@ -1,0 +1,21 @@
+/** What the form of My Profile collects. */
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+export type PasswordChangeProblem = 'no-current-password' | 'mismatch' | 'too-short';
+
+export const MIN_PASSWORD_LENGTH = 8;
+
+/**
+ * The first reason not to send a change of password, none when it may be sent.
+ * New and confirmed password are compared before the length is looked at (rule: change of password).
+ */
+export function passwordChangeProblem(change: PasswordChange): PasswordChangeProblem | undefined {
+  if (change.currentPassword === '') return 'no-current-password';
+  if (change.newPassword !== change.confirmPassword) return 'mismatch';
+  if (change.newPassword.length < MIN_PASSWORD_LENGTH) return 'too-short';
+  return undefined;
+}

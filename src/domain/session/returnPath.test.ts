@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath } from './returnPath.ts';
+
+describe('after sign-in', () => {
+  it.each(['/profile', '/company/aurora?tab=menu#items'])('leads back to %s', (from) => {
+    expect(returnPath(from)).toBe(from);
+  });
+  it.each([
+    undefined,
+    null,
+    7,
+    '',
+    'profile',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/login',
+  ])('leads to the dashboard instead of %s', (from) => expect(returnPath(from)).toBe('/dashboard'));
+});

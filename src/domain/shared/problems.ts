@@ -1,0 +1,19 @@
+/** What is wrong with what a form holds: at most one problem a field, by its name. None when it may be sent. */
+export type Problems<Field extends string, Problem extends string> = Readonly<
+  Partial<Record<Field, Problem>>
+>;
+
+/** Whether nothing is wrong. */
+export function isFaultless(problems: Problems<string, string>): boolean {
+  return Object.values(problems).every((problem) => problem === undefined);
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whether a number lies in a range, its ends included; what is no number does not. */
+export function isWithin(value: number, { min, max }: Range): boolean {
+  return value >= min && value <= max;
+}

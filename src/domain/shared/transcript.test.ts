@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineAt, linesWith, type TranscriptLine } from './transcript.ts';
+
+const line = (atSeconds: number, text = ''): TranscriptLine => ({ speaker: 'agent', text, atSeconds });
+
+describe('the line being said', () => {
+  const lines = [line(0), line(2.5), line(2.5), line(7)];
+  it.each([
+    [-1, -1],
+    [0, 0],
+    [2.4, 0],
+    [2.5, 2],
+    [6.9, 2],
+    [100, 3],
+  ])('at %d s is line %d', (seconds, index) => expect(lineAt(lines, seconds)).toBe(index));
+
+  it('is none without lines', () => expect(lineAt([], 3)).toBe(-1));
+
+  it('is the last one that has begun, in any transcript', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000)), fc.nat(1100), (times, seconds) => {
+        const sorted = times.toSorted((a, b) => a - b).map((time) => line(time));
+        expect(lineAt(sorted, seconds)).toBe(
+          sorted.filter(({ atSeconds }) => atSeconds <= seconds).length - 1,
+        );
+      }),
+    );
+  });
+});
+
+describe('the search in a transcript', () => {
+  const lines = [
+    line(0, 'Trattoria Aurora, good evening'),
+    line(3, 'A table for two'),
+    line(5, 'For TWO, gladly'),
+  ];
+  it('finds every line with the text, whatever the case', () =>
+    expect(linesWith(lines, 'two')).toEqual([1, 2]));
+  it('finds nothing for nothing', () => expect(linesWith(lines, ' ')).toEqual([]));
+});

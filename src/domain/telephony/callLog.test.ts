@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCallLog } from '#tests/support/builders/telephony.ts';
+import { callLogColour, RECENT_CALLS, recentCalls, satisfactionOf } from './callLog.ts';
+
+describe('The status of a logged call', () => {
+  it.each([
+    ['completed', 'green'],
+    ['failed', 'red'],
+    ['busy', 'yellow'],
+    ['no-answer', 'gray'],
+    ['transferred', 'blue'],
+    ['ringing', 'gray'],
+    ['toString', 'gray'],
+  ])('%s is %s', (status, colour) => expect(callLogColour(status)).toBe(colour));
+});
+
+describe('The rating of a call', () => {
+  it('is from 1 to 5, or none', () => {
+    expect([1, 3, 4.5, 5].map(satisfactionOf)).toEqual([1, 3, 4.5, 5]);
+    expect([0, 6, -1, NaN, undefined].map(satisfactionOf)).toEqual(Array(5).fill(undefined));
+  });
+});
+
+describe('The most recent calls', () => {
+  it('are the newest 50 at most, the newest first', () => {
+    const moments = fc.array(fc.date({ noInvalidDate: true }), { maxLength: 120 });
+    fc.assert(
+      fc.property(moments, (starts) => {
+        const logs = starts.map((startedAt, index) => aCallLog({ id: String(index), startedAt }));
+        const shown = recentCalls(logs).map(({ startedAt }) => startedAt.getTime());
+        const newest = starts.map((start) => start.getTime()).toSorted((one, other) => other - one);
+        expect(shown).toEqual(newest.slice(0, RECENT_CALLS));
+      }),
+    );
+  });
+});

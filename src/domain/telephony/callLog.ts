@@ -1,0 +1,43 @@
+/** A telephone call as the telephony service has logged it. */
+export interface CallLog {
+  readonly id: string;
+  readonly callId: string;
+  readonly startedAt: Date;
+  /** Of whoever called. */
+  readonly customerNumber: string;
+  readonly seconds: number;
+  /** How it ended, as the host names it. */
+  readonly status: string;
+  /** 1 to 5. */
+  readonly satisfaction?: number | undefined;
+}
+
+/** How many of the most recent calls are shown. */
+export const RECENT_CALLS = 50;
+
+/** The most recent calls, the newest first, whatever the order and the number they came in. */
+export function recentCalls(logs: readonly CallLog[]): readonly CallLog[] {
+  return logs
+    .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime())
+    .slice(0, RECENT_CALLS);
+}
+
+export type CallLogColour = 'green' | 'red' | 'yellow' | 'gray' | 'blue';
+
+const COLOURS: Readonly<Record<string, CallLogColour>> = {
+  completed: 'green',
+  failed: 'red',
+  busy: 'yellow',
+  'no-answer': 'gray',
+  transferred: 'blue',
+};
+
+/** The colour of how a call ended; a word that is not known is gray. (rule: telephony call-log status) */
+export function callLogColour(status: string): CallLogColour {
+  return Object.hasOwn(COLOURS, status) ? (COLOURS[status] ?? 'gray') : 'gray';
+}
+
+/** A rating that lies on the scale of 1 to 5; anything else is none. */
+export function satisfactionOf(rating: number | undefined): number | undefined {
+  return rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined;
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
+import {
+  BACKGROUND_AUDIO,
+  CALL_DURATIONS,
+  finishedTelephony,
+  INTERRUPTION_SENSITIVITY,
+  MAX_RETRIES,
+  RETRY_DELAY,
+  SILENCE_TIMEOUT,
+  telephonyProblems,
+  type TelephonyConfig,
+} from './telephonyConfig.ts';
+
+const problemsOf = (changes: Partial<TelephonyConfig>) => telephonyProblems(aTelephonyConfig(changes));
+
+const RANGES = {
+  maxRetries: MAX_RETRIES,
+  retryDelay: RETRY_DELAY,
+  silenceTimeout: SILENCE_TIMEOUT,
+  interruptionSensitivity: INTERRUPTION_SENSITIVITY,
+};
+const ranges = Object.entries(RANGES) as [keyof typeof RANGES, { min: number; max: number }][];
+
+describe('A telephony configuration', () => {
+  it('is faultless as it comes from the host', () => {
+    expect(problemsOf({})).toEqual({});
+  });
+
+  it('needs a phone number, its id and an assistant', () => {
+    expect(problemsOf({ phoneNumber: ' ', phoneId: '', assistantId: ' ' })).toEqual({
+      phoneNumber: 'required',
+      phoneId: 'required',
+      assistantId: 'required',
+    });
+  });
+
+  it.each(['0123', '+1 212 555', '++1', 'call us', '12345678901234567'])(
+    'takes %j for a phone number only if it is one',
+    (phoneNumber) => {
+      const expected = phoneNumber === '+1 212 555' ? {} : { phoneNumber: 'malformed' };
+      expect(problemsOf({ phoneNumber })).toEqual(expected);
+    },
+  );
+
+  it('lasts 5, 10, 15, 20 or 30 minutes at most', () => {
+    for (const maxCallDuration of CALL_DURATIONS) expect(problemsOf({ maxCallDuration })).toEqual({});
+    for (const maxCallDuration of [0, 7, 31, NaN]) {
+      expect(problemsOf({ maxCallDuration })).toEqual({ maxCallDuration: 'out-of-range' });
+    }
+  });
+
+  it('needs a web address for custom background audio, and for no other', () => {
+    for (const backgroundAudioType of BACKGROUND_AUDIO) {
+      const expected = backgroundAudioType === 'custom' ? { backgroundAudioUrl: 'no-url' } : {};
+      expect(problemsOf({ backgroundAudioType, backgroundAudioUrl: 'javascript:alert(1)' })).toEqual(
+        expected,
+      );
+    }
+    expect(
+      problemsOf({ backgroundAudioType: 'custom', backgroundAudioUrl: ' https://cdn.example/hum.mp3 ' }),
+    ).toEqual({});
+  });
+
+  it('may have nothing to say to callers', () => {
+    const silent = { busyMessage: '', afterHoursMessage: '', endCallPhrases: [], transferPhrases: [] };
+    expect(problemsOf(silent)).toEqual({});
+  });
+
+  it.each(ranges)('takes every whole number of the range for %s', (field, { min, max }) => {
+    fc.assert(fc.property(fc.integer({ min, max }), (value) => isFaultless(problemsOf({ [field]: value }))));
+  });
+
+  it.each(ranges)('takes no other number for %s', (field, { min, max }) => {
+    const others = fc.double().filter((value) => !Number.isInteger(value) || value < min || value > max);
+    fc.assert(
+      fc.property(others, (value) => {
+        expect(problemsOf({ [field]: value })).toEqual({ [field]: 'out-of-range' });
+      }),
+    );
+  });
+});
+
+describe('A telephony configuration as it is saved', () => {
+  it('has phrases without blank lines and outer blanks', () => {
+    const lines = fc.array(fc.oneof(fc.string(), fc.constantFrom('', '  ', ' bye ')));
+    fc.assert(
+      fc.property(lines, (endCallPhrases) => {
+        const saved = finishedTelephony(aTelephonyConfig({ endCallPhrases })).endCallPhrases;
+        expect(saved).toEqual(endCallPhrases.map((line) => line.trim()).filter(Boolean));
+      }),
+    );
+  });
+
+  it('drops what is unfinished in an audio that is not chosen', () => {
+    expect(finishedTelephony(aTelephonyConfig({ backgroundAudioUrl: 'https:/' })).backgroundAudioUrl).toBe(
+      '',
+    );
+    const known = aTelephonyConfig({ backgroundAudioUrl: 'https://cdn.example/hum.mp3' });
+    expect(finishedTelephony(known)).toEqual(known);
+  });
+
+  it('is the same when it is finished twice', () => {
+    const configs = fc.record({
+      backgroundAudioUrl: fc.oneof(fc.webUrl(), fc.string()),
+      endCallPhrases: fc.array(fc.string()),
+      transferPhrases: fc.array(fc.string()),
+    });
+    fc.assert(
+      fc.property(configs, (changes) => {
+        const once = finishedTelephony(aTelephonyConfig(changes));
+        expect(finishedTelephony(once)).toEqual(once);
+      }),
+    );
+  });
+});

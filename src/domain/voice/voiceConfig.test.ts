@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aVoiceConfig } from '#tests/support/builders/voice.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
+import { finished, PERSONALITIES, RESPONSE_TIMES, voiceProblems } from './voiceConfig.ts';
+
+const problemsOf = (changes: Parameters<typeof aVoiceConfig>[0]) => voiceProblems(aVoiceConfig(changes));
+
+describe('A voice configuration', () => {
+  it.each([
+    { field: 'speakingSpeed', inside: [0.5, 1.2, 2], outside: [0.4, 2.1, NaN] },
+    { field: 'voiceStability', inside: [0, 0.7, 1], outside: [-0.1, 1.1, NaN] },
+    { field: 'temperature', inside: [0, 0.4, 1], outside: [-0.1, 1.1, NaN] },
+    { field: 'maxResponseTime', inside: [10, 15, 20, 30], outside: [0, 12, 31, NaN] },
+  ])('has a $field within its range', ({ field, inside, outside }) => {
+    for (const value of inside) expect(problemsOf({ [field]: value })).toEqual({});
+    for (const value of outside) expect(problemsOf({ [field]: value })).toEqual({ [field]: 'out-of-range' });
+  });
+
+  it('needs a voice and a first message', () => {
+    expect(problemsOf({ voiceId: '', firstMessage: ' ' })).toEqual({
+      voiceId: 'required',
+      firstMessage: 'required',
+    });
+  });
+
+  it('needs words for a custom personality only', () => {
+    expect(problemsOf({ personality: 'custom', customPersonality: ' ' })).toEqual({
+      customPersonality: 'required',
+    });
+    for (const personality of PERSONALITIES.filter((word) => word !== 'custom')) {
+      expect(problemsOf({ personality, customPersonality: '' })).toEqual({});
+    }
+  });
+
+  it('needs the web address of a background sound that is switched on', () => {
+    const backgroundSoundUrl = 'javascript:alert(1)';
+    expect(problemsOf({ enableBackgroundSound: true, backgroundSoundUrl })).toEqual({
+      backgroundSoundUrl: 'no-url',
+    });
+    expect(problemsOf({ enableBackgroundSound: false, backgroundSoundUrl })).toEqual({});
+    expect(
+      problemsOf({ enableBackgroundSound: true, backgroundSoundUrl: 'https://cdn.example/hum.mp3' }),
+    ).toEqual({});
+  });
+
+  it('drops what is unfinished in a sound that is switched off', () => {
+    const unfinished = aVoiceConfig({ backgroundSoundUrl: 'https:/' });
+    expect(finished(unfinished).backgroundSoundUrl).toBe('');
+    expect(finished({ ...unfinished, enableBackgroundSound: true }).backgroundSoundUrl).toBe('https:/');
+    const known = aVoiceConfig({ backgroundSoundUrl: 'https://cdn.example/hum.mp3' });
+    expect(finished(known)).toEqual(known);
+  });
+
+  it('is faultless with any values of the ranges', () => {
+    const tenths = (from: number, to: number) =>
+      fc.integer({ min: from * 10, max: to * 10 }).map((count) => count / 10);
+    const configs = fc.record({
+      speakingSpeed: tenths(0.5, 2),
+      voiceStability: tenths(0, 1),
+      temperature: tenths(0, 1),
+      maxResponseTime: fc.constantFrom(...RESPONSE_TIMES),
+    });
+    fc.assert(fc.property(configs, (changes) => isFaultless(problemsOf(changes))));
+  });
+});
