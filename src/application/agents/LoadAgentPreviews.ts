@@ -1,0 +1,29 @@
+import type { AgentPreview } from '#domain/agents/agent.ts';
+import { Failure } from '../Failure.ts';
+import { VoiceAgents } from './VoiceAgents.ts';
+
+export interface AgentPreviews {
+  readonly agents: readonly AgentPreview[];
+  /** Of the agents that are left out. */
+  readonly failures: readonly Failure[];
+}
+
+/** Asks for every agent of a company by itself; one that fails is left out. (rule: connected agents) */
+export class LoadAgentPreviews {
+  static readonly needs = [VoiceAgents] as const;
+  constructor(private readonly agents: VoiceAgents) {}
+
+  async execute(
+    companyId: string,
+    agentIds: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<AgentPreviews> {
+    const answers = await Promise.all(
+      agentIds.map((agentId) => this.agents.preview({ companyId, agentId }, signal).catch(Failure.from)),
+    );
+    return {
+      agents: answers.flatMap((answer) => (answer instanceof Failure ? [] : [answer])),
+      failures: answers.filter((answer) => answer instanceof Failure),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { ChoosePlan } from './ChoosePlan.ts';
+
+const choice = { companyId: 'aurora', plan: 'scale', current: 'basic', interval: 'annual' } as const;
+
+function setUp() {
+  const billing = new FakeBilling();
+  const browser = new FakeBrowser();
+  return { billing, browser, choosePlan: new ChoosePlan(billing, browser) };
+}
+
+describe('ChoosePlan', () => {
+  it('goes to the checkout of a higher plan', async () => {
+    const { billing, browser, choosePlan } = setUp();
+    expect(await choosePlan.execute(choice)).toEqual({ outcome: 'leaving' });
+    expect(billing.calls).toEqual(['checkout aurora scale annual']);
+    expect(browser.address).toBe('https://pay.example/');
+  });
+
+  it('goes to the billing portal for the current plan', async () => {
+    const { billing, choosePlan } = setUp();
+    expect(await choosePlan.execute({ ...choice, plan: 'basic' })).toEqual({ outcome: 'leaving' });
+    expect(billing.calls).toEqual(['portal aurora']);
+  });
+
+  it('goes nowhere for a plan that is included', async () => {
+    const { billing, browser, choosePlan } = setUp();
+    expect(await choosePlan.execute({ ...choice, plan: 'starter' })).toEqual({ outcome: 'included' });
+    expect(billing.calls).toEqual([]);
+    expect(browser.address).toBeUndefined();
+  });
+
+  it.each([
+    ['basic', 'portal-failed'],
+    ['scale', 'checkout-failed'],
+  ] as const)('stays when the page for %s cannot be had', async (plan, outcome) => {
+    for (const trouble of [unreachable(), refused(500), undefined]) {
+      const { billing, browser, choosePlan } = setUp();
+      billing.trouble = trouble;
+      billing.url = undefined;
+      expect(await choosePlan.execute({ ...choice, plan })).toEqual({ outcome });
+      expect(browser.address).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { planOffer, type BillingInterval, type PlanKey } from '#domain/billing/plan.ts';
+import { Browser } from '#application/shared/Browser.ts';
+import { Failure } from '../Failure.ts';
+import { Billing } from './Billing.ts';
+
+export interface PlanChoice {
+  readonly companyId: string;
+  readonly plan: PlanKey;
+  readonly current: string | undefined;
+  readonly interval: BillingInterval;
+}
+
+/** `leaving` while the browser goes to the provider; the failures name the page that could not be opened. */
+export type PlanOutcome =
+  | { readonly outcome: 'leaving' }
+  | { readonly outcome: 'included' }
+  | { readonly outcome: 'portal-failed' }
+  | { readonly outcome: 'checkout-failed' };
+
+/**
+ * Goes where the card of a plan leads: to the billing portal for the current plan, to the checkout for a higher one,
+ * nowhere for a lower one. (rule: plan order)
+ */
+export class ChoosePlan {
+  static readonly needs = [Billing, Browser] as const;
+  constructor(
+    private readonly billing: Billing,
+    private readonly browser: Browser,
+  ) {}
+
+  async execute({ companyId, plan, current, interval }: PlanChoice): Promise<PlanOutcome> {
+    const offer = planOffer(plan, current);
+    if (offer === 'included') return { outcome: 'included' };
+
+    const asked =
+      offer === 'manage'
+        ? this.billing.portalUrl(companyId)
+        : this.billing.checkoutUrl(companyId, plan, interval);
+    const url = await asked.catch((thrown: unknown) => {
+      Failure.from(thrown);
+      return undefined;
+    });
+    if (!url) return { outcome: offer === 'manage' ? 'portal-failed' : 'checkout-failed' };
+
+    this.browser.leaveFor(url);
+    return { outcome: 'leaving' };
+  }
+}

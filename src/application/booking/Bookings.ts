@@ -1,0 +1,9 @@
+import type { BookingRequest } from '#domain/booking/booking.ts';
+import { port } from '../port.ts';
+
+/** The meetings that visitors ask for. */
+export interface Bookings {
+  /** Books a meeting with the team. */
+  create(request: BookingRequest): Promise<void>;
+}
+export const Bookings = port<Bookings>('Bookings');

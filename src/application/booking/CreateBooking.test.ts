@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { NO_DETAILS } from '#domain/booking/booking.ts';
+import { slotOf } from '#domain/booking/slots.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
+import { CreateBooking } from './CreateBooking.ts';
+
+const slot = slotOf('9:30 AM');
+if (!slot) throw new Error('no such slot');
+const details = { ...NO_DETAILS, name: 'Ada', email: 'ada@tableside.example' };
+const choice = { day: '2026-03-04', slot, type: 'virtual', details } as const;
+const before = new Date('2026-03-04T14:29:00Z');
+
+function setUp() {
+  const bookings = new FakeBookings();
+  return { bookings, createBooking: new CreateBooking(bookings) };
+}
+
+describe('CreateBooking', () => {
+  it('books the chosen slot in New York time', async () => {
+    const { bookings, createBooking } = setUp();
+    expect(await createBooking.execute(choice, before)).toEqual({ outcome: 'booked' });
+    expect(bookings.booked).toEqual([
+      { ...details, day: '2026-03-04', time: '9:30 AM', type: 'virtual', timeZone: 'America/New_York' },
+    ]);
+  });
+
+  it('sends nothing without name and e-mail address', async () => {
+    const { bookings, createBooking } = setUp();
+    const incomplete = { ...choice, details: { ...details, name: ' ' } };
+    expect(await createBooking.execute(incomplete, before)).toEqual({ outcome: 'incomplete' });
+    expect(bookings.booked).toEqual([]);
+  });
+
+  it('sends nothing once the slot has begun', async () => {
+    const { bookings, createBooking } = setUp();
+    const at = new Date('2026-03-04T14:30:00Z');
+    expect(await createBooking.execute(choice, at)).toEqual({ outcome: 'time-passed' });
+    expect(bookings.booked).toEqual([]);
+  });
+
+  it('passes on the failure of the host', async () => {
+    const { bookings, createBooking } = setUp();
+    bookings.trouble = unreachable();
+    await expect(createBooking.execute(choice, before)).rejects.toBe(bookings.trouble);
+  });
+});

@@ -1,0 +1,21 @@
+import { bookingRequest, isComplete, type BookingChoice } from '#domain/booking/booking.ts';
+import { offeredSlots } from '#domain/booking/slots.ts';
+import { Bookings } from './Bookings.ts';
+
+export type CreateBookingOutcome =
+  { readonly outcome: 'booked' } | { readonly outcome: 'incomplete' } | { readonly outcome: 'time-passed' };
+
+/** Books the meeting that a visitor has chosen, unless its time has begun meanwhile. (rule: booking) */
+export class CreateBooking {
+  static readonly needs = [Bookings] as const;
+  constructor(private readonly bookings: Bookings) {}
+
+  async execute(choice: BookingChoice, now: Date): Promise<CreateBookingOutcome> {
+    if (!isComplete(choice.details)) return { outcome: 'incomplete' };
+    const isOffered = offeredSlots(choice.day, now).some(({ label }) => label === choice.slot.label);
+    if (!isOffered) return { outcome: 'time-passed' };
+
+    await this.bookings.create(bookingRequest(choice));
+    return { outcome: 'booked' };
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { RecalculateMinutes } from './RecalculateMinutes.ts';
+
+const startedAt = new Date('2026-03-04T18:00:00.000Z');
+const endedAfter = (milliseconds: number) => new Date(startedAt.getTime() + milliseconds);
+
+describe('RecalculateMinutes', () => {
+  it('sums the whole minutes of all calls, call by call', async () => {
+    const companies = new FakeCompanies();
+    companies.callsOf = {
+      aurora: [
+        { id: 'c1', startedAt, endedAt: endedAfter(60_000) },
+        { id: 'c2', startedAt, endedAt: endedAfter(60_001) },
+        { id: 'c3', startedAt },
+      ],
+    };
+    expect(await new RecalculateMinutes(companies).execute('aurora')).toEqual({
+      total: 3,
+      lines: [
+        { id: 'c1', startedAt, seconds: 60, minutes: 1, runningTotal: 1 },
+        { id: 'c2', startedAt, seconds: 61, minutes: 2, runningTotal: 3 },
+        { id: 'c3', startedAt, seconds: 0, minutes: 0, runningTotal: 3 },
+      ],
+    });
+  });
+
+  it('comes to 0 without calls', async () => {
+    const companies = new FakeCompanies();
+    companies.callsOf = { aurora: [] };
+    expect(await new RecalculateMinutes(companies).execute('aurora')).toEqual({ total: 0, lines: [] });
+  });
+
+  it('passes on that the calls cannot be read', async () => {
+    const companies = new FakeCompanies();
+    companies.trouble = unreachable();
+    await expect(new RecalculateMinutes(companies).execute('aurora')).rejects.toBe(companies.trouble);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { ScheduleDeployment } from './ScheduleDeployment.ts';
+
+const pending = [aPendingChange({ id: 'a' }), aPendingChange({ id: 'b' })];
+const now = new Date('2026-03-04T12:00:00Z');
+const tonight = new Date('2026-03-04T23:00:00Z');
+
+function setUp(selected: readonly string[], at: Date | undefined) {
+  const deployments = new FakeDeployments();
+  const request = { restaurantId: 'aurora', pending, selected: new Set(selected), at, now };
+  return { deployments, execute: () => new ScheduleDeployment(deployments).execute(request) };
+}
+
+describe('ScheduleDeployment', () => {
+  it('has the selected changes put live at the time', async () => {
+    const { deployments, execute } = setUp(['a', 'b'], tonight);
+    expect(await execute()).toEqual({ outcome: 'scheduled', scheduledId: 'schedule-1' });
+    expect(deployments.calls).toEqual(['schedule a b 2026-03-04T23:00:00.000Z']);
+  });
+
+  it.each([
+    ['nothing is selected', [], tonight, 'nothing-selected'],
+    ['no time is set', ['a'], undefined, 'no-time'],
+    ['the time is over', ['a'], new Date('2026-03-04T11:00:00Z'), 'past'],
+  ] as const)('refuses when %s', async (_when, selected, at, outcome) => {
+    const { deployments, execute } = setUp(selected, at);
+    expect(await execute()).toEqual({ outcome });
+    expect(deployments.calls).toEqual([]);
+  });
+
+  it('says when the host refuses', async () => {
+    const { deployments, execute } = setUp(['a'], tonight);
+    deployments.refusal = {};
+    expect(await execute()).toEqual({ outcome: 'refused' });
+  });
+});

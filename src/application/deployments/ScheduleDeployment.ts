@@ -1,0 +1,33 @@
+import { choose, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
+import { scheduleProblem, type ScheduleProblem } from '#domain/deployments/schedule.ts';
+import { Deployments } from './Deployments.ts';
+
+export interface ScheduleRequest {
+  readonly restaurantId: string;
+  readonly pending: readonly PendingChange[];
+  readonly selected: Selection;
+  /** None while no time was set. */
+  readonly at: Date | undefined;
+  readonly now: Date;
+}
+
+export type ScheduleOutcome =
+  | { readonly outcome: 'scheduled'; readonly scheduledId: string | undefined }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: ScheduleProblem };
+
+/** Has the selected pending changes put live at a time to come. (rule: deployment) */
+export class ScheduleDeployment {
+  static readonly needs = [Deployments] as const;
+  constructor(private readonly deployments: Deployments) {}
+
+  async execute({ restaurantId, pending, selected, at, now }: ScheduleRequest): Promise<ScheduleOutcome> {
+    const chosen = choose(pending, selected);
+    const problem = scheduleProblem({ count: chosen.length, at, now });
+    if (problem || !at) return { outcome: problem ?? 'no-time' };
+
+    const ids = chosen.map(({ id }) => id);
+    const reply = await this.deployments.schedule(restaurantId, ids, at);
+    return reply.outcome === 'refused' ? reply : { outcome: 'scheduled', scheduledId: reply.scheduledId };
+  }
+}

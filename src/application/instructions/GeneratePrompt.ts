@@ -1,0 +1,13 @@
+import { forSaving } from '#domain/instructions/forSaving.ts';
+import type { AgentInstructions } from '#domain/instructions/instructions.ts';
+import { Instructions } from './Instructions.ts';
+
+/** Has a system prompt written from the instructions as they would be saved. (rule: AI instructions) */
+export class GeneratePrompt {
+  static readonly needs = [Instructions] as const;
+  constructor(private readonly instructions: Instructions) {}
+
+  execute(restaurantId: string, edited: AgentInstructions): Promise<string> {
+    return this.instructions.generatePrompt(restaurantId, forSaving(edited));
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { aSession } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
+import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { ConnectPointOfSale } from './ConnectPointOfSale.ts';
+
+function setUp(sessions = new FakeSessionStore(aSession())) {
+  const pointOfSale = new FakePointOfSale();
+  const pending = new FakePendingConnect();
+  const browser = new FakeBrowser();
+  const connect = new ConnectPointOfSale(pointOfSale, sessions, pending, browser);
+  return { pointOfSale, sessions, pending, browser, connect };
+}
+
+describe('ConnectPointOfSale', () => {
+  it('leaves for the page on which Square is allowed', async () => {
+    const { connect, browser, pending } = setUp();
+    expect(await connect.execute('square', 'aurora')).toEqual({ outcome: 'leaving' });
+    expect(browser.address).toBe('https://pos.example/authorise');
+    expect(pending.companyId).toBeUndefined();
+  });
+
+  it('remembers the company while its person is away at Clover', async () => {
+    const { connect, pending } = setUp();
+    await connect.execute('clover', 'aurora');
+    expect(pending.companyId).toBe('aurora');
+  });
+
+  it('asks nothing of Clover without a stored session', async () => {
+    const { connect, pointOfSale } = setUp(new FakeSessionStore());
+    expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'not-signed-in' });
+    expect(pointOfSale.calls).toEqual([]);
+  });
+
+  it('stays when the host gives no valid URL', async () => {
+    const { connect, pointOfSale, browser, pending } = setUp();
+    pointOfSale.url = undefined;
+    expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'no-valid-url' });
+    expect(browser.address).toBeUndefined();
+    expect(pending.companyId).toBeUndefined();
+  });
+
+  it('ends the session when Clover is refused with 401', async () => {
+    const { connect, pointOfSale, sessions } = setUp();
+    pointOfSale.trouble = refused(401);
+    await expect(connect.execute('clover', 'aurora')).rejects.toBe(pointOfSale.trouble);
+    expect(sessions.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['square', refused(401)],
+    ['clover', refused(500)],
+    ['clover', unreachable()],
+  ] as const)('passes on a failure of %s and keeps the session: %s', async (provider, trouble) => {
+    const { connect, pointOfSale, sessions } = setUp();
+    pointOfSale.trouble = trouble;
+    await expect(connect.execute(provider, 'aurora')).rejects.toBe(trouble);
+    expect(sessions.read()).toBeDefined();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Menu } from '#domain/menu/menu.ts';
+import { menuToJson } from '#domain/menu/menuJson.ts';
+import { menuToTable } from '#domain/menu/menuTable.ts';
+import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
+import { Companies } from '../companies/Companies.ts';
+import { Browser } from '#application/shared/Browser.ts';
+import { CsvFiles } from './CsvFiles.ts';
+
+export type MenuFormat = 'json' | 'sample-json' | 'csv';
+
+export interface ExportRequest {
+  readonly menu: Menu;
+  readonly format: MenuFormat;
+  readonly restaurantId: string;
+}
+
+const TYPES = { csv: 'text/csv', json: 'application/json' };
+
+/**
+ * Saves the menu as a file that is named after its restaurant: all of it as JSON or CSV, or in the form of a restaurant's
+ * sample menu. (rule: menu export)
+ */
+export class ExportMenu {
+  static readonly needs = [Companies, CsvFiles, Browser] as const;
+  constructor(
+    private readonly companies: Companies,
+    private readonly csvFiles: CsvFiles,
+    private readonly browser: Browser,
+  ) {}
+
+  async execute({ menu, format, restaurantId }: ExportRequest): Promise<void> {
+    const { name } = await this.companies.detail(restaurantId);
+    const extension = format === 'csv' ? 'csv' : 'json';
+    const text = await this.textOf(menu, format, name);
+    this.browser.download({ name: `${fileName(name)}.${extension}`, type: TYPES[extension], text });
+  }
+
+  private textOf(menu: Menu, format: MenuFormat, businessName: string): string | Promise<string> {
+    if (format === 'csv') return this.csvFiles.write(menuToTable(menu));
+    return format === 'json' ? menuToJson(menu) : menuToSampleJson(menu, businessName);
+  }
+}
+
+function fileName(restaurantName: string): string {
+  const words = restaurantName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...words, 'menu'].join('-');
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
+import { ReadMenuFile } from './ReadMenuFile.ts';
+
+const read = (name: string, text: string) => new ReadMenuFile(new FakeCsvFiles()).execute({ name, text });
+const json = '{"menu": {"desserts": [{"name": "Pie"}]}}';
+const csv = 'Category,Item\nDesserts,Pie';
+const pie = { outcome: 'read', menu: { categories: [{ name: 'Desserts', items: [{ name: 'Pie' }] }] } };
+
+describe('ReadMenuFile', () => {
+  it.each([
+    ['menu.json', json],
+    ['MENU.CSV', csv],
+    ['menu.txt', `\n ${json}`],
+    ['menu', csv],
+  ])('reads %s by its name, or by how it begins', async (name, text) =>
+    expect(await read(name, text)).toMatchObject(pie),
+  );
+
+  it.each([
+    ['menu.json', csv, 'no-json'],
+    ['menu.csv', json, 'no-columns'],
+  ])('takes nothing of a file that does not say what its name does: %s', async (name, text, rule) =>
+    expect(await read(name, text)).toEqual({ outcome: 'unreadable', problems: [{ rule }] }),
+  );
+});

@@ -1,0 +1,27 @@
+import type { ImportReading } from '#domain/menu/importedMenu.ts';
+import { menuFromJson } from '#domain/menu/menuJson.ts';
+import { menuFromTable } from '#domain/menu/menuTable.ts';
+import { CsvFiles } from './CsvFiles.ts';
+
+/** A file that somebody chose. */
+export interface MenuFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads a menu out of a JSON or CSV file, as a whole or not at all. (rule: menu import) */
+export class ReadMenuFile {
+  static readonly needs = [CsvFiles] as const;
+  constructor(private readonly csvFiles: CsvFiles) {}
+
+  async execute({ name, text }: MenuFile): Promise<ImportReading> {
+    if (isJson(name, text)) return menuFromJson(text);
+    return menuFromTable(await this.csvFiles.read(text));
+  }
+}
+
+/** By its name; a file of another name, by how it begins. */
+function isJson(name: string, text: string): boolean {
+  if (/\.json$/i.test(name)) return true;
+  return !/\.csv$/i.test(name) && /^\s*[{[]/.test(text);
+}

@@ -1,0 +1,20 @@
+declare const speaks: unique symbol;
+
+/** A token that stands for a port and carries its type, so that binding a wrong adapter does not compile. */
+export type Port<T> = symbol & { readonly [speaks]: T };
+
+/** Names a port. The name shows in error messages of the container and in the catalogue. */
+// The brand exists for the compiler alone, hence the assertion.
+export const port = <T>(name: string) => Symbol.for(name) as Port<T>;
+
+/** A class that says in `needs`, in the order of its constructor, what it is made from. */
+export interface Makeable<T> {
+  new (...args: never): T;
+  readonly needs: readonly unknown[];
+}
+
+/** A {@link Makeable} whose `needs` fit its constructor: a missing, swapped or wrong need does not compile. */
+export interface Needing<Needs extends readonly unknown[], T> {
+  new (...args: Needs): T;
+  readonly needs: { readonly [K in keyof Needs]: Port<Needs[K]> | Makeable<Needs[K]> };
+}

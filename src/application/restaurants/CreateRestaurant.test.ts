@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aNewRestaurant } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { CreateRestaurant } from './CreateRestaurant.ts';
+
+function setUp() {
+  const restaurants = new FakeRestaurants();
+  return { restaurants, createRestaurant: new CreateRestaurant(restaurants) };
+}
+
+describe('CreateRestaurant', () => {
+  it("creates the restaurant and passes on the host's word", async () => {
+    const { restaurants, createRestaurant } = setUp();
+    expect(await createRestaurant.execute(aNewRestaurant())).toEqual({
+      outcome: 'created',
+      message: 'Done',
+    });
+    expect(restaurants.created).toEqual([aNewRestaurant()]);
+  });
+
+  it.each(['', '  '])('makes the assistant id from the name when it is blank: %j', async (assistantId) => {
+    const { restaurants, createRestaurant } = setUp();
+    await createRestaurant.execute(aNewRestaurant({ name: 'Chez Léa!', assistantId }));
+    expect(restaurants.created[0]?.assistantId).toBe('chez-l-a-');
+  });
+
+  it('sends nothing that the rules forbid', async () => {
+    const { restaurants, createRestaurant } = setUp();
+    expect(await createRestaurant.execute(aNewRestaurant({ ownerPassword: 'short' }))).toEqual({
+      outcome: 'invalid',
+      problems: [{ field: 'ownerPassword', problem: 'too-short' }],
+    });
+    expect(restaurants.calls).toBe(0);
+  });
+
+  it('passes on the refusal of the host', async () => {
+    const { restaurants, createRestaurant } = setUp();
+    restaurants.trouble = refused(409, 'This e-mail is taken');
+    await expect(createRestaurant.execute(aNewRestaurant())).rejects.toBe(restaurants.trouble);
+  });
+});

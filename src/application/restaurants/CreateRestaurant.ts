@@ -1,0 +1,29 @@
+import { automaticText } from '#domain/restaurants/autoFill.ts';
+import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
+import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import { Restaurants } from './Restaurants.ts';
+
+export type CreateRestaurantOutcome =
+  | { readonly outcome: 'created'; readonly message: string | undefined }
+  | { readonly outcome: 'invalid'; readonly problems: readonly RestaurantProblem[] };
+
+/**
+ * Creates a restaurant together with its owner. Sends nothing that the rules forbid; a blank assistant id follows from
+ * the name. (rule: create restaurant)
+ */
+export class CreateRestaurant {
+  static readonly needs = [Restaurants] as const;
+  constructor(private readonly restaurants: Restaurants) {}
+
+  async execute(restaurant: NewRestaurant): Promise<CreateRestaurantOutcome> {
+    const problems = restaurantProblems(restaurant);
+    if (problems.length > 0) return { outcome: 'invalid', problems };
+
+    return { outcome: 'created', message: await this.restaurants.create(withAssistantId(restaurant)) };
+  }
+}
+
+function withAssistantId(restaurant: NewRestaurant): NewRestaurant {
+  if (restaurant.assistantId.trim() !== '') return restaurant;
+  return { ...restaurant, assistantId: automaticText.assistantId(restaurant.name) };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { aRestaurantForm } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { DeleteRestaurant } from './DeleteRestaurant.ts';
+
+const deletion = { restaurantId: 'aurora', name: 'Trattoria Aurora', typed: 'trattoria aurora' };
+
+function setUp() {
+  const restaurants = new FakeRestaurants();
+  restaurants.forms.set('aurora', aRestaurantForm());
+  return { restaurants, deleteRestaurant: new DeleteRestaurant(restaurants) };
+}
+
+describe('DeleteRestaurant', () => {
+  it("deletes the restaurant whose name was typed, and passes on the host's word", async () => {
+    const { restaurants, deleteRestaurant } = setUp();
+    expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'deleted', message: 'Done' });
+    expect(restaurants.forms.size).toBe(0);
+  });
+
+  it('sends nothing when another text was typed', async () => {
+    const { restaurants, deleteRestaurant } = setUp();
+    expect(await deleteRestaurant.execute({ ...deletion, typed: 'Trattoria' })).toEqual({
+      outcome: 'mismatch',
+    });
+    expect(restaurants.calls).toBe(0);
+  });
+
+  it('passes on the refusal of the host', async () => {
+    const { restaurants, deleteRestaurant } = setUp();
+    restaurants.trouble = refused(403, 'Only an owner or admin may do this');
+    await expect(deleteRestaurant.execute(deletion)).rejects.toBe(restaurants.trouble);
+  });
+});

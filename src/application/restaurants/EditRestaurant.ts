@@ -1,0 +1,25 @@
+import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
+import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import { Restaurants } from './Restaurants.ts';
+
+export interface RestaurantEdit {
+  readonly restaurantId: string;
+  readonly form: RestaurantForm;
+}
+
+export type EditRestaurantOutcome =
+  | { readonly outcome: 'saved'; readonly message: string | undefined }
+  | { readonly outcome: 'invalid'; readonly problems: readonly RestaurantProblem[] };
+
+/** Saves what was changed of a restaurant. Sends nothing that the rules forbid. (rule: edit restaurant) */
+export class EditRestaurant {
+  static readonly needs = [Restaurants] as const;
+  constructor(private readonly restaurants: Restaurants) {}
+
+  async execute({ restaurantId, form }: RestaurantEdit): Promise<EditRestaurantOutcome> {
+    const problems = restaurantProblems(form);
+    if (problems.length > 0) return { outcome: 'invalid', problems };
+
+    return { outcome: 'saved', message: await this.restaurants.change(restaurantId, form) };
+  }
+}

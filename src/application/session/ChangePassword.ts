@@ -1,0 +1,31 @@
+import {
+  passwordChangeProblem,
+  type PasswordChange,
+  type PasswordChangeProblem,
+} from '#domain/session/passwordChange.ts';
+import { sessionAfterPasswordChange } from '#domain/session/session.ts';
+import { Passwords } from './Passwords.ts';
+import { SessionStore } from './SessionStore.ts';
+
+export type ChangePasswordOutcome =
+  { readonly outcome: 'changed' } | { readonly outcome: 'invalid'; readonly problem: PasswordChangeProblem };
+
+/** Changes the user's password and takes over the token and user that the host may send back. (rule: change of password) */
+export class ChangePassword {
+  static readonly needs = [Passwords, SessionStore] as const;
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  async execute(change: PasswordChange): Promise<ChangePasswordOutcome> {
+    const problem = passwordChangeProblem(change);
+    if (problem) return { outcome: 'invalid', problem };
+
+    const { currentPassword, newPassword } = change;
+    const grant = await this.passwords.change({ currentPassword, newPassword });
+    const session = this.sessions.read();
+    if (session) this.sessions.save(sessionAfterPasswordChange(session, grant));
+    return { outcome: 'changed' };
+  }
+}

@@ -1,0 +1,43 @@
+import { sessionAfterRefresh } from '#domain/session/session.ts';
+import { Failure } from '../Failure.ts';
+import { Accounts } from './Accounts.ts';
+import { SessionStore } from './SessionStore.ts';
+
+export type CheckOutcome =
+  | { readonly outcome: 'signed-out' }
+  | { readonly outcome: 'kept' }
+  | { readonly outcome: 'unconfirmed' }
+  | { readonly outcome: 'refused' };
+
+/**
+ * Checks the stored session once, when the app starts: no call without one; kept while the host answers with a token;
+ * dropped when it answers without one or with 401 or 403; kept unconfirmed on any other failure, so that nobody is signed
+ * out by a bad line. (rule: session)
+ */
+export class CheckSession {
+  static readonly needs = [Accounts, SessionStore] as const;
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  async execute(): Promise<CheckOutcome> {
+    const checked = this.sessions.read();
+    if (!checked) return { outcome: 'signed-out' };
+    try {
+      const grant = await this.accounts.refresh();
+      // a sign-in, sign-out or refresh that came meanwhile is newer than this answer
+      if (this.sessions.read()?.accessToken !== checked.accessToken) return { outcome: 'kept' };
+
+      const renewed = sessionAfterRefresh(checked, grant);
+      if (renewed) this.sessions.save(renewed);
+      else this.sessions.clear();
+      return { outcome: renewed ? 'kept' : 'signed-out' };
+    } catch (thrown) {
+      const { status } = Failure.from(thrown);
+      if (status !== 401 && status !== 403) return { outcome: 'unconfirmed' };
+      if (this.sessions.read()?.accessToken === checked.accessToken) this.sessions.clear();
+      return { outcome: 'refused' };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { aSession } from '#tests/support/builders.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { Login } from './Login.ts';
+
+const accounts = () => new FakeAccounts();
+const credentials = { email: 'ada@tableside.example', password: 'tableside' };
+
+describe('Login', () => {
+  it('keeps the session that the host grants', async () => {
+    const store = new FakeSessionStore();
+    expect(await new Login(accounts(), store).execute(credentials)).toEqual({ outcome: 'signed-in' });
+    expect(store.session).toEqual(aSession());
+  });
+
+  it.each([{ email: '' }, { password: '' }])('does nothing while a field is empty: %j', async (empty) => {
+    const host = accounts();
+    const login = new Login(host, new FakeSessionStore());
+    expect(await login.execute({ ...credentials, ...empty })).toEqual({ outcome: 'incomplete' });
+    expect(host.calls).toEqual([]);
+  });
+
+  it('passes on the refusal of the host and keeps nothing', async () => {
+    const store = new FakeSessionStore();
+    const attempt = new Login(accounts(), store).execute({ ...credentials, password: 'wrong' });
+    await expect(attempt).rejects.toMatchObject({ serverMessage: 'Invalid email or password' });
+    expect(store.session).toBeUndefined();
+  });
+
+  it('passes on that the host cannot be reached', async () => {
+    const host = accounts();
+    host.trouble = unreachable();
+    await expect(new Login(host, new FakeSessionStore()).execute(credentials)).rejects.toBe(host.trouble);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { aSession } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { Logout } from './Logout.ts';
+
+describe('Logout', () => {
+  it('tells the host which session ends, and forgets it', async () => {
+    const accounts = new FakeAccounts();
+    const store = new FakeSessionStore(aSession());
+    await new Logout(accounts, store).execute();
+    expect(accounts.calls).toEqual(['logout token']);
+    expect(store.session).toBeUndefined();
+  });
+
+  it.each([unreachable(), refused(401), refused(500)])(
+    'forgets the session even when it fails: %s',
+    async (failure) => {
+      const accounts = new FakeAccounts();
+      accounts.trouble = failure;
+      const store = new FakeSessionStore(aSession());
+      await expect(new Logout(accounts, store).execute()).rejects.toBe(failure);
+      expect(store.session).toBeUndefined();
+    },
+  );
+
+  it('makes no call when nobody is signed in', async () => {
+    const accounts = new FakeAccounts();
+    await new Logout(accounts, new FakeSessionStore()).execute();
+    expect(accounts.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { aSession, aUser } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { RefreshSession } from './RefreshSession.ts';
+
+function setUp() {
+  const accounts = new FakeAccounts();
+  const store = new FakeSessionStore(aSession());
+  return { accounts, store, refresh: () => new RefreshSession(accounts, store).execute('token') };
+}
+
+describe('RefreshSession', () => {
+  it('keeps the user with the new token', async () => {
+    const { store, refresh } = setUp();
+    expect(await refresh()).toEqual({ outcome: 'refreshed' });
+    expect(store.session).toEqual(aSession({ accessToken: 'renewed' }));
+  });
+
+  it('ends the session when the answer has no token', async () => {
+    const { accounts, store, refresh } = setUp();
+    accounts.grant = {};
+    expect(await refresh()).toEqual({ outcome: 'ended' });
+    expect(store.session).toBeUndefined();
+  });
+
+  it.each([refused(401), refused(403), refused(500)])(
+    'ends the session when the host refuses: %j',
+    async (failure) => {
+      const { accounts, store, refresh } = setUp();
+      accounts.trouble = failure;
+      expect(await refresh()).toEqual({ outcome: 'ended' });
+      expect(store.session).toBeUndefined();
+    },
+  );
+
+  it('leaves the session when the host cannot be reached', async () => {
+    const { accounts, store, refresh } = setUp();
+    accounts.trouble = unreachable();
+    await expect(refresh()).rejects.toBe(accounts.trouble);
+    expect(store.session).toEqual(aSession());
+  });
+
+  it('makes no call when the refused token has been renewed already', async () => {
+    const { accounts, store, refresh } = setUp();
+    store.session = aSession({ accessToken: 'newer' });
+    expect(await refresh()).toEqual({ outcome: 'refreshed' });
+    expect(accounts.calls).toEqual([]);
+  });
+
+  it('makes no call when the session has ended already', async () => {
+    const { accounts, store, refresh } = setUp();
+    store.session = undefined;
+    expect(await refresh()).toEqual({ outcome: 'ended' });
+    expect(accounts.calls).toEqual([]);
+  });
+
+  it('does not bring back a user who signed out meanwhile', async () => {
+    const { accounts, store, refresh } = setUp();
+    accounts.duringRefresh = () => store.clear();
+    expect(await refresh()).toEqual({ outcome: 'ended' });
+    expect(store.session).toBeUndefined();
+  });
+
+  it('does not touch the session of somebody who signed in meanwhile', async () => {
+    const { accounts, store, refresh } = setUp();
+    const other = aSession({ accessToken: 'theirs', user: aUser({ email: 'bo@tableside.example' }) });
+    accounts.duringRefresh = () => store.save(other);
+    expect(await refresh()).toEqual({ outcome: 'refreshed' });
+    expect(store.session).toBe(other);
+  });
+});

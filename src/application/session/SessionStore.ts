@@ -1,0 +1,13 @@
+import type { Session } from '#domain/session/session.ts';
+import { port } from '../port.ts';
+
+/** Where the session lives between page loads, shared by all open tabs. */
+export interface SessionStore {
+  /** The stored session; none unless both token and user are there and can be read. */
+  read(): Session | undefined;
+  save(session: Session): void;
+  clear(): void;
+  /** Tells of every change, also of those made in another tab. Returns the way to stop. */
+  subscribe(changed: () => void): () => void;
+}
+export const SessionStore = port<SessionStore>('SessionStore');
