@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
+import type { Conversation, ConversationPage } from '#domain/agents/conversation.ts';
+import type { Answer } from '../http/Api.ts';
+import { instant, optional, transcriptLine, unixSeconds } from '../http/schemas.ts';
+
+const text = v.string();
+
+const PhoneNumberBody = v.pipe(
+  v.object({ label: optional(text), phone_number: text }),
+  v.transform(({ label, phone_number }) => ({ label, number: phone_number })),
+);
+
+const RecentConversationBody = v.pipe(
+  v.object({
+    conversation_id: text,
+    start_time: instant,
+    duration_seconds: v.number(),
+    message_count: v.number(),
+    call_successful: optional(text),
+  }),
+  v.transform((body) => ({
+    id: body.conversation_id,
+    startedAt: body.start_time,
+    durationSeconds: body.duration_seconds,
+    messageCount: body.message_count,
+    // in previews the text is 'true', in the list of an agent it is 'success'
+    isSuccessful: body.call_successful === 'true',
+  })),
+);
+
+export const AgentPreviewReply: Answer<AgentPreview> = v.pipe(
+  v.object({
+    agent_id: text,
+    name: text,
+    created_at: instant,
+    phone_numbers: v.array(PhoneNumberBody),
+    number_of_calls: v.number(),
+    recent_conversations: v.array(RecentConversationBody),
+  }),
+  v.transform((body) => ({
+    id: body.agent_id,
+    name: body.name,
+    createdAt: body.created_at,
+    phoneNumbers: body.phone_numbers,
+    callCount: body.number_of_calls,
+    recent: body.recent_conversations,
+  })),
+);
+
+const ConversationSummaryBody = v.pipe(
+  v.object({
+    conversation_id: text,
+    start_time_unix_secs: unixSeconds,
+    call_duration_secs: v.number(),
+    message_count: v.number(),
+    call_successful: optional(text),
+    status: text,
+  }),
+  v.transform((body) => ({
+    id: body.conversation_id,
+    startedAt: body.start_time_unix_secs,
+    durationSeconds: body.call_duration_secs,
+    messageCount: body.message_count,
+    isSuccessful: body.call_successful === 'success',
+    status: body.status,
+  })),
+);
+
+export const AgentReply: Answer<{ agent: Agent; page: ConversationPage }> = v.pipe(
+  v.object({
+    agent: v.object({
+      agent_id: text,
+      name: text,
+      metadata: v.object({ created_at_unix_secs: unixSeconds }),
+      phone_numbers: v.array(PhoneNumberBody),
+    }),
+    conversations: v.object({
+      conversations: v.array(ConversationSummaryBody),
+      has_more: v.boolean(),
+      next_cursor: optional(text),
+    }),
+  }),
+  v.transform(({ agent, conversations: { conversations, has_more, next_cursor } }) => ({
+    agent: {
+      id: agent.agent_id,
+      name: agent.name,
+      createdAt: agent.metadata.created_at_unix_secs,
+      phoneNumbers: agent.phone_numbers,
+    },
+    page: { conversations, nextCursor: has_more ? next_cursor : undefined },
+  })),
+);
+
+export const ConversationReply: Answer<Conversation> = v.pipe(
+  v.object({
+    conversation_id: text,
+    agent_id: text,
+    status: text,
+    has_audio: v.boolean(),
+    metadata: v.object({ start_time_unix_secs: unixSeconds, call_duration_secs: v.number() }),
+    transcript: v.array(
+      v.object({ role: text, message: v.nullish(text, ''), time_in_call_secs: v.number() }),
+    ),
+  }),
+  v.transform(({ conversation_id, agent_id, status, has_audio, metadata, transcript }) => ({
+    id: conversation_id,
+    agentId: agent_id,
+    status,
+    startedAt: metadata.start_time_unix_secs,
+    durationSeconds: metadata.call_duration_secs,
+    hasAudio: has_audio,
+    lines: transcript.map((line) => transcriptLine(line.role, line.message, line.time_in_call_secs)),
+  })),
+);

@@ -1,0 +1,32 @@
+import type { Deployments } from '#application/deployments/Deployments.ts';
+import { path } from '../http/path.ts';
+import { SignedInApi } from '../http/SignedInApi.ts';
+import { DeployAnswer, HistoryReply, PendingReply, RevertAnswer, ScheduleAnswer } from './wire.ts';
+
+export class HttpDeployments implements Deployments {
+  static readonly needs = [SignedInApi] as const;
+  constructor(private readonly api: SignedInApi) {}
+
+  pending(restaurantId: string, signal?: AbortSignal) {
+    return this.api.get(`${root(restaurantId)}/pending`, PendingReply, signal);
+  }
+
+  history(restaurantId: string, signal?: AbortSignal) {
+    return this.api.get(`${root(restaurantId)}/history`, HistoryReply, signal);
+  }
+
+  deploy(restaurantId: string, changes: readonly string[]) {
+    return this.api.post(`${root(restaurantId)}/deploy`, { changes }, DeployAnswer);
+  }
+
+  schedule(restaurantId: string, changes: readonly string[], at: Date) {
+    const body = { changes, scheduledTime: at.toISOString() };
+    return this.api.post(`${root(restaurantId)}/schedule`, body, ScheduleAnswer);
+  }
+
+  revert(restaurantId: string, deploymentId: string) {
+    return this.api.post(`${root(restaurantId)}/revert`, { deploymentId }, RevertAnswer);
+  }
+}
+
+const root = (restaurantId: string) => path`/api/companies/restaurants/${restaurantId}/deployment`;

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { DeployReply, ScheduleReply } from '#application/deployments/Deployments.ts';
+import type { Deployment } from '#domain/deployments/deployment.ts';
+import type { ChangedField, PendingChange } from '#domain/deployments/pendingChange.ts';
+import type { Answer } from '../http/Api.ts';
+import { instant, optional } from '../http/schemas.ts';
+
+const text = v.string();
+
+/** More than was agreed with the host; without it, or in another shape, there are only the names of the fields. */
+const FieldChanges = v.fallback(
+  v.array(v.object({ field: text, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
+  [],
+);
+
+const Change = v.pipe(
+  v.object({
+    id: text,
+    type: text,
+    description: text,
+    timestamp: instant,
+    changedFields: v.array(text),
+    userName: text,
+    fieldChanges: v.optional(FieldChanges, []),
+    scheduledTime: v.fallback(optional(instant), undefined),
+  }),
+  v.transform(({ timestamp, changedFields, fieldChanges, userName, scheduledTime, ...change }) => {
+    const values = new Map(fieldChanges.map(({ field, before, after }) => [field, { before, after }]));
+    return {
+      ...change,
+      savedAt: timestamp,
+      author: userName,
+      scheduledFor: scheduledTime,
+      fields: changedFields.map((path): ChangedField => ({ path, values: values.get(path) })),
+    };
+  }),
+);
+
+export const PendingReply: Answer<readonly PendingChange[]> = v.pipe(
+  v.object({ changes: v.array(Change) }),
+  v.transform(({ changes }) => changes),
+);
+
+export const HistoryReply: Answer<readonly Deployment[]> = v.pipe(
+  v.object({
+    deployments: v.array(
+      v.object({
+        id: text,
+        status: text,
+        environment: text,
+        deployedAt: instant,
+        deployedBy: text,
+        changes: v.array(v.object({ type: text, description: text })),
+        rollbackAvailable: v.boolean(),
+        notes: optional(text),
+      }),
+    ),
+  }),
+  v.transform(({ deployments }) => deployments),
+);
+
+export const DeployAnswer: Answer<DeployReply> = v.pipe(
+  v.object({ success: v.boolean(), deploymentId: optional(text), message: optional(text) }),
+  v.transform(({ success, deploymentId, message }) =>
+    success
+      ? { outcome: 'accepted' as const, deploymentId }
+      : { outcome: 'refused' as const, reason: message },
+  ),
+);
+
+export const ScheduleAnswer: Answer<ScheduleReply> = v.pipe(
+  v.object({ success: v.boolean(), scheduledId: optional(text) }),
+  v.transform(({ success, scheduledId }) =>
+    success ? { outcome: 'accepted' as const, scheduledId } : { outcome: 'refused' as const },
+  ),
+);
+
+export const RevertAnswer: Answer<boolean> = v.pipe(
+  v.object({ success: v.boolean() }),
+  v.transform(({ success }) => success),
+);

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { Failure, type FailureKind } from '#application/Failure.ts';
+import { HttpHost } from './HttpHost.ts';
+import { serverMessageOf } from './serverMessageOf.ts';
+
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly bearer?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What is asked of an answer. Its output is the value that the adapter gives on. */
+export type Answer<T> = v.GenericSchema<unknown, T>;
+
+/** For answers of which only the success counts; their body may be anything or nothing. */
+export const anyAnswer: Answer<undefined> = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+/** For answers that may say by themselves that the call came to nothing. */
+export const accepted = <T>(answer: Answer<T>): Answer<T> =>
+  v.pipe(
+    v.unknown(),
+    v.check((body) => !v.is(v.object({ success: v.literal(false) }), body), 'The host did not accept this'),
+    answer,
+  );
+
+/** For answers of which only the success counts, and which may say by themselves that there was none. */
+export const acceptance: Answer<undefined> = accepted(anyAnswer);
+
+/**
+ * Speaks JSON with the host, sends cookies, checks every answer against its schema,
+ * and turns whatever goes wrong into a {@link Failure}.
+ */
+export class Api {
+  static readonly needs = [HttpHost] as const;
+  constructor(private readonly host: HttpHost) {}
+
+  async send<T>(request: ApiRequest, answer: Answer<T>): Promise<T> {
+    const { status, body } = await this.exchange(request, readJson);
+    const parsed = v.safeParse(answer, body);
+    if (!parsed.success) throw new Failure('malformed', { status, cause: parsed.issues });
+    return parsed.output;
+  }
+
+  /** The bytes of an answer that is no JSON, as a blob of the given type. */
+  async download(request: ApiRequest, type: string): Promise<Blob> {
+    const { body } = await this.exchange(request, (response) => response.arrayBuffer());
+    return new Blob([body], { type });
+  }
+
+  private async exchange<T>(request: ApiRequest, read: (response: Response) => Promise<T>) {
+    const { signal } = request;
+    try {
+      const response = await this.host.fetch(this.host.origin + request.path, requestInit(request));
+      const { ok, status } = response;
+      if (ok) return { status, body: await read(response) };
+      throw new Failure(kindOf(status), { status, serverMessage: serverMessageOf(await readJson(response)) });
+    } catch (cause) {
+      if (cause instanceof Failure) throw cause;
+      throw new Failure(signal?.aborted ? 'cancelled' : 'unreachable', { cause });
+    }
+  }
+}
+
+function requestInit({ method, body, bearer, signal }: ApiRequest): RequestInit {
+  const headers = new Headers();
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  return {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
+}
+
+/** What the body says, undefined when it is empty or no JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 401) return 'unauthenticated';
+  return status === 404 ? 'not-found' : 'rejected';
+}

@@ -1,0 +1,56 @@
+import { Failure } from '#application/Failure.ts';
+import { RefreshSession } from '#application/session/RefreshSession.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { Api, type Answer, type ApiRequest } from './Api.ts';
+
+/**
+ * The {@link Api} for signed-in calls: adds the bearer token, and on a 401 renews the session and repeats the call once.
+ * Calls that are refused together share one refresh (rule: session refresh).
+ */
+export class SignedInApi {
+  static readonly needs = [Api, SessionStore, RefreshSession] as const;
+  constructor(
+    private readonly api: Api,
+    private readonly sessions: SessionStore,
+    private readonly refreshSession: RefreshSession,
+  ) {}
+
+  get<T>(path: string, answer: Answer<T>, signal?: AbortSignal): Promise<T> {
+    return this.send({ method: 'GET', path, signal }, answer);
+  }
+
+  post<T>(path: string, body: unknown, answer: Answer<T>): Promise<T> {
+    return this.send({ method: 'POST', path, body }, answer);
+  }
+
+  put<T>(path: string, body: unknown, answer: Answer<T>): Promise<T> {
+    return this.send({ method: 'PUT', path, body }, answer);
+  }
+
+  delete<T>(path: string, body: unknown, answer: Answer<T>): Promise<T> {
+    return this.send({ method: 'DELETE', path, body }, answer);
+  }
+
+  /** Bytes of the given type instead of JSON. */
+  download(path: string, type: string, signal?: AbortSignal): Promise<Blob> {
+    return this.withSession((bearer) => this.api.download({ method: 'GET', path, bearer, signal }, type));
+  }
+
+  private send<T>(request: ApiRequest, answer: Answer<T>): Promise<T> {
+    return this.withSession((bearer) => this.api.send({ ...request, bearer }, answer));
+  }
+
+  private async withSession<T>(call: (bearer: string | undefined) => Promise<T>): Promise<T> {
+    const bearer = this.sessions.read()?.accessToken;
+    try {
+      return await call(bearer);
+    } catch (thrown) {
+      const refusal = Failure.from(thrown);
+      if (refusal.kind !== 'unauthenticated' || !bearer) throw refusal;
+
+      const { outcome } = await this.refreshSession.execute(bearer);
+      if (outcome === 'ended') throw refusal;
+      return await call(this.sessions.read()?.accessToken);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Instructions } from '#application/instructions/Instructions.ts';
+import type { AgentInstructions } from '#domain/instructions/instructions.ts';
+import { path } from '../http/path.ts';
+import { SignedInApi } from '../http/SignedInApi.ts';
+import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioAnswer } from './wire.ts';
+
+export class HttpInstructions implements Instructions {
+  static readonly needs = [SignedInApi] as const;
+  constructor(private readonly api: SignedInApi) {}
+
+  load(restaurantId: string, signal?: AbortSignal) {
+    return this.api.get(instructionsOf(restaurantId), InstructionsReply, signal);
+  }
+
+  save(restaurantId: string, instructions: AgentInstructions) {
+    return this.api.put(instructionsOf(restaurantId), instructionsBody(instructions), SavedReply);
+  }
+
+  generatePrompt(restaurantId: string, instructions: AgentInstructions) {
+    const body = instructionsBody(instructions);
+    return this.api.post(`${instructionsOf(restaurantId)}/generate-prompt`, body, PromptReply);
+  }
+
+  test(restaurantId: string, scenario: string) {
+    return this.api.post(`${instructionsOf(restaurantId)}/test`, { testScenario: scenario }, ScenarioAnswer);
+  }
+}
+
+const instructionsOf = (restaurantId: string) =>
+  path`/api/companies/restaurants/${restaurantId}/ai-instructions`;

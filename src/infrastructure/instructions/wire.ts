@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { SavedInstructions, ScenarioReply } from '#application/instructions/Instructions.ts';
+import type { AgentInstructions } from '#domain/instructions/instructions.ts';
+import { byPriority } from '#domain/instructions/priorityList.ts';
+import { accepted, type Answer } from '../http/Api.ts';
+import { optional } from '../http/schemas.ts';
+
+const text = v.string();
+const flag = v.boolean();
+const lines = v.array(text);
+
+const InstructionsBody = v.pipe(
+  v.object({
+    coreInstructions: v.array(
+      v.object({ id: text, instruction: text, priority: v.number(), isActive: flag }),
+    ),
+    specialSituations: v.array(
+      v.object({
+        id: text,
+        trigger: text,
+        response: text,
+        followUpActions: lines,
+        isActive: flag,
+      }),
+    ),
+    // assumption: a conversation goes through the stages in the order in which the host names them
+    conversationFlow: v.record(text, v.object({ messages: lines, fallbackResponse: text })),
+    upselling: v.object({
+      enabled: flag,
+      suggestAppetizers: flag,
+      recommendDrinks: flag,
+      promoteSpecials: flag,
+      maxSuggestions: v.number(),
+      timing: text,
+    }),
+    customerService: v.object({
+      hoursResponse: text,
+      unavailableItemResponse: text,
+      complaintHandling: text,
+    }),
+    systemPrompt: optional(text),
+  }),
+  v.transform(({ coreInstructions, conversationFlow, ...instructions }) => ({
+    ...instructions,
+    coreInstructions: byPriority(coreInstructions),
+    conversationFlow: Object.entries(conversationFlow).map(([name, stage]) => ({ name, ...stage })),
+  })),
+);
+
+/** A restaurant that has no prompt yet may have none in its answer either. */
+export const InstructionsReply: Answer<AgentInstructions> = v.pipe(
+  InstructionsBody,
+  v.transform(({ systemPrompt = '', ...instructions }) => ({ ...instructions, systemPrompt })),
+);
+
+export const SavedReply: Answer<SavedInstructions> = accepted(
+  v.pipe(
+    v.object({ instructions: InstructionsBody }),
+    v.transform(({ instructions }) => instructions),
+  ),
+);
+
+/** A prompt that says nothing is none: it would only empty the editor. */
+export const PromptReply: Answer<string> = accepted(
+  v.pipe(
+    v.object({
+      prompt: v.pipe(
+        text,
+        v.check((prompt) => prompt.trim() !== '', 'The prompt is blank'),
+      ),
+    }),
+    v.transform(({ prompt }) => prompt),
+  ),
+);
+
+export const ScenarioAnswer: Answer<ScenarioReply> = v.pipe(
+  v.object({ success: flag, response: optional(text) }),
+  v.transform(({ success, response }) =>
+    success ? { outcome: 'answered' as const, response } : { outcome: 'refused' as const },
+  ),
+);
+
+export function instructionsBody({ conversationFlow, ...instructions }: AgentInstructions) {
+  return {
+    ...instructions,
+    conversationFlow: Object.fromEntries(conversationFlow.map(({ name, ...stage }) => [name, stage])),
+  };
+}

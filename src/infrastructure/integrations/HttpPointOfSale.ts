@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { PointOfSale } from '#application/integrations/PointOfSale.ts';
+import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
+import type { Answer } from '../http/Api.ts';
+import { path } from '../http/path.ts';
+import { SignedInApi } from '../http/SignedInApi.ts';
+import { optional, UrlReply } from '../http/schemas.ts';
+
+const StatusReply: Answer<PosStatus> = v.object({
+  isConnected: v.boolean(),
+  merchantId: optional(v.string()),
+});
+
+export class HttpPointOfSale implements PointOfSale {
+  static readonly needs = [SignedInApi] as const;
+  constructor(private readonly api: SignedInApi) {}
+
+  status(provider: PosProvider, companyId: string, signal?: AbortSignal) {
+    return this.api.get(path`/api/integrations/${provider}/${companyId}/status`, StatusReply, signal);
+  }
+
+  authorisationUrl(provider: PosProvider, companyId: string) {
+    return this.api.get(path`/api/integrations/${provider}/${companyId}/auth/start`, UrlReply);
+  }
+}

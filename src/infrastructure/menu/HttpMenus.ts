@@ -1,0 +1,58 @@
+import type { CategoryPlace, Menus } from '#application/menu/Menus.ts';
+import type { CategoryFields, Item, ItemFields, UnsavedMenu } from '#domain/menu/menu.ts';
+import { anyAnswer } from '../http/Api.ts';
+import { path } from '../http/path.ts';
+import { SignedInApi } from '../http/SignedInApi.ts';
+import {
+  CategoryFieldsReply,
+  CategoryReply,
+  itemBody,
+  ItemReply,
+  menuBody,
+  MenuReply,
+  SavedMenuReply,
+} from './wire.ts';
+
+export class HttpMenus implements Menus {
+  static readonly needs = [SignedInApi] as const;
+  constructor(private readonly api: SignedInApi) {}
+
+  menu(restaurantId: string, signal?: AbortSignal) {
+    return this.api.get(menuOf(restaurantId), MenuReply, signal);
+  }
+
+  save(restaurantId: string, menu: UnsavedMenu) {
+    return this.api.put(menuOf(restaurantId), menuBody(menu), SavedMenuReply);
+  }
+
+  addCategory(restaurantId: string, fields: CategoryFields) {
+    return this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply);
+  }
+
+  changeCategory(place: CategoryPlace, fields: CategoryFields) {
+    return this.api.put(categoryAt(place), fields, CategoryFieldsReply);
+  }
+
+  removeCategory(place: CategoryPlace) {
+    return this.api.delete(categoryAt(place), undefined, anyAnswer);
+  }
+
+  addItem(place: CategoryPlace, fields: ItemFields) {
+    return this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply);
+  }
+
+  changeItem(place: CategoryPlace, item: Item) {
+    return this.api.put(itemAt(place, item.id), itemBody(item), ItemReply);
+  }
+
+  removeItem(place: CategoryPlace, itemId: string) {
+    return this.api.delete(itemAt(place, itemId), undefined, anyAnswer);
+  }
+}
+
+const menuOf = (restaurantId: string) => path`/api/companies/restaurants/${restaurantId}/menu`;
+
+const categoryAt = ({ restaurantId, categoryId }: CategoryPlace) =>
+  menuOf(restaurantId) + path`/categories/${categoryId}`;
+
+const itemAt = (place: CategoryPlace, itemId: string) => categoryAt(place) + path`/items/${itemId}`;

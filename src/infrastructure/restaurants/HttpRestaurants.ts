@@ -1,0 +1,31 @@
+import { Failure } from '#application/Failure.ts';
+import type { Restaurants } from '#application/restaurants/Restaurants.ts';
+import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
+import { path } from '../http/path.ts';
+import { SignedInApi } from '../http/SignedInApi.ts';
+import { CreateReply, FormReply, MessageReply, toCreateBody, toUpdateBody } from './wire.ts';
+
+export class HttpRestaurants implements Restaurants {
+  static readonly needs = [SignedInApi] as const;
+  constructor(private readonly api: SignedInApi) {}
+
+  async create(restaurant: NewRestaurant) {
+    const body = toCreateBody(restaurant);
+    const { success, message } = await this.api.post('/api/companies/restaurants/create', body, CreateReply);
+    // said with a status of success, yet a refusal like any other
+    if (!success) throw new Failure('rejected', { serverMessage: message });
+    return message;
+  }
+
+  form(restaurantId: string, signal?: AbortSignal) {
+    return this.api.get(path`/api/companies/restaurants/${restaurantId}`, FormReply, signal);
+  }
+
+  change(restaurantId: string, form: RestaurantForm) {
+    return this.api.put(path`/api/companies/restaurants/${restaurantId}`, toUpdateBody(form), MessageReply);
+  }
+
+  remove(restaurantId: string) {
+    return this.api.delete(path`/api/companies/restaurants/${restaurantId}`, undefined, MessageReply);
+  }
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { menuText, type NewRestaurant, type RestaurantForm } from '#domain/restaurants/restaurant.ts';
+import type { Answer } from '../http/Api.ts';
+import { optional } from '../http/schemas.ts';
+
+const text = v.string();
+const textIfAny = v.optional(
+  v.pipe(
+    v.nullable(text),
+    v.transform((value) => value ?? ''),
+  ),
+  '',
+);
+const message = v.fallback(optional(text), undefined);
+
+/** Whether the host took a new restaurant, and its word on that. */
+export const CreateReply = v.object({ success: v.boolean(), message });
+
+export const FormReply: Answer<RestaurantForm> = v.pipe(
+  v.object({
+    data: v.object({
+      name: text,
+      description: text,
+      address: text,
+      phone: text,
+      email: text,
+      website: textIfAny,
+      tagline: textIfAny,
+      assistantConfig: v.object({ voiceId: text, firstMessage: text, backgroundSound: textIfAny }),
+      menuData: v.record(text, v.unknown()),
+    }),
+  }),
+  v.transform(({ data: { assistantConfig, menuData, ...form } }) => ({
+    ...form,
+    ...assistantConfig,
+    menuJson: menuText(menuData),
+  })),
+);
+
+/** The host's word on a change, if the answer has one. */
+export const MessageReply: Answer<string | undefined> = v.pipe(
+  v.fallback(v.object({ message }), { message: undefined }),
+  v.transform((reply) => reply.message),
+);
+
+export function toUpdateBody({ name, ...form }: RestaurantForm) {
+  return { restaurantName: name, ...form };
+}
+
+export function toCreateBody({ telephonyPhoneId, telephonyPhoneNumber, ...restaurant }: NewRestaurant) {
+  return {
+    ...toUpdateBody(restaurant),
+    vapiPhoneId: telephonyPhoneId,
+    vapiPhoneNumber: telephonyPhoneNumber,
+  };
+}

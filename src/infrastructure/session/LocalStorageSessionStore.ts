@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { SessionStore } from '#application/session/SessionStore.ts';
+import type { Session } from '#domain/session/session.ts';
+import { StoredUser } from './wire.ts';
+
+const TOKEN_KEY = 'accessToken';
+const USER_KEY = 'user';
+
+/** Keeps the session under the keys `accessToken` and `user`; the browser's `storage` event tells the other tabs. */
+export class LocalStorageSessionStore implements SessionStore {
+  static readonly needs = [] as const;
+  private readonly listeners = new Set<() => void>();
+
+  read(): Session | undefined {
+    const accessToken = localStorage.getItem(TOKEN_KEY);
+    const user = v.safeParse(StoredUser, localStorage.getItem(USER_KEY));
+    return accessToken && user.success ? { accessToken, user: user.output } : undefined;
+  }
+
+  save({ accessToken, user }: Session) {
+    // the user first: a tab that hears of a new token must find its user
+    localStorage.setItem(USER_KEY, JSON.stringify(user));
+    localStorage.setItem(TOKEN_KEY, accessToken);
+    this.tell();
+  }
+
+  clear() {
+    localStorage.removeItem(TOKEN_KEY);
+    localStorage.removeItem(USER_KEY);
+    this.tell();
+  }
+
+  subscribe(changed: () => void) {
+    const fromOtherTab = ({ key }: StorageEvent) => {
+      if (key === null || key === TOKEN_KEY || key === USER_KEY) changed();
+    };
+    this.listeners.add(changed);
+    addEventListener('storage', fromOtherTab);
+    return () => {
+      this.listeners.delete(changed);
+      removeEventListener('storage', fromOtherTab);
+    };
+  }
+
+  private tell() {
+    for (const changed of this.listeners) changed();
+  }
+}

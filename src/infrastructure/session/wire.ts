@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Session, SessionGrant } from '#domain/session/session.ts';
+import type { User } from '#domain/session/user.ts';
+import type { Answer } from '../http/Api.ts';
+import { optional } from '../http/schemas.ts';
+
+// assumption (1): of the user's inner fields only these are known; the others are not kept
+const UserBody = v.object({
+  id: optional(v.string()),
+  firstName: v.optional(v.string(), ''),
+  lastName: v.optional(v.string(), ''),
+  email: v.string(),
+});
+
+function toUser({ id, ...names }: v.InferOutput<typeof UserBody>): User {
+  return { ...names, ...(id !== undefined && { id }) };
+}
+
+/** A user as local storage keeps it, the same as on the wire. */
+export const StoredUser: Answer<User> = v.pipe(v.string(), v.parseJson(), UserBody, v.transform(toUser));
+
+export const LoginReply: Answer<Session> = v.object({
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  user: v.pipe(UserBody, v.transform(toUser)),
+});
+
+/** Answer of refresh and of change-password; a body that is empty grants nothing. */
+export const GrantReply: Answer<SessionGrant> = v.optional(
+  v.object({
+    accessToken: optional(v.string()),
+    user: optional(v.pipe(UserBody, v.transform(toUser))),
+  }),
+  {},
+);

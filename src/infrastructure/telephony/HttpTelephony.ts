@@ -1,0 +1,28 @@
+import type { Telephony } from '#application/telephony/Telephony.ts';
+import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
+import { path } from '../http/path.ts';
+import { SignedInApi } from '../http/SignedInApi.ts';
+import { CallLogsReply, ConfigReply, SavedReply, TestCallAnswer, toConfigBody } from './wire.ts';
+
+export class HttpTelephony implements Telephony {
+  static readonly needs = [SignedInApi] as const;
+  constructor(private readonly api: SignedInApi) {}
+
+  config(restaurantId: string, signal?: AbortSignal) {
+    return this.api.get(configOf(restaurantId), ConfigReply, signal);
+  }
+
+  save(restaurantId: string, config: TelephonyConfig) {
+    return this.api.put(configOf(restaurantId), toConfigBody(config), SavedReply);
+  }
+
+  placeTestCall(restaurantId: string) {
+    return this.api.post(`${configOf(restaurantId)}/test-call`, undefined, TestCallAnswer);
+  }
+
+  callLogs(restaurantId: string, limit: number, signal?: AbortSignal) {
+    return this.api.get(`${configOf(restaurantId)}/call-logs?limit=${limit}`, CallLogsReply, signal);
+  }
+}
+
+const configOf = (restaurantId: string) => path`/api/companies/restaurants/${restaurantId}/vapi-config`;

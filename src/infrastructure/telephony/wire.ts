@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { TestCallReply } from '#application/telephony/Telephony.ts';
+import { satisfactionOf, type CallLog } from '#domain/telephony/callLog.ts';
+import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
+import type { Answer } from '../http/Api.ts';
+import { instant, optional } from '../http/schemas.ts';
+
+const text = v.string();
+const texts = v.array(text);
+
+export const ConfigReply: Answer<TelephonyConfig> = v.pipe(
+  v.object({
+    phoneNumber: text,
+    phoneId: text,
+    assistantId: text,
+    maxCallDuration: v.number(),
+    callRecordingEnabled: v.boolean(),
+    transcriptionEnabled: v.boolean(),
+    backgroundAudioType: text,
+    backgroundAudioUrl: optional(text),
+    callHandling: v.object({
+      maxRetries: v.number(),
+      retryDelay: v.number(),
+      busyMessage: text,
+      afterHoursMessage: text,
+    }),
+    advancedSettings: v.object({
+      silenceTimeout: v.number(),
+      interruptionSensitivity: v.number(),
+      endCallPhrases: texts,
+      transferPhrases: texts,
+    }),
+  }),
+  v.transform(({ backgroundAudioUrl = '', callHandling, advancedSettings, ...config }) => ({
+    ...config,
+    backgroundAudioUrl,
+    ...callHandling,
+    ...advancedSettings,
+  })),
+);
+
+export const SavedReply: Answer<TelephonyConfig> = v.pipe(
+  v.object({ config: ConfigReply }),
+  v.transform(({ config }) => config),
+);
+
+export function toConfigBody(config: TelephonyConfig) {
+  const { maxRetries, retryDelay, busyMessage, afterHoursMessage, ...others } = config;
+  const { silenceTimeout, interruptionSensitivity, endCallPhrases, transferPhrases, ...flat } = others;
+  return {
+    ...flat,
+    callHandling: { maxRetries, retryDelay, busyMessage, afterHoursMessage },
+    advancedSettings: { silenceTimeout, interruptionSensitivity, endCallPhrases, transferPhrases },
+  };
+}
+
+export const TestCallAnswer: Answer<TestCallReply> = v.pipe(
+  v.object({ success: v.boolean(), callId: optional(text), message: optional(text) }),
+  v.transform(({ success, callId, message }) =>
+    success ? { outcome: 'placed' as const, callId } : { outcome: 'refused' as const, reason: message },
+  ),
+);
+
+export const CallLogsReply: Answer<readonly CallLog[]> = v.pipe(
+  v.object({
+    logs: v.array(
+      v.pipe(
+        v.object({
+          id: text,
+          callId: text,
+          startTime: instant,
+          customerNumber: text,
+          duration: v.number(),
+          status: text,
+          satisfaction: optional(v.number()),
+        }),
+        v.transform(({ startTime, duration, satisfaction, ...log }) => ({
+          ...log,
+          startedAt: startTime,
+          seconds: duration,
+          satisfaction: satisfactionOf(satisfaction),
+        })),
+      ),
+    ),
+  }),
+  v.transform(({ logs }) => logs),
+);

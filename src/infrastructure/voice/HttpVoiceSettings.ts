@@ -1,0 +1,30 @@
+import type { VoiceSettings, VoiceTrial } from '#application/voice/VoiceSettings.ts';
+import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
+import { acceptance } from '../http/Api.ts';
+import { path } from '../http/path.ts';
+import { SignedInApi } from '../http/SignedInApi.ts';
+import { VoiceConfigReply, VoicesReply, VoiceTestAnswer } from './wire.ts';
+
+export class HttpVoiceSettings implements VoiceSettings {
+  static readonly needs = [SignedInApi] as const;
+  constructor(private readonly api: SignedInApi) {}
+
+  config(restaurantId: string, signal?: AbortSignal) {
+    return this.api.get(configOf(restaurantId), VoiceConfigReply, signal);
+  }
+
+  save(restaurantId: string, config: VoiceConfig) {
+    return this.api.put(configOf(restaurantId), config, acceptance);
+  }
+
+  voices(signal?: AbortSignal) {
+    return this.api.get('/api/voice/available-voices', VoicesReply, signal);
+  }
+
+  test(restaurantId: string, { voiceId, message }: VoiceTrial) {
+    const body = { voiceId, testMessage: message };
+    return this.api.post(`${configOf(restaurantId)}/test`, body, VoiceTestAnswer);
+  }
+}
+
+const configOf = (restaurantId: string) => path`/api/companies/restaurants/${restaurantId}/voice-config`;
