@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const problemsOf = (environment: Record<string, unknown>) => {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+};
+
+describe('the settings', () => {
+  it('need nothing but the backend when it is the mock', () => {
+    expect(readSettings({ VITE_BACKEND: 'mock' })).toMatchObject({
+      VITE_BACKEND: 'mock',
+      VITE_CONTACT_EMAIL: 'hello@tableside.example',
+    });
+  });
+  it('need the API host when the backend is the host', () => {
+    expect(problemsOf({ VITE_BACKEND: 'host' })).toEqual([
+      { setting: 'VITE_API_HOST', problem: 'is required' },
+    ]);
+    expect(problemsOf({ VITE_BACKEND: 'host', VITE_API_HOST: '' })).toEqual([
+      { setting: 'VITE_API_HOST', problem: 'is required' },
+    ]);
+  });
+  it('take the trailing slash off the API host', () => {
+    expect(readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example/' })).toMatchObject({
+      VITE_API_HOST: 'https://api.example',
+    });
+  });
+  it.each([
+    ['VITE_API_HOST', 'api.example', 'must be a URL'],
+    ['VITE_API_HOST', 'ftp://api.example', 'must begin with http:// or https://'],
+    ['VITE_VOICE_ORIGIN', 'https://voice.example', 'must begin with ws:// or wss://'],
+    ['VITE_SUPPORT_EMAIL', 'support', 'must be an e-mail address'],
+  ])('name %s when it is "%s"', (setting, value, problem) => {
+    const environment = { VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example', [setting]: value };
+    expect(problemsOf(environment)).toEqual([{ setting, problem }]);
+  });
+  it('name a backend that there is none of', () => {
+    expect(problemsOf({ VITE_BACKEND: 'moc' })).toEqual([
+      { setting: 'VITE_BACKEND', problem: "must be 'mock' or 'host'" },
+    ]);
+    expect(problemsOf({})).toEqual([{ setting: 'VITE_BACKEND', problem: 'is required' }]);
+  });
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { brand } from '#ui/texts/brand.ts';
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.regex(/^https?:/, 'must begin with http:// or https://'),
+);
+const host = v.pipe(
+  httpUrl,
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+const socketOrigin = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.regex(/^wss?:/, 'must begin with ws:// or wss://'),
+);
+const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+const text = v.string();
+
+const SharedSettings = {
+  VITE_VOICE_ORIGIN: v.optional(socketOrigin),
+  VITE_LANDING_AGENT_ID: v.optional(text, brand.landingAgentId),
+  VITE_SCHEDULING_URL: v.optional(httpUrl, brand.schedulingUrl),
+  VITE_CONSUMER_URL: v.optional(httpUrl, brand.consumerUrl),
+  VITE_CONTACT_EMAIL: v.optional(email, brand.contactEmail),
+  VITE_SUPPORT_EMAIL: v.optional(email, brand.supportEmail),
+  VITE_GTAG_ID: v.optional(text),
+};
+
+const SettingsSchema = v.variant(
+  'VITE_BACKEND',
+  [
+    v.object({ VITE_BACKEND: v.literal('mock'), ...SharedSettings }),
+    v.object({ VITE_BACKEND: v.literal('host'), VITE_API_HOST: host, ...SharedSettings }),
+  ],
+  "must be 'mock' or 'host'",
+);
+
+/** The build-time settings, by the names of `.env.example`. */
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+export interface SettingProblem {
+  readonly setting: string;
+  readonly problem: string;
+}
+
+/** The settings are missing or malformed; says of each which one and why. */
+export class SettingsError extends Error {
+  readonly problems: readonly SettingProblem[];
+
+  constructor(problems: readonly SettingProblem[]) {
+    super(problems.map(({ setting, problem }) => `${setting} ${problem}`).join('; '));
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the settings of this build. An empty text counts as not set. @throws SettingsError */
+export function readSettings(environment: Readonly<Record<string, unknown>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(SettingsSchema, given, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  throw new SettingsError(
+    parsed.issues.map((issue) => {
+      const setting = v.getDotPath(issue) ?? '';
+      return { setting, problem: given[setting] === undefined ? 'is required' : issue.message };
+    }),
+  );
+}

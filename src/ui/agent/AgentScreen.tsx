@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import type { Agent } from '#domain/agents/agent.ts';
+import { CopyableId } from '../kit/CopyableId.tsx';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { Facts } from '../kit/Facts.tsx';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { Outline, OutlineLines } from '../kit/Outline.tsx';
+import { BackButton, PageHeader } from '../kit/PageHeader.tsx';
+import { Section } from '../kit/Section.tsx';
+import { useRouteParam } from '../kit/useRouteParam.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { toCompany } from '../kit/ways.ts';
+import { AgentNotFound } from '../notFound/notFoundScreens.tsx';
+import { shortDate } from '../texts/dates.ts';
+import { failureText } from '../texts/failureText.ts';
+import { AgentViewModel } from './AgentViewModel.ts';
+import { Conversations } from './Conversations.tsx';
+
+export const AgentScreen = observer(function AgentScreen() {
+  const companyId = useRouteParam('companyId');
+  const agentId = useRouteParam('agentId');
+  const vm = useViewModel(AgentViewModel, companyId, agentId);
+  const { agent } = vm;
+  const back = toCompany(companyId);
+  useDocumentTitle('Agent', agent.value?.name);
+  if (agent.failure?.kind === 'not-found') return <AgentNotFound companyId={companyId} />;
+  if (agent.failure) {
+    return (
+      <>
+        <PageHeader title="Agent" />
+        <LoadFailure text={failureText.agent} onRetry={agent.retry} back={<BackButton {...back} />} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={agent.value?.name ?? 'Agent'} back={back} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {agent.value ? (
+          <>
+            <AgentFacts agent={agent.value} />
+            <Conversations vm={vm} />
+          </>
+        ) : (
+          <AgentOutline vm={vm} />
+        )}
+      </Box>
+    </>
+  );
+});
+
+function AgentFacts({ agent }: { readonly agent: Agent }) {
+  const numbers = agent.phoneNumbers.map(({ label, number }) => (
+    <div key={number}>{label ? `${number} (${label})` : number}</div>
+  ));
+  return (
+    <Section title="Agent Details">
+      <Facts
+        facts={[
+          { name: 'ID', value: <CopyableId id={agent.id} /> },
+          { name: 'Created', value: shortDate(agent.createdAt) },
+          { name: 'Phone numbers', value: numbers.length > 0 ? numbers : 'No phone numbers assigned' },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function AgentOutline({ vm }: { readonly vm: AgentViewModel }) {
+  return (
+    <Outline loading={vm.agent} label="Loading agent">
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Section title="Agent Details">
+          <OutlineLines count={2} />
+        </Section>
+        <Section title="Conversations">
+          <OutlineLines count={12} />
+        </Section>
+      </Box>
+    </Outline>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import { aConversationSummary, anAgent, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { settled } from '#tests/support/settled.ts';
+import { AgentViewModel } from './AgentViewModel.ts';
+
+async function shown(count: number) {
+  const agents = new FakeVoiceAgents();
+  agents.agents = { 'agent-1': anAgent() };
+  agents.summaries = Array.from({ length: count }, (_, index) =>
+    aConversationSummary({ id: `conv-${index}` }),
+  );
+  const vm = new AgentViewModel(agents);
+  const stop = vm.start('aurora', 'agent-1');
+  await settled();
+  return { agents, vm, stop };
+}
+
+describe('AgentViewModel', () => {
+  it('shows the first page, and that there are more', async () => {
+    const { vm } = await shown(45);
+    expect(vm.agent.value).toEqual(anAgent());
+    expect(vm.conversations).toHaveLength(20);
+    expect(vm.hasMore).toBe(true);
+  });
+
+  it('loads page after page until there are no more, and says how many came', async () => {
+    const { vm } = await shown(45);
+    vm.loadMore();
+    await settled();
+    expect(vm.conversations).toHaveLength(40);
+    expect(vm.added).toEqual({ from: 20, count: 20 });
+    vm.loadMore();
+    await settled();
+    expect(vm.added).toEqual({ from: 40, count: 5 });
+    expect(vm.hasMore).toBe(false);
+  });
+
+  it('asks once, however often Load More is pressed', async () => {
+    const { vm } = await shown(45);
+    vm.loadMore();
+    vm.loadMore();
+    await settled();
+    expect(vm.conversations).toHaveLength(40);
+  });
+
+  it('keeps the list when the next page fails, and goes on from there', async () => {
+    const { agents, vm } = await shown(45);
+    agents.trouble = unreachable();
+    vm.loadMore();
+    await settled();
+    expect(vm.moreFailure?.kind).toBe('unreachable');
+    expect(vm.conversations).toHaveLength(20);
+
+    agents.trouble = undefined;
+    vm.loadMore();
+    await settled();
+    expect(vm.moreFailure).toBeUndefined();
+    expect(vm.conversations).toHaveLength(40);
+  });
+
+  it('is not found when the host says so', async () => {
+    const vm = new AgentViewModel(new FakeVoiceAgents());
+    vm.start('aurora', 'nobody');
+    await settled();
+    expect(vm.agent.failure?.kind).toBe('not-found');
+  });
+
+  it('cancels its calls when the screen is left', async () => {
+    const { agents, vm, stop } = await shown(45);
+    vm.loadMore();
+    stop();
+    await settled();
+    expect(agents.lastSignal?.aborted).toBe(true);
+    expect(vm.conversations).toHaveLength(20);
+  });
+});

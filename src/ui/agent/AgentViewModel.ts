@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failure } from '#application/Failure.ts';
+import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
+import type { Agent } from '#domain/agents/agent.ts';
+import { withPage, type ConversationPage, type ConversationSummary } from '#domain/agents/conversation.ts';
+import { Loadable } from '../kit/Loadable.ts';
+import { Task } from '../kit/Task.ts';
+
+const PAGE = 20;
+
+/** An agent and its conversations, which come page by page. */
+export class AgentViewModel {
+  static readonly needs = [VoiceAgents] as const;
+  readonly agent = new Loadable<Agent>();
+  readonly loadingMore = new Task();
+  conversations: readonly ConversationSummary[] = [];
+  /** The conversations that came last by Load More. */
+  added: { readonly from: number; readonly count: number } | undefined;
+  moreFailure: Failure | undefined;
+  private nextCursor: string | undefined;
+  private visit = new AbortController();
+  private path = { companyId: '', agentId: '' };
+
+  constructor(private readonly agents: VoiceAgents) {
+    makeAutoObservable<this, 'agents' | 'visit' | 'path'>(
+      this,
+      {
+        agents: false,
+        visit: false,
+        path: false,
+        conversations: observableRef,
+        added: observableRef,
+        moreFailure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(companyId: string, agentId: string): () => void {
+    this.path = { companyId, agentId };
+    this.visit = new AbortController();
+    void this.agent.load(async (signal) => {
+      const { agent, page } = await this.read(signal);
+      this.begin(page);
+      return agent;
+    });
+    return this.stop;
+  }
+
+  get hasMore(): boolean {
+    return this.nextCursor !== undefined;
+  }
+
+  loadMore(): void {
+    const cursor = this.nextCursor;
+    if (cursor === undefined) return;
+    void this.loadingMore.run(async () => (await this.read(this.visit.signal, cursor)).page, {
+      done: this.append,
+      failed: this.keepFailure,
+    });
+  }
+
+  private read(signal: AbortSignal, cursor?: string) {
+    return this.agents.agent({ ...this.path, limit: PAGE, cursor }, signal);
+  }
+
+  private begin({ conversations, nextCursor }: ConversationPage): void {
+    this.conversations = withPage([], conversations);
+    this.nextCursor = nextCursor;
+    this.added = undefined;
+  }
+
+  private append({ conversations, nextCursor }: ConversationPage): void {
+    const from = this.conversations.length;
+    this.conversations = withPage(this.conversations, conversations);
+    this.nextCursor = nextCursor;
+    this.moreFailure = undefined;
+    this.added = { from, count: this.conversations.length - from };
+  }
+
+  private keepFailure(failure: Failure): void {
+    this.moreFailure = failure;
+  }
+
+  private stop(): void {
+    this.agent.stop();
+    this.loadingMore.stopWaiting();
+    this.visit.abort();
+  }
+}

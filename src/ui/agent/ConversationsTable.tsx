@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { Fragment, useEffect, useRef } from 'react';
+import type { ConversationSummary } from '#domain/agents/conversation.ts';
+import { cardTable } from '../kit/cardTable.ts';
+import { RowGap } from '../kit/RowGap.tsx';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import { useWindowedRows } from './useWindowedRows.ts';
+
+interface Props {
+  readonly conversations: readonly ConversationSummary[];
+  /** The rows that came last; the focus goes to the first of them. */
+  readonly added: { readonly from: number } | undefined;
+}
+
+const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status'];
+
+export function ConversationsTable({ conversations, added }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, rest, measure, scrollTo, focus } = useWindowedRows(body, conversations.length);
+
+  useEffect(() => {
+    if (!added) return;
+    scrollTo(added.from, { align: 'auto' });
+    requestAnimationFrame(() =>
+      body.current?.querySelector<HTMLElement>(`[data-index="${added.from}"] a`)?.focus(),
+    );
+  }, [added, scrollTo]);
+
+  return (
+    <Box component="table" aria-rowcount={conversations.length + 1} sx={table}>
+      <Box component="caption" sx={visuallyHidden}>
+        Conversations
+      </Box>
+      <thead>
+        <tr aria-rowindex={1}>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">
+            <Box component="span" sx={visuallyHidden}>
+              View
+            </Box>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body} {...focus}>
+        {rows.map(({ index, gap }) => {
+          const conversation = conversations[index];
+          return (
+            conversation && (
+              <Fragment key={conversation.id}>
+                <RowGap height={gap} />
+                <ConversationRow ref={measure} index={index} conversation={conversation} />
+              </Fragment>
+            )
+          );
+        })}
+        <RowGap height={rest} />
+      </tbody>
+    </Box>
+  );
+}
+
+const table = {
+  ...cardTable,
+  overflowAnchor: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& tbody .gap': { p: 0, border: 0 },
+  '& .row': { position: 'relative' },
+  '& .row:hover': { bgcolor: 'surface.sunken' },
+  '& .badges': { display: 'flex', flexWrap: 'wrap', gap: 0.5 },
+  // the whole row leads to the conversation, save for what stands above this layer
+  '& .view::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .above': { position: 'relative', zIndex: 1 },
+  '& .end': { textAlign: { md: 'right' } },
+} as const;

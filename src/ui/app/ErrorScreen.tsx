@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+
+/** Shown in place of a page that broke, by a bug or because its code did not arrive. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  useDocumentTitle('Something went wrong');
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Stack role="alert" spacing={2} sx={{ p: 3, maxWidth: 560, mx: 'auto', alignItems: 'flex-start' }}>
+      <Typography variant="h1">This page stopped working</Typography>
+      <Typography>
+        Nothing that was saved is lost. Load the page again; if it stops again, go back to your restaurants.
+      </Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Load again
+        </Button>
+        <Button variant="outlined" component={Link} to="/dashboard" reloadDocument>
+          Back to Dashboard
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useShared } from '../kit/useViewModel.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+
+/**
+ * The guard: sends a visitor who is not signed in to /login, passing along where they were, unless they left by
+ * themselves. Another person's sign-in, in another tab, gives them pages of their own.
+ */
+export const RequireSession = observer(function RequireSession() {
+  const { user, lastEnd } = useShared(SessionViewModel);
+  const { pathname, search, hash } = useLocation();
+  if (!user) {
+    const from = lastEnd === 'signed-out' ? undefined : pathname + search + hash;
+    return <Navigate to="/login" replace state={{ from }} />;
+  }
+  return (
+    <Fragment key={user.email}>
+      <Outlet />
+    </Fragment>
+  );
+});

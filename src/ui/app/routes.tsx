@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { consolePages } from './consolePages.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import { Root } from './Root.tsx';
+import { RethrowRejections } from './RethrowRejections.tsx';
+import { sitePages } from './sitePages.ts';
+
+interface Page {
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+const lazyRoutes = (pages: readonly Page[]): RouteObject[] =>
+  pages.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) }));
+
+/**
+ * `lazy` is a function everywhere, not an object of functions: with an object, a page whose code does not arrive
+ * stays blank, as the router forgets the failure where there is no loader.
+ */
+const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    // nothing to show before the first page is there: it arrives with its own outline
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        element: <RethrowRejections />,
+        children: [
+          {
+            path: '/login',
+            lazy: async () => ({ Component: (await import('../login/LoginScreen.tsx')).LoginScreen }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('../site/SiteShell.tsx')).SiteShell }),
+        children: [
+          {
+            element: <RethrowRejections />,
+            errorElement: <ErrorScreen />,
+            children: lazyRoutes(sitePages),
+          },
+        ],
+      },
+      {
+        element: <RequireSession />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('../shell/ConsoleShell.tsx')).ConsoleShell }),
+            children: [
+              {
+                element: <RethrowRejections />,
+                errorElement: <ErrorScreen />,
+                children: lazyRoutes(consolePages),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { seededNumbers } from './seededNumbers.ts';
+
+const SIZE = 96;
+/** Aubergine, celadon, apricot, plum and sage: a ground, and ink that reads on it at 4.5:1 or better. */
+const GROUNDS = [
+  { ground: '#6B2A55', ink: '#F6E8F0' },
+  { ground: '#A9CBBE', ink: '#221722' },
+  { ground: '#E9B27C', ink: '#221722' },
+  { ground: '#4A2F55', ink: '#F1E6F5' },
+  { ground: '#2F6B5B', ink: '#E9F4EF' },
+] as const;
+
+interface Props {
+  /** Decides colours and border; the same id always gives the same plate. */
+  readonly id: string;
+  readonly name: string;
+  readonly size?: number;
+}
+
+/** A drawn plate with the first letter of a name, for whatever has no picture. */
+export function InitialPlate({ id, name, size = 48 }: Props) {
+  const { colours, border } = useMemo(() => drawing(id), [id]);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={`Illustration for ${name}`}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      sx={(theme) => ({
+        width: size,
+        height: size,
+        flex: 'none',
+        borderRadius: '6px',
+        ...theme.applyStyles('dark', { filter: 'brightness(0.85)' }),
+      })}
+    >
+      <rect width={SIZE} height={SIZE} fill={colours.ground} />
+      <path d={border} fill="none" stroke={colours.ink} strokeOpacity={0.45} strokeWidth={1.2} />
+      <text
+        x="50%"
+        y="50%"
+        dy="0.36em"
+        textAnchor="middle"
+        fontFamily="'Bricolage Grotesque Variable', sans-serif"
+        fontSize={44}
+        fontWeight={600}
+        fill={colours.ink}
+      >
+        {name.trim().charAt(0).toUpperCase()}
+      </text>
+    </Box>
+  );
+}
+
+function drawing(id: string) {
+  const random = seededNumbers(id);
+  const colours = GROUNDS[Math.floor(random() * GROUNDS.length)] ?? GROUNDS[0];
+  return { colours, border: guilloche(9 + Math.floor(random() * 6), random() * Math.PI) };
+}
+
+/** Two rosettes turned against each other, as on banknotes. */
+function guilloche(petals: number, turn: number): string {
+  const rosette = (phase: number) => {
+    const points = Array.from({ length: 181 }, (_, step) => {
+      const angle = (step / 180) * Math.PI * 2;
+      const radius = 40 + 4 * Math.cos(petals * angle + phase);
+      return `${(SIZE / 2 + radius * Math.cos(angle)).toFixed(1)} ${(SIZE / 2 + radius * Math.sin(angle)).toFixed(1)}`;
+    });
+    return `M${points.join('L')}Z`;
+  };
+  return rosette(turn) + rosette(turn + Math.PI);
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { seededNumbers } from './seededNumbers.ts';
+
+interface Props {
+  /** The same seed always draws the same wave. */
+  readonly seed: string;
+  readonly bars?: number;
+  readonly sx?: SxProps;
+}
+
+const BAR = 6;
+const STEP = 10;
+const HEIGHT = 100;
+
+/** The mark of the house: rounded bars whose heights are a sum of sines, in the colour of the text around. */
+export function Wave({ seed, bars = 48, sx = {} }: Props) {
+  const path = useMemo(() => barsPath(barHeights(seed, bars)), [seed, bars]);
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`0 0 ${bars * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      stroke="currentColor"
+      strokeWidth={BAR}
+      strokeLinecap="round"
+      sx={sx}
+    >
+      <path d={path} />
+    </Box>
+  );
+}
+
+/** All bars as one line, lifted from bar to bar: one element, however many there are. */
+function barsPath(heights: readonly number[]): string {
+  return heights
+    .map((height, index) => {
+      const length = Math.max(0, height - BAR);
+      return `M${index * STEP + STEP / 2} ${(HEIGHT - length) / 2}v${length}`;
+    })
+    .join('');
+}
+
+function barHeights(seed: string, bars: number): number[] {
+  const random = seededNumbers(seed);
+  const sines = Array.from({ length: 3 }, () => ({ pitch: 1 + random() * 5, phase: random() * Math.PI * 2 }));
+  return Array.from({ length: bars }, (_, index) => {
+    const along = (index + 0.5) / bars;
+    const sum = sines.reduce(
+      (total, { pitch, phase }) => total + Math.sin(along * pitch * Math.PI * 2 + phase),
+      0,
+    );
+    const swell = Math.sin(along * Math.PI) * 0.75 + 0.25;
+    return Math.round((0.15 + 0.85 * Math.abs(sum / sines.length) * swell) * HEIGHT);
+  });
+}

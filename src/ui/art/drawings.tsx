@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Line drawings for places that are empty: a 160×120 grid, thin strokes in the colour of the text, one apricot accent. */
+function Drawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 160 120"
+      sx={{
+        width: 160,
+        height: 120,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.5,
+        strokeLinecap: 'round',
+        color: 'text.secondary',
+        '& .accent': { stroke: 'var(--mui-palette-voice)', strokeWidth: 3 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+export function TableSetting() {
+  return (
+    <Drawing>
+      <ellipse cx="80" cy="66" rx="38" ry="30" />
+      <ellipse cx="80" cy="66" rx="25" ry="19" />
+      <path d="M27 34v20q0 7 5 7t5-7V34M32 34v62M125 34q10 8 8 34h-8zM125 68v28" />
+      <path className="accent" d="M68 60v12M76 53v26M84 57v18M92 62v8" />
+    </Drawing>
+  );
+}
+
+export function EmptyPlate() {
+  return (
+    <Drawing>
+      <ellipse cx="80" cy="62" rx="56" ry="40" />
+      <ellipse cx="80" cy="62" rx="37" ry="25" />
+      <path d="M62 40l72 58M74 34l68 56" />
+      <path className="accent" d="M62 40l7 5.6M74 34l7 5.8" />
+    </Drawing>
+  );
+}
+
+export function Receipt() {
+  return (
+    <Drawing>
+      <path d="M52 14l7 6 7-6 7 6 7-6 7 6 7-6 7 6 7-6v88l-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6z" />
+      <path d="M64 44h32M64 56h32" />
+      <path className="accent" d="M64 72h12" />
+    </Drawing>
+  );
+}
+
+export function Handset() {
+  return (
+    <Drawing>
+      <path d="M34 58q46-44 92 0l-8 16q-3 4-8 2l-12-6q-3-2-2-6l1-7q-17-7-34 0l1 7q1 4-2 6l-12 6q-5 2-8-2z" />
+      <path className="accent" d="M68 92v8M76 86v20M84 90v12M92 93v6" />
+    </Drawing>
+  );
+}
+
+export function Toolbox() {
+  return (
+    <Drawing>
+      <path d="M34 54h92v44H34zM34 70h92M62 54V42q0-6 6-6h24q6 0 6 6v12" />
+      <path d="M72 64h16v13H72z" />
+      <path className="accent" d="M104 82v8M111 78v16M118 83v6" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,29 @@
+import { circle, repeated, short } from './paths.ts';
+
+const INSET = 12;
+
+/** Two strands of waves that cross each other all around a plate, as on banknotes, with a rosette at each corner. */
+export function guilloche(width: number, height: number, random: () => number): string {
+  const calm = random();
+  const swing = 9 - calm * 4;
+  const across = 2 * Math.round(11 + calm * 5);
+  const down = 2 * Math.round((across / 2) * (height / width));
+  const [right, bottom] = [width - INSET, height - INSET];
+  const edge = (along: 'x' | 'y', start: string, length: number, waves: number, side: number) => {
+    const step = short(length / waves);
+    const half = short(length / waves / 2);
+    const bend = short(swing * side);
+    return along === 'x'
+      ? `M${start}q${half} ${bend} ${step} 0${repeated(waves - 1, () => `t${step} 0`)}`
+      : `M${start}q${bend} ${half} 0 ${step}${repeated(waves - 1, () => `t0 ${step}`)}`;
+  };
+  const strand = (side: number) =>
+    edge('x', `${INSET} ${INSET}`, right - INSET, across, side) +
+    edge('x', `${INSET} ${bottom}`, right - INSET, across, side) +
+    edge('y', `${INSET} ${INSET}`, bottom - INSET, down, side) +
+    edge('y', `${right} ${INSET}`, bottom - INSET, down, side);
+  const corners = [INSET, right].flatMap((x) =>
+    [INSET, bottom].map((y) => circle(x, y, 5) + circle(x, y, 2)),
+  );
+  return strand(1) + strand(-1) + corners.join('');
+}

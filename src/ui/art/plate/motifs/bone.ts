@@ -1,0 +1,28 @@
+import { circle, repeated, short } from '../paths.ts';
+import { wholeOf, type Motif } from './motif.ts';
+
+/** A spine with its ribs, as they lie in the ground or stand in a hall. */
+export const bone: Motif = (random) => {
+  const joints = wholeOf(random, 11, 15);
+  const arch = 26 + random() * 16;
+  const sweep = 8 + random() * 12;
+  const onSpine = (index: number) => {
+    const along = index / (joints - 1);
+    return { x: 58 + 204 * along, y: 74 - arch * Math.sin(along * Math.PI) + 16 * along, along };
+  };
+  const rib = (index: number) => {
+    const { x, y, along } = onSpine(index);
+    const length = 12 + 84 * Math.sin(Math.min(1, along * 1.12 + 0.06) * Math.PI) ** 0.8;
+    return `M${short(x)} ${short(y)}q${short(sweep + 10)} ${short(length * 0.55)} ${short(-sweep)} ${short(length)}`;
+  };
+  const spine = repeated(joints, (index) => {
+    const { x, y } = onSpine(index);
+    return `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`;
+  });
+  const vertebra = (index: number) => circle(onSpine(index).x, onSpine(index).y, 5.2);
+  return {
+    areas: `M40 166q120 -16 240 0v6h-240z`,
+    lines: spine + repeated(joints - 2, (index) => rib(index + 1)) + `M40 166q120 -16 240 0`,
+    accents: repeated(joints, vertebra),
+  };
+};

@@ -1,0 +1,37 @@
+import { box, circle, line, repeated, short } from '../paths.ts';
+import { wholeOf, type Motif } from './motif.ts';
+
+const BASE = 160;
+
+/** The front of a temple: columns with their flutes on steps, a pediment, and a disk in it. */
+export const column: Motif = (random) => {
+  const columns = wholeOf(random, 3, 5);
+  const rise = 22 + random() * 18;
+  const gap = 160 / columns;
+  const top = 78;
+  const shaft = (index: number) => {
+    const middle = 80 + gap * (index + 0.5);
+    const half = Math.min(11, gap * 0.26);
+    const flutes = repeated(3, (flute) => {
+      const x = middle + (flute - 1) * half * 0.55;
+      return line(x, top + 12, x, BASE - 14);
+    });
+    return (
+      box(middle - half, top + 8, half * 2, BASE - top - 18) +
+      box(middle - half - 4, top, half * 2 + 8, 8) +
+      box(middle - half - 4, BASE - 10, half * 2 + 8, 6) +
+      flutes
+    );
+  };
+  const pediment = `M70 ${top - 10}L160 ${short(top - 10 - rise)}L250 ${top - 10}z`;
+  return {
+    areas: pediment + box(70, BASE - 4, 180, 6) + box(60, BASE + 2, 200, 6),
+    lines:
+      pediment +
+      box(70, top - 10, 180, 10) +
+      repeated(columns, shaft) +
+      box(70, BASE - 4, 180, 6) +
+      box(60, BASE + 2, 200, 6),
+    accents: circle(160, top - 12 - rise * 0.36, rise * 0.24) + circle(92 + random() * 136, 30, 6),
+  };
+};

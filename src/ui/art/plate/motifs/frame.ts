@@ -1,0 +1,30 @@
+import { box, circle, line, short } from '../paths.ts';
+import { CENTER, type Motif } from './motif.ts';
+
+/** A picture in its frame, hung by a wire from a nail: hills, and a light above them. */
+export const frame: Motif = (random) => {
+  const isWide = random() > 0.4;
+  const width = isWide ? 150 : 104;
+  const height = isWide ? 98 : 112;
+  const left = CENTER.x - width / 2;
+  const top = 166 - height;
+  const [inner, base] = [left + 14, top + height - 14];
+  const across = width - 28;
+  const hill = (rise: number, peak: number) =>
+    `M${short(inner)} ${short(base)}v${short(-rise)}q${short(across * peak)} ${short(-22 - random() * 16)} ${short(across)} ${short(rise * 0.35)}V${short(base)}z`;
+  const far = hill(34, 0.3 + random() * 0.2);
+  const near = hill(16, 0.6 + random() * 0.25);
+  return {
+    areas: box(left, top, width, height) + far + near,
+    lines:
+      box(left, top, width, height) +
+      box(left + 7, top + 7, width - 14, height - 14) +
+      box(inner, top + 14, across, height - 28) +
+      far +
+      near +
+      line(CENTER.x, 30, left + 20, top) +
+      line(CENTER.x, 30, left + width - 20, top),
+    accents:
+      circle(CENTER.x, 30, 4) + circle(inner + across * (0.25 + random() * 0.5), top + 32, 9 + random() * 4),
+  };
+};

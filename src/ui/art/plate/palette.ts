@@ -1,0 +1,21 @@
+interface Palette {
+  readonly ground: string;
+  /** Lines and words; at least 4.5:1 on the ground. */
+  readonly ink: string;
+  readonly area: string;
+  readonly accent: string;
+}
+
+/** Aubergine, celadon, apricot, plum, pine and rose: the colours of the house and their neighbours. */
+export const PALETTES: readonly [Palette, ...Palette[]] = [
+  { ground: '#4F1F3F', ink: '#F6E3EC', area: '#6B2A55', accent: '#EFA75E' },
+  { ground: '#C6DCD2', ink: '#3A1830', area: '#A9CBBE', accent: '#A9521A' },
+  { ground: '#F3CFA6', ink: '#4A1D3B', area: '#E9B27C', accent: '#8A2F4E' },
+  { ground: '#352849', ink: '#E9E1F4', area: '#4A3A66', accent: '#F2B06B' },
+  { ground: '#1E473D', ink: '#DDEFE7', area: '#2F6B5B', accent: '#F2B06B' },
+  { ground: '#F2DEE6', ink: '#541F43', area: '#E2BFCE', accent: '#C06A2E' },
+];
+
+export function paletteOf(random: () => number): Palette {
+  return PALETTES[Math.floor(random() * PALETTES.length)] ?? PALETTES[0];
+}

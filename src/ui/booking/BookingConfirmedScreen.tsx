@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { siteColumn } from '../site/siteStyles.ts';
+import type { BookedMeeting } from './bookedMeeting.ts';
+import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
+import { MeetingTicket } from './MeetingTicket.tsx';
+
+/** What the address says of the meeting; nothing of it need be there. */
+function useMeeting(): BookedMeeting {
+  const [params] = useSearchParams();
+  return useMemo(() => {
+    const of = (name: keyof BookedMeeting) => params.get(name) ?? '';
+    return {
+      name: of('name'),
+      email: of('email'),
+      date: of('date'),
+      time: of('time'),
+      company: of('company'),
+    };
+  }, [params]);
+}
+
+export function BookingConfirmedScreen() {
+  const vm = useViewModel(BookingConfirmedViewModel);
+  const meeting = useMeeting();
+  const { contactEmail } = useSiteAddresses();
+  const file = useMemo(() => vm.calendarFile(meeting, contactEmail), [vm, meeting, contactEmail]);
+  useDocumentTitle('Booking confirmed');
+  return (
+    <Box sx={{ ...siteColumn, maxWidth: 720, py: { xs: 3, md: 6 }, display: 'grid', gap: 3 }}>
+      <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
+        Your meeting is booked
+      </Typography>
+      <MeetingTicket meeting={meeting} />
+      {file !== undefined && (
+        <Button
+          variant="outlined"
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+          download="meeting.ics"
+          sx={{ justifySelf: 'start' }}
+        >
+          Add to calendar
+        </Button>
+      )}
+      <section aria-labelledby="next">
+        <Typography variant="h2" id="next">
+          What happens next?
+        </Typography>
+        <Box component="ul" sx={{ pl: 3, my: 1, overflowWrap: 'anywhere' }}>
+          <li>A calendar invitation is sent to {meeting.email || 'your e-mail address'}.</li>
+          <li>You get the link to the meeting before it begins.</li>
+          <li>Our team will contact you if questions arise.</li>
+          <li>Prepare your questions about the challenges of phone orders.</li>
+        </Box>
+      </section>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button component={RouterLink} to="/" variant="contained">
+          Back to Home
+        </Button>
+        <Button component={RouterLink} to="/booking" variant="outlined">
+          Book Another Meeting
+        </Button>
+      </Box>
+      <Typography>
+        Anything to change? Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CreateBooking } from '#application/booking/CreateBooking.ts';
+import { slotOf } from '#domain/booking/slots.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
+import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
+import { settled } from '#tests/support/settled.ts';
+import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
+import { BookingViewModel } from './BookingViewModel.ts';
+import { confirmationPath } from './bookedMeeting.ts';
+
+// Wednesday, ten in the morning in New York
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-04T15:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const slot = (label: string) => {
+  const found = slotOf(label);
+  if (!found) throw new Error(`There is no slot at ${label}`);
+  return found;
+};
+
+function setUp() {
+  const bookings = new FakeBookings();
+  const vm = new BookingViewModel(new CreateBooking(bookings));
+  vm.start();
+  return { bookings, vm };
+}
+
+function readyToBook() {
+  const { bookings, vm } = setUp();
+  vm.chooseDay('2026-03-05');
+  vm.chooseSlot(slot('1:00 PM'));
+  vm.next();
+  vm.enter({ name: 'Ada', email: 'ada@tableside.example', company: 'Aurora', message: 'Hello' });
+  return { bookings, vm };
+}
+
+describe('BookingViewModel', () => {
+  it("begins at New York's today with a virtual meeting and nothing chosen", () => {
+    const { vm } = setUp();
+    expect(vm).toMatchObject({
+      step: 1,
+      type: 'virtual',
+      month: { year: 2026, month: 3 },
+      today: '2026-03-04',
+    });
+    expect(vm.mayContinue).toBe(false);
+    vm.next();
+    expect(vm.step).toBe(1);
+  });
+
+  it('goes on once a date and a time are chosen; another date forgets the time', () => {
+    const { vm } = setUp();
+    vm.chooseDay('2026-03-05');
+    expect(vm.slots).toHaveLength(15);
+    expect(vm.mayContinue).toBe(false);
+    vm.chooseSlot(slot('9:00 AM'));
+    expect(vm.mayContinue).toBe(true);
+    vm.chooseDay('2026-03-06');
+    expect(vm.slot).toBeUndefined();
+    expect(vm.mayContinue).toBe(false);
+  });
+
+  it.each(['2026-03-03', '2026-03-07', '2026-04-01'])('does not take %s, which cannot be chosen', (day) => {
+    const { vm } = setUp();
+    vm.chooseDay(day);
+    expect(vm.day).toBeUndefined();
+  });
+
+  it('offers of today what has not begun', () => {
+    const { vm } = setUp();
+    vm.chooseDay('2026-03-04');
+    expect(vm.slots.map(({ label }) => label).slice(0, 2)).toEqual(['10:30 AM', '11:00 AM']);
+  });
+
+  it('moves by one month, and keeps a day of it for the keys', () => {
+    const { vm } = setUp();
+    vm.showMonth(1);
+    expect(vm).toMatchObject({ month: { year: 2026, month: 4 }, focused: '2026-04-01' });
+    vm.showMonth(-1);
+    expect(vm.focused).toBe('2026-03-04');
+    expect(vm.press('PageDown')).toBe(true);
+    expect(vm).toMatchObject({ month: { year: 2026, month: 4 }, focused: '2026-04-04' });
+    expect(vm.press('x')).toBe(false);
+  });
+
+  it('books once name and e-mail are given, and knows what was booked', async () => {
+    const { bookings, vm } = readyToBook();
+    vm.enter({ name: '' });
+    vm.submit();
+    expect(vm.mayBook).toBe(false);
+    expect(bookings.booked).toEqual([]);
+    vm.enter({ name: 'Ada' });
+    vm.chooseType('in_person');
+    vm.submit();
+    vm.submit();
+    await settled();
+    expect(bookings.booked).toEqual([
+      {
+        name: 'Ada',
+        email: 'ada@tableside.example',
+        company: 'Aurora',
+        message: 'Hello',
+        day: '2026-03-05',
+        time: '1:00 PM',
+        type: 'in_person',
+        timeZone: 'America/New_York',
+      },
+    ]);
+    // the history of the browser takes plain values alone
+    expect(structuredClone(vm.booked)).toEqual(vm.booked);
+    expect(vm.booked && confirmationPath(vm.booked)).toBe(
+      '/bookingconfirmed?name=Ada&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora',
+    );
+  });
+
+  it.each([
+    [refused(500, 'Busy'), 'Failed to book meeting. Please try again.'],
+    [refused(400), 'Failed to book meeting. Please try again.'],
+    [unreachable(), 'Network error. Please check your connection and try again.'],
+  ])('says what went wrong and keeps every entry (%s)', async (trouble, text) => {
+    const { bookings, vm } = readyToBook();
+    bookings.trouble = trouble;
+    vm.submit();
+    await settled();
+    expect(vm).toMatchObject({ step: 2, error: text, booked: undefined, day: '2026-03-05' });
+    expect(vm.details).toMatchObject({ name: 'Ada', message: 'Hello' });
+  });
+
+  it('asks for another time when the chosen one has begun meanwhile', async () => {
+    const { bookings, vm } = readyToBook();
+    vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
+    vm.submit();
+    await settled();
+    expect(bookings.booked).toEqual([]);
+    expect(vm).toMatchObject({ step: 1, slot: undefined });
+    expect(vm.error).toMatch(/has just begun/);
+    expect(vm.slots[0]?.label).toBe('1:30 PM');
+  });
+
+  it('goes back with what was entered', () => {
+    const { vm } = readyToBook();
+    vm.back();
+    expect(vm).toMatchObject({ step: 1, day: '2026-03-05', details: { name: 'Ada' } });
+    vm.back();
+    expect(vm.step).toBe(1);
+  });
+});
+
+describe('BookingConfirmedViewModel', () => {
+  const meeting = {
+    name: 'Ada',
+    email: 'a@b.example',
+    date: '2026-03-05',
+    time: '1:00 PM',
+    company: 'Aurora',
+  };
+  const contact = 'hello@tableside.example';
+
+  it("reports a conversion and 'booking_completed'", () => {
+    const analytics = new FakeAnalytics();
+    new BookingConfirmedViewModel(analytics).start();
+    expect(analytics).toMatchObject({ conversions: 1, reported: [{ name: 'booking_completed' }] });
+  });
+
+  it('has a calendar file only of a meeting whose date and time are known', () => {
+    const vm = new BookingConfirmedViewModel(new FakeAnalytics());
+    expect(vm.calendarFile(meeting, contact)).toContain('DTSTART;TZID=America/New_York:20260305T130000');
+    for (const changes of [{ date: '' }, { date: 'soon' }, { time: '' }, { time: '7:00 AM' }]) {
+      expect(vm.calendarFile({ ...meeting, ...changes }, contact)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Field } from '../kit/Field.tsx';
+import { Message } from '../kit/Message.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { longDay, meetingTypeText } from '../texts/bookingText.ts';
+import { BookingActions } from './BookingActions.tsx';
+import type { BookingViewModel } from './BookingViewModel.ts';
+
+/** Step 2: who the meeting is with. The browser checks what an e-mail field asks for, and nothing more is checked. */
+export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { running } = vm.booking;
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        vm.submit();
+      }}
+      sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
+    >
+      <Box>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          {vm.day && longDay(vm.day)}, {vm.slot?.label}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {meetingTypeText[vm.type].label}, Eastern Time (New York)
+        </Typography>
+      </Box>
+      {vm.error && <Message tone="error">{vm.error}</Message>}
+      <Field
+        label="Full Name"
+        required
+        name="name"
+        autoComplete="name"
+        value={vm.details.name}
+        onType={(name) => vm.enter({ name })}
+      />
+      <Field
+        label="Email Address"
+        required
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={vm.details.email}
+        onType={(email) => vm.enter({ email })}
+      />
+      <Field
+        label="Restaurant/Company Name"
+        name="company"
+        autoComplete="organization"
+        value={vm.details.company}
+        onType={(company) => vm.enter({ company })}
+      />
+      <Field
+        label="What would you like to discuss?"
+        name="message"
+        multiline
+        minRows={4}
+        value={vm.details.message}
+        onType={(message) => vm.enter({ message })}
+      />
+      <SlowHint waiting={vm.booking} onCancel={vm.booking.stopWaiting} />
+      <BookingActions>
+        <Button variant="outlined" onClick={vm.back}>
+          Back
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!vm.mayBook}
+          aria-busy={running}
+          aria-disabled={running}
+        >
+          {running ? 'Booking...' : 'Book Meeting'}
+        </Button>
+      </BookingActions>
+    </Box>
+  );
+});

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { isDay } from '#domain/booking/day.ts';
+import { MEETING_MINUTES } from '#domain/booking/slots.ts';
+import { longDay } from '../texts/bookingText.ts';
+import type { BookedMeeting } from './bookedMeeting.ts';
+
+/** The facts of a meeting, as far as they are known. */
+export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) {
+  const { name, date, time, company } = meeting;
+  const facts = [
+    ['Attendee', name || 'Guest'],
+    ['Date', isDay(date) ? longDay(date) : date],
+    ['Time', time && `${time} Eastern Time`],
+    ['Duration', `${MEETING_MINUTES} minutes`],
+    ['Company', company],
+  ] as const;
+  return (
+    <Box component="dl" sx={ticket}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </Box>
+  );
+}
+
+const ticket = {
+  m: 0,
+  p: 3,
+  display: 'grid',
+  gap: 1.5,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderTop: '4px dashed',
+  borderTopColor: 'voice',
+  borderRadius: '12px',
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+} as const;

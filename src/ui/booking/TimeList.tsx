@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import type { Day } from '#domain/booking/day.ts';
+import { MEETING_ZONE, wallClock } from '#domain/booking/newYork.ts';
+import { beginOf, type Slot } from '#domain/booking/slots.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { bookingText, longDay, visitorsTime } from '../texts/bookingText.ts';
+import type { BookingViewModel } from './BookingViewModel.ts';
+import { choice, choices, legend } from './choiceStyles.ts';
+
+const halves = [
+  { half: 'morning', label: 'Morning' },
+  { half: 'afternoon', label: 'Afternoon' },
+] as const;
+
+/** The times of the chosen day, by the clocks of New York, with the visitor's own where those differ. */
+export const TimeList = observer(function TimeList({ vm }: { readonly vm: BookingViewModel }) {
+  const { day, slots } = vm;
+  const count = slots.length === 1 ? '1 time available' : `${slots.length} times available`;
+  return (
+    <Box component="section" aria-label="Times">
+      <Box role="status" sx={visuallyHidden}>
+        {day !== undefined && (slots.length > 0 ? count : bookingText.noTimes)}
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {day === undefined ? bookingText.selectFirst : longDay(day)}
+      </Typography>
+      {day === undefined && (
+        <Typography sx={{ color: 'text.secondary' }}>{bookingText.selectHint}</Typography>
+      )}
+      {day !== undefined && slots.length === 0 && <Typography>{bookingText.noTimes}</Typography>}
+      {day !== undefined && slots.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            Eastern Time (New York)
+          </Typography>
+          {halves.map(({ half, label }) => (
+            <Slots
+              key={half}
+              label={label}
+              day={day}
+              slots={slots.filter((slot) => slot.half === half)}
+              vm={vm}
+            />
+          ))}
+        </>
+      )}
+    </Box>
+  );
+});
+
+interface SlotsProps {
+  readonly label: string;
+  readonly day: Day;
+  readonly slots: readonly Slot[];
+  readonly vm: BookingViewModel;
+}
+
+const Slots = observer(function Slots({ label, day, slots, vm }: SlotsProps) {
+  if (slots.length === 0) return null;
+  return (
+    <Box
+      component="fieldset"
+      sx={{ ...choices, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' }}
+    >
+      <Box component="legend" sx={{ ...legend, typography: 'body2', fontWeight: 650 }}>
+        {label}
+      </Box>
+      {slots.map((slot) => (
+        <Box component="label" key={slot.label} sx={choice}>
+          <input
+            type="radio"
+            name="time"
+            checked={vm.slot?.label === slot.label}
+            onChange={() => vm.chooseSlot(slot)}
+          />
+          <span>
+            {slot.label}
+            <OwnTime begin={beginOf(day, slot)} />
+          </span>
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+/** The visitor's own time, where their clock shows another one. */
+function OwnTime({ begin }: { readonly begin: Date }) {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const theirs = wallClock(begin, zone);
+  const ours = wallClock(begin, MEETING_ZONE);
+  if (theirs.day === ours.day && theirs.minute === ours.minute) return null;
+  return (
+    <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+      {visitorsTime(begin, zone, theirs.day !== ours.day)} your time
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { Message } from '../kit/Message.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import type { BookingViewModel } from './BookingViewModel.ts';
+import { MeetingTypes } from './MeetingTypes.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { TimeList } from './TimeList.tsx';
+
+/** Step 1: what kind of meeting, and when. */
+export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        vm.next();
+      }}
+    >
+      {vm.error && (
+        <Box sx={{ mb: 2 }}>
+          <Message tone="error">{vm.error}</Message>
+        </Box>
+      )}
+      <Box sx={panes}>
+        <MeetingTypes type={vm.type} onChoose={vm.chooseType} />
+        <MonthCalendar vm={vm} />
+        <TimeList vm={vm} />
+      </Box>
+      <BookingActions>
+        <Button variant="outlined" disabled>
+          Back
+        </Button>
+        <Button type="submit" variant="contained" disabled={!vm.mayContinue}>
+          Continue
+        </Button>
+      </BookingActions>
+    </Box>
+  );
+});
+
+const panes = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 3fr) minmax(0, 2fr)',
+    lg: 'minmax(0, 1fr) minmax(0, 1.7fr) minmax(0, 1.2fr)',
+  },
+  '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+} as const;

@@ -1,0 +1,29 @@
+/** Groups of radio buttons that look like cards and chips. */
+export const choices = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 } as const;
+
+export const legend = { p: 0, mb: 1, typography: 'h3' } as const;
+
+export const choice = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 44,
+  px: 1.5,
+  py: 0.75,
+  cursor: 'pointer',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'border.strong',
+  borderRadius: '6px',
+  fontVariantNumeric: 'tabular-nums',
+  '& input': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    m: 0,
+    scrollMarginBlock: '88px',
+    accentColor: 'var(--mui-palette-primary-main)',
+  },
+  '&:has(:checked)': { bgcolor: 'soft.primary', borderColor: 'primary.main' },
+  '&:hover': { borderColor: 'primary.main' },
+} as const;

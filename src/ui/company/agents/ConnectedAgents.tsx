@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { observer } from 'mobx-react-lite';
+import type { Company } from '#domain/companies/company.ts';
+import { Section } from '../../kit/Section.tsx';
+import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { NothingToShow } from '../NothingToShow.tsx';
+import { Awaited } from '../reveal/Awaited.tsx';
+import { sections } from '../sections.ts';
+import { AgentCard } from './AgentCard.tsx';
+import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
+
+/** Section 7: the voice agents that answer the restaurant's phone. */
+export function ConnectedAgents({ company }: { readonly company: Company }) {
+  // other agents are another list
+  return <Agents key={company.agentIds.join()} company={company} />;
+}
+
+const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
+  const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
+  const { value, failure, retry } = vm.previews;
+  useLoggedFailure(failure);
+  const agents = value?.agents ?? [];
+  return (
+    <Section {...sections.agents}>
+      <Awaited loading={vm.previews} what="agents" outline={<CardOutlines count={agentIds.length} />}>
+        {agents.length > 0 && (
+          <Box component="ul" sx={grid}>
+            {agents.map((agent) => (
+              <AgentCard key={agent.id} companyId={id} agent={agent} />
+            ))}
+          </Box>
+        )}
+        {agents.length === 0 &&
+          (vm.allFailed ? (
+            <NothingToShow text="No agents to show." onRetry={retry} />
+          ) : (
+            <NothingToShow text="No agents connected yet" />
+          ))}
+      </Awaited>
+    </Section>
+  );
+});
+
+function CardOutlines({ count }: { readonly count: number }) {
+  return (
+    <Box sx={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton
+          key={index}
+          variant="rounded"
+          animation={false}
+          height={320}
+          sx={{ borderRadius: '12px' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+} as const;

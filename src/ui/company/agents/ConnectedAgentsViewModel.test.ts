@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LoadAgentPreviews } from '#application/agents/LoadAgentPreviews.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { anAgent, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { settled } from '#tests/support/settled.ts';
+import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
+
+function setUp() {
+  const agents = new FakeVoiceAgents();
+  agents.previews = { host: { ...anAgent({ id: 'host' }), callCount: 3, recent: [] } };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return { agents, warn, vm: new ConnectedAgentsViewModel(new LoadAgentPreviews(agents)) };
+}
+
+describe('ConnectedAgentsViewModel', () => {
+  it('shows the agents that answer, and only logs the failure of another', async () => {
+    const { vm, warn } = setUp();
+    vm.start('aurora', 'host', 'gone');
+    await settled();
+    expect(vm.previews.value?.agents.map(({ id }) => id)).toEqual(['host']);
+    expect(vm.allFailed).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('knows when no agent came because all failed', async () => {
+    const { vm, agents } = setUp();
+    agents.trouble = unreachable();
+    vm.start('aurora', 'host');
+    await settled();
+    expect(vm.allFailed).toBe(true);
+  });
+
+  it('tells a company without agents from a failure', async () => {
+    const { vm } = setUp();
+    vm.start('aurora');
+    await settled();
+    expect(vm.previews.value?.agents).toEqual([]);
+    expect(vm.allFailed).toBe(false);
+  });
+
+  it('asks no longer when the page is left', async () => {
+    const { vm, agents } = setUp();
+    vm.start('aurora', 'host')();
+    expect(agents.lastSignal?.aborted).toBe(true);
+    await settled();
+  });
+});

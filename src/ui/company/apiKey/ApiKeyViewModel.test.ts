@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeApiKeys } from '#tests/support/fakes/FakeApiKeys.ts';
+import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
+
+async function asked(prepare: (apiKeys: FakeApiKeys) => void = () => undefined) {
+  const apiKeys = new FakeApiKeys();
+  prepare(apiKeys);
+  const vm = new ApiKeyViewModel(apiKeys);
+  const leave = vm.start();
+  vm.show('aurora');
+  await vi.advanceTimersByTimeAsync(0);
+  return { vm, leave };
+}
+
+describe('ApiKeyViewModel', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('does not ask for the key before the person does', () => {
+    const apiKeys = new FakeApiKeys();
+    const vm = new ApiKeyViewModel(apiKeys);
+    vm.start();
+    expect(apiKeys.reads).toBe(0);
+    expect(vm.key).toBeUndefined();
+  });
+
+  it('shows the key for 30 s', async () => {
+    const { vm } = await asked();
+    expect(vm.key).toBe('ts_live_4f81');
+    vi.advanceTimersByTime(29_999);
+    expect(vm.key).toBe('ts_live_4f81');
+    vi.advanceTimersByTime(1);
+    expect(vm.state).toEqual({ status: 'hidden' });
+  });
+
+  it('gives a key that is shown once more its own 30 s', async () => {
+    const { vm } = await asked();
+    vi.advanceTimersByTime(20_000);
+    vm.hide();
+    vm.show('aurora');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(vm.key).toBe('ts_live_4f81');
+  });
+
+  it('knows that there is no key', async () => {
+    const { vm } = await asked((apiKeys) => (apiKeys.key = undefined));
+    expect(vm.state).toEqual({ status: 'none' });
+  });
+
+  it.each([
+    [refused(500, 'The vault is closed'), 'The vault is closed'],
+    [refused(500), 'Failed to fetch API key'],
+    [unreachable(), 'Failed to fetch API key'],
+  ])('tells why there is nothing to show: %s', async (trouble, text) => {
+    const { vm } = await asked((apiKeys) => (apiKeys.trouble = trouble));
+    expect(vm.state).toEqual({ status: 'failed', text });
+  });
+
+  it('forgets the key when the page is left', async () => {
+    const { vm, leave } = await asked();
+    leave();
+    expect(vm.key).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { observer } from 'mobx-react-lite';
+import { Handset } from '../../art/drawings.tsx';
+import { Section } from '../../kit/Section.tsx';
+import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { NothingToShow } from '../NothingToShow.tsx';
+import { Awaited } from '../reveal/Awaited.tsx';
+import { sections } from '../sections.ts';
+import { CallsViewModel } from './CallsViewModel.ts';
+import { CallTranscript } from './CallTranscript.tsx';
+import { groupStyles } from './groupStyles.ts';
+import { MinutesByDay } from './MinutesByDay.tsx';
+import { PhoneLineGroup } from './PhoneLineGroup.tsx';
+
+/** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
+export const CompanyCalls = observer(function CompanyCalls({ companyId }: { readonly companyId: string }) {
+  const vm = useViewModel(CallsViewModel, companyId);
+  useLoggedFailure(vm.phoneLines.failure);
+  return (
+    <Section {...sections.calls}>
+      <Awaited loading={vm.phoneLines} what="calls" outline={<CallsOutline />}>
+        <Calls vm={vm} />
+      </Awaited>
+      <CallTranscript vm={vm} />
+    </Section>
+  );
+});
+
+const Calls = observer(function Calls({ vm }: { readonly vm: CallsViewModel }) {
+  const { failure, retry } = vm.phoneLines;
+  if (failure) return <NothingToShow text="No phone calls to show." onRetry={retry} />;
+  if (!vm.hasCalls) return <NothingToShow drawing={<Handset />} text="No phone calls yet" />;
+  return (
+    <>
+      <MinutesByDay days={vm.byDay} />
+      <Box sx={groupStyles}>
+        {vm.lines.map((line) => (
+          <PhoneLineGroup key={line.id} vm={vm} line={line} />
+        ))}
+      </Box>
+    </>
+  );
+});
+
+function CallsOutline() {
+  return <Skeleton variant="rounded" animation={false} height={480} sx={{ borderRadius: '12px' }} />;
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { noticedText } from '../../texts/deploymentText.ts';
+import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+import { ScheduleField } from './ScheduleField.tsx';
+
+/** What is selected and what callers will notice of it, and the ways to put it live. */
+export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: DeploymentsViewModel }) {
+  const id = useId();
+  const { chosen, pending, deploying, scheduling } = vm;
+  const noticed = noticedText(chosen.map(({ type }) => type));
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        p: 2,
+        borderRadius: '12px',
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      <div>
+        <Typography variant="h3" id={id}>
+          Deploy
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {chosen.length} of {pending.length} selected
+        </Typography>
+      </div>
+      {noticed.length > 0 && (
+        <Box sx={{ typography: 'body2' }}>
+          <Box id={`${id}-noticed`} sx={{ fontWeight: 600 }}>
+            Callers will notice
+          </Box>
+          <Box component="ul" aria-labelledby={`${id}-noticed`} sx={{ m: 0, pl: 2.5 }}>
+            {noticed.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Button variant="contained" aria-busy={deploying.running} aria-disabled={vm.busy} onClick={vm.deploy}>
+        {deploying.running ? 'Deploying...' : 'Deploy Now'}
+      </Button>
+      <ScheduleField time={vm.scheduleTime} problem={vm.timeProblem} onType={vm.typeTime} />
+      <Button variant="outlined" aria-busy={scheduling.running} aria-disabled={vm.busy} onClick={vm.schedule}>
+        {scheduling.running ? 'Scheduling...' : 'Schedule Deployment'}
+      </Button>
+    </Box>
+  );
+});

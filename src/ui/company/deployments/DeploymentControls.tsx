@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { Outline, OutlineLines } from '../../kit/Outline.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { deploymentText } from '../../texts/deploymentText.ts';
+import { failureText } from '../../texts/failureText.ts';
+import type { PanelProps } from '../voiceAi/panel.ts';
+import { DeployCard } from './DeployCard.tsx';
+import { DeploymentHistory } from './DeploymentHistory.tsx';
+import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+import { PendingChanges } from './PendingChanges.tsx';
+
+/** What was saved and is not live, the ways to put it live, and what was deployed. */
+export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
+  const vm = useViewModel(DeploymentsViewModel, restaurantId);
+  return (
+    <Box>
+      <Content vm={vm} />
+      <Outcome vm={vm} />
+      <ConfirmDialog
+        open={vm.reverted !== undefined}
+        title="Revert deployment?"
+        text={deploymentText.confirmRevert}
+        keep="Keep it"
+        confirm="Revert deployment"
+        running={vm.reverting.running ? { label: 'Reverting...' } : undefined}
+        onKeep={vm.keep}
+        onConfirm={vm.revert}
+      />
+    </Box>
+  );
+});
+
+interface PartProps {
+  readonly vm: DeploymentsViewModel;
+}
+
+const Content = observer(function Content({ vm }: PartProps) {
+  const readOnly = useReadOnly();
+  const { lists } = vm;
+  if (lists.pending) {
+    return (
+      <Outline loading={lists} label="Loading deployments">
+        <OutlineLines count={8} />
+      </Outline>
+    );
+  }
+  if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: readOnly ? undefined : 'minmax(0, 1fr) 288px' },
+        }}
+      >
+        <PendingChanges vm={vm} />
+        {!readOnly && <DeployCard vm={vm} />}
+      </Box>
+      <DeploymentHistory deployments={lists.value.history} onRevert={vm.askToRevert} />
+    </Box>
+  );
+});
+
+/** In sight wherever in the panel something was started. */
+const Outcome = observer(function Outcome({ vm }: PartProps) {
+  const { deploying, scheduling, reverting } = vm;
+  return (
+    <Box
+      sx={{ position: 'sticky', bottom: 0, zIndex: 10, display: 'grid', gap: 1, '&:not(:empty)': { py: 1 } }}
+    >
+      <NoticeBanner notice={vm.notice} />
+      <SlowHint waiting={deploying} onCancel={deploying.stopWaiting} />
+      <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
+      <SlowHint waiting={reverting} onCancel={reverting.stopWaiting} />
+    </Box>
+  );
+});

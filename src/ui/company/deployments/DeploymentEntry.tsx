@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { deploymentColour, type Deployment, type DeploymentColour } from '#domain/deployments/deployment.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { dateAndTime } from '../../texts/dates.ts';
+import { changeTypeText, deploymentStatusText } from '../../texts/deploymentText.ts';
+import type { StatusTone } from '../../theme/theme.ts';
+import { RevertButton } from './RevertButton.tsx';
+
+interface Props {
+  readonly deployment: Deployment;
+  readonly onRevert: (deployment: Deployment) => void;
+  readonly onFocusLost: () => void;
+}
+
+const tones = {
+  green: 'success',
+  amber: 'warning',
+  red: 'error',
+  neutral: 'neutral',
+} satisfies Record<DeploymentColour, StatusTone>;
+
+/** A deployment: how it went, where, when and by whom; what it was, and the way back if there is one. */
+export function DeploymentEntry({ deployment, onRevert, onFocusLost }: Props) {
+  const readOnly = useReadOnly();
+  const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable } = deployment;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'start',
+        gap: 1,
+        pl: 2,
+        borderLeft: 3,
+        borderColor: `status.${tones[deploymentColour(status)]}.mark`,
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Badge tone={tones[deploymentColour(status)]} label={deploymentStatusText(status)} />
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {dateAndTime(deployedAt)}
+          </Box>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {environment} · {deployedBy}
+          </Box>
+        </Box>
+        <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+          {changes.map(({ type, description }, index) => (
+            <li key={index}>
+              {description}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                · {changeTypeText(type)}
+              </Box>
+            </li>
+          ))}
+        </Box>
+        {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}
+      </Box>
+      {rollbackAvailable && !readOnly && (
+        <RevertButton deployment={deployment} onRevert={onRevert} onFocusLost={onFocusLost} />
+      )}
+    </Box>
+  );
+}

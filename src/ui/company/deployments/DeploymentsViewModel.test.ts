@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeployChanges } from '#application/deployments/DeployChanges.ts';
+import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
+import { Failure } from '#application/Failure.ts';
+import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
+import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+
+const NOW = new Date('2026-03-04T12:00:00');
+
+/** Lets everything that waits for an answer go on; the clock stands still. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+const first = aPendingChange({ id: 'a' });
+const second = aPendingChange({ id: 'b' });
+const past = aDeployment({ id: 'd1' });
+
+async function opened() {
+  const fake = new FakeDeployments();
+  fake.waiting = [first, second];
+  fake.past = [past];
+  const vm = new DeploymentsViewModel(fake, new DeployChanges(fake), new ScheduleDeployment(fake));
+  vm.start('aurora');
+  await settled();
+  return { vm, fake };
+}
+
+function expectFor5s(vm: DeploymentsViewModel, message: { text: string; tone: string }) {
+  expect(vm.notice.message).toEqual(message);
+  vi.advanceTimersByTime(4999);
+  expect(vm.notice.message).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(vm.notice.message).toBeUndefined();
+}
+
+describe('DeploymentsViewModel', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime(NOW);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('selects one by one and all at once', async () => {
+    const { vm } = await opened();
+    vm.toggle(first);
+    expect(vm.extent).toBe('some');
+    vm.toggleAll();
+    expect(vm.extent).toBe('all');
+    vm.toggleAll();
+    expect(vm.extent).toBe('none');
+  });
+
+  it('deploys what is selected, then reads both lists again and selects nothing', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(second);
+    vm.deploy();
+    await settled();
+    expect(fake.calls).toEqual(['deploy b']);
+    expect(vm.pending).toEqual([first]);
+    expect(vm.lists.value?.history).toHaveLength(2);
+    expect(vm.extent).toBe('none');
+    expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
+  });
+
+  it('deploys once at a time, and nothing else meanwhile', async () => {
+    const { vm, fake } = await opened();
+    vm.toggleAll();
+    vm.typeTime('2026-03-05T09:00');
+    vm.deploy();
+    vm.deploy();
+    vm.schedule();
+    vm.askToRevert(past);
+    expect(vm.reverted).toBeUndefined();
+    await settled();
+    expect(fake.calls).toEqual(['deploy a b']);
+  });
+
+  it('asks for a selection before it deploys', async () => {
+    const { vm, fake } = await opened();
+    vm.deploy();
+    await settled();
+    expect(fake.calls).toEqual([]);
+    expectFor5s(vm, { text: 'Please select changes to deploy', tone: 'error' });
+  });
+
+  it.each([
+    { what: 'for a reason', refusal: { reason: 'Busy' }, text: 'Deployment failed: Busy' },
+    { what: 'without a reason', refusal: {}, text: 'Failed to deploy changes' },
+  ])('says that the host refused $what, and keeps the selection', async ({ refusal, text }) => {
+    const { vm, fake } = await opened();
+    fake.refusal = refusal;
+    vm.toggle(first);
+    vm.deploy();
+    await settled();
+    expect(vm.chosen).toEqual([first]);
+    expectFor5s(vm, { text, tone: 'error' });
+  });
+
+  it('says that it could not deploy, and keeps the selection', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    fake.trouble = new Failure('unreachable');
+    vm.deploy();
+    await settled();
+    expect(vm.chosen).toEqual([first]);
+    expectFor5s(vm, { text: 'Failed to deploy changes', tone: 'error' });
+  });
+
+  it("schedules what is selected for a time in the viewer's zone", async () => {
+    const { vm, fake } = await opened();
+    vm.toggleAll();
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    await settled();
+    expect(fake.calls).toEqual([`schedule a b ${new Date(2026, 2, 5, 9).toISOString()}`]);
+    expect(vm.extent).toBe('none');
+    expect(vm.scheduleTime).toBe('');
+    expectFor5s(vm, { text: 'Deployment scheduled successfully! ID: schedule-1', tone: 'success' });
+  });
+
+  it.each([
+    { what: 'nothing is selected', select: false, time: '2026-03-05T09:00' },
+    { what: 'no time is set', select: true, time: '' },
+    { what: 'neither is there', select: false, time: '' },
+  ])('asks for both when $what', async ({ select, time }) => {
+    const { vm, fake } = await opened();
+    if (select) vm.toggle(first);
+    vm.typeTime(time);
+    vm.schedule();
+    await settled();
+    expect(fake.calls).toEqual([]);
+    expectFor5s(vm, { text: 'Please select changes and set a schedule time', tone: 'error' });
+  });
+
+  it('says at the field that a time is over, until another is typed', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-04T11:59');
+    vm.schedule();
+    await settled();
+    expect(fake.calls).toEqual([]);
+    expect(vm.timeProblem).toBe('Choose a time that is still to come');
+    vm.typeTime('2026-03-04T12:30');
+    expect(vm.timeProblem).toBeUndefined();
+  });
+
+  it.each([
+    { what: 'the host refuses', prepare: (fake: FakeDeployments) => void (fake.refusal = {}) },
+    {
+      what: 'the call fails',
+      prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('rejected', { status: 500 })),
+    },
+  ])('says that it could not schedule when $what, and keeps what was set', async ({ prepare }) => {
+    const { vm, fake } = await opened();
+    prepare(fake);
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    await settled();
+    expect(vm.chosen).toEqual([first]);
+    expect(vm.scheduleTime).toBe('2026-03-05T09:00');
+    expectFor5s(vm, { text: 'Failed to schedule deployment', tone: 'error' });
+  });
+
+  it('reverts a deployment once that is confirmed, then reads both lists again', async () => {
+    const { vm, fake } = await opened();
+    vm.askToRevert(past);
+    expect(fake.calls).toEqual([]);
+    vm.revert();
+    vm.revert();
+    await settled();
+    expect(fake.calls).toEqual(['revert d1']);
+    expect(vm.reverted).toBeUndefined();
+    expect(vm.lists.value?.history[0]?.rollbackAvailable).toBe(false);
+    expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
+  });
+
+  it('leaves a deployment as it is when that is not confirmed', async () => {
+    const { vm, fake } = await opened();
+    vm.askToRevert(past);
+    vm.keep();
+    vm.revert();
+    await settled();
+    expect(fake.calls).toEqual([]);
+  });
+
+  it.each([
+    { what: 'the host refuses', prepare: (fake: FakeDeployments) => void (fake.refusal = {}) },
+    {
+      what: 'the call fails',
+      prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('unreachable')),
+    },
+  ])('says that it could not revert when $what', async ({ prepare }) => {
+    const { vm, fake } = await opened();
+    prepare(fake);
+    vm.askToRevert(past);
+    vm.revert();
+    await settled();
+    expect(vm.reverted).toBeUndefined();
+    expectFor5s(vm, { text: 'Failed to revert deployment', tone: 'error' });
+  });
+});

@@ -1,0 +1,212 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
+import { Deployments } from '#application/deployments/Deployments.ts';
+import { ScheduleDeployment, type ScheduleOutcome } from '#application/deployments/ScheduleDeployment.ts';
+import { newestFirst, type Deployment } from '#domain/deployments/deployment.ts';
+import {
+  allToggled,
+  choose,
+  extentOf,
+  toggled,
+  type PendingChange,
+  type Selection,
+} from '#domain/deployments/pendingChange.ts';
+import { Loadable } from '../../kit/Loadable.ts';
+import { Notice, type NoticeTone } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { deploymentText } from '../../texts/deploymentText.ts';
+import { failureText } from '../../texts/failureText.ts';
+
+interface Lists {
+  readonly pending: readonly PendingChange[];
+  readonly history: readonly Deployment[];
+}
+
+/** How long the outcome of a deployment stays. (rule: status messages) */
+const OUTCOME_FOR = 5000;
+
+/** The Deployment Controls of a restaurant: what waits, what is chosen of it, and what was deployed. */
+export class DeploymentsViewModel {
+  static readonly needs = [Deployments, DeployChanges, ScheduleDeployment] as const;
+  readonly lists = new Loadable<Lists>();
+  readonly notice = new Notice();
+  readonly deploying = new Task();
+  readonly scheduling = new Task();
+  readonly reverting = new Task();
+  private selected: Selection = new Set();
+  /** As the field has it: `2026-03-04T18:30`, in the viewer's zone. */
+  scheduleTime = '';
+  /** What is wrong with the time, once it was to be used. */
+  timeProblem: string | undefined;
+  /** The deployment of which is asked whether to revert it. */
+  reverted: Deployment | undefined;
+  private restaurantId = '';
+
+  constructor(
+    private readonly deployments: Deployments,
+    private readonly deployChanges: DeployChanges,
+    private readonly scheduleDeployment: ScheduleDeployment,
+  ) {
+    makeAutoObservable<
+      this,
+      'deployments' | 'deployChanges' | 'scheduleDeployment' | 'restaurantId' | 'selected'
+    >(
+      this,
+      {
+        deployments: false,
+        deployChanges: false,
+        scheduleDeployment: false,
+        restaurantId: false,
+        selected: observableRef,
+        reverted: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(restaurantId: string): () => void {
+    this.restaurantId = restaurantId;
+    this.reload();
+    return () => {
+      this.lists.stop();
+      this.notice.clear();
+    };
+  }
+
+  get pending(): readonly PendingChange[] {
+    return this.lists.value?.pending ?? [];
+  }
+
+  get chosen(): readonly PendingChange[] {
+    return choose(this.pending, this.selected);
+  }
+
+  get extent(): 'none' | 'some' | 'all' {
+    return extentOf(this.pending, this.selected);
+  }
+
+  /** Something is on its way to the callers, or back. */
+  get busy(): boolean {
+    return this.deploying.running || this.scheduling.running || this.reverting.running;
+  }
+
+  isSelected({ id }: PendingChange): boolean {
+    return this.selected.has(id);
+  }
+
+  toggle({ id }: PendingChange): void {
+    this.selected = toggled(this.selected, id);
+  }
+
+  toggleAll(): void {
+    this.selected = allToggled(this.pending, this.selected);
+  }
+
+  typeTime(time: string): void {
+    this.scheduleTime = time;
+    this.timeProblem = undefined;
+  }
+
+  /** Deploys what is chosen. Does nothing while something else is under way. */
+  deploy(): void {
+    if (this.busy) return;
+    this.notice.clear();
+    void this.deploying.run(() => this.deployChanges.execute(this.request), {
+      done: this.settleDeploy,
+      failed: () => this.tell(failureText.deploy, 'error'),
+    });
+  }
+
+  /** Schedules what is chosen for the time that was set. Does nothing while something else is under way. */
+  schedule(): void {
+    if (this.busy) return;
+    this.notice.clear();
+    this.timeProblem = undefined;
+    const at = this.scheduleTime ? new Date(this.scheduleTime) : undefined;
+    const request = { ...this.request, at, now: new Date() };
+    void this.scheduling.run(() => this.scheduleDeployment.execute(request), {
+      done: this.settleSchedule,
+      failed: () => this.tell(failureText.scheduleDeployment, 'error'),
+    });
+  }
+
+  askToRevert(deployment: Deployment): void {
+    if (!this.busy) this.reverted = deployment;
+  }
+
+  keep(): void {
+    this.reverted = undefined;
+  }
+
+  /** Reverts the deployment that was asked about. Does nothing while something else is under way. */
+  revert(): void {
+    const { reverted } = this;
+    if (!reverted || this.busy) return;
+    this.notice.clear();
+    void this.reverting.run(() => this.deployments.revert(this.restaurantId, reverted.id), {
+      done: this.settleRevert,
+      failed: () => this.settleRevert(false),
+    });
+  }
+
+  private get request() {
+    return { restaurantId: this.restaurantId, pending: this.pending, selected: this.selected };
+  }
+
+  private settleDeploy(outcome: DeployOutcome): void {
+    switch (outcome.outcome) {
+      case 'nothing-selected':
+        return this.tell(deploymentText.nothingSelected, 'error');
+      case 'refused':
+        this.tell(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy, 'error');
+        // somebody else may have deployed some of it
+        return this.reload();
+      case 'deployed':
+        this.tell(deploymentText.deployed(outcome.deploymentId), 'success');
+        return this.beginAnew();
+    }
+  }
+
+  private settleSchedule(outcome: ScheduleOutcome): void {
+    switch (outcome.outcome) {
+      case 'nothing-selected':
+      case 'no-time':
+        return this.tell(deploymentText.noSchedule, 'error');
+      case 'past':
+        this.timeProblem = deploymentText.time;
+        return;
+      case 'refused':
+        return this.tell(failureText.scheduleDeployment, 'error');
+      case 'scheduled':
+        this.tell(deploymentText.scheduled(outcome.scheduledId), 'success');
+        this.scheduleTime = '';
+        return this.beginAnew();
+    }
+  }
+
+  private settleRevert(done: boolean): void {
+    this.reverted = undefined;
+    if (!done) return this.tell(failureText.revertDeployment, 'error');
+    this.tell(deploymentText.reverted, 'success');
+    this.beginAnew();
+  }
+
+  private tell(text: string, tone: NoticeTone): void {
+    this.notice.show({ text, tone }, OUTCOME_FOR);
+  }
+
+  private beginAnew(): void {
+    this.selected = new Set();
+    this.reload();
+  }
+
+  private reload(): void {
+    void this.lists.load(async (signal) => {
+      const [pending, history] = await Promise.all([
+        this.deployments.pending(this.restaurantId, signal),
+        this.deployments.history(this.restaurantId, signal),
+      ]);
+      return { pending, history: newestFirst(history) };
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { addressLines, type Company } from '#domain/companies/company.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { InitialPlate } from '../../art/InitialPlate.tsx';
+import { Facts } from '../../kit/Facts.tsx';
+import { Section } from '../../kit/Section.tsx';
+import { sections } from '../sections.ts';
+
+const missing = 'Not provided';
+
+/** Section 1: logo, description, website, contact and address. */
+export function CompanyDetails({ company }: { readonly company: Company }) {
+  return (
+    <Section {...sections.details}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'flex-start',
+          mb: 3,
+          flexDirection: { xs: 'column', sm: 'row' },
+        }}
+      >
+        <Logo company={company} />
+        <Typography sx={{ maxWidth: '68ch' }}>{company.description ?? 'No description provided'}</Typography>
+      </Box>
+      <Facts
+        facts={[
+          { name: 'Website', value: website(company.website) },
+          { name: 'Contact email', value: contact('mailto', company.contactEmail) },
+          { name: 'Contact phone', value: contact('tel', company.contactPhone) },
+          { name: 'Address', value: address(company) },
+          ...unusableLogo(company.logoUrl),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Logo({ company }: { readonly company: Company }) {
+  const [broken, setBroken] = useState(false);
+  const url = httpUrl(company.logoUrl);
+  if (!url || broken) return <InitialPlate id={company.id} name={company.name} size={96} />;
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt={`Logo of ${company.name}`}
+      onError={() => setBroken(true)}
+      sx={{
+        width: 96,
+        height: 96,
+        objectFit: 'contain',
+        p: 1,
+        bgcolor: '#FFFFFF',
+        borderRadius: '6px',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    />
+  );
+}
+
+function website(text: string | undefined): ReactNode {
+  const url = httpUrl(text);
+  if (!url) return text ?? missing;
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer">
+      {new URL(url).host}
+    </Link>
+  );
+}
+
+/** A logo that may not be shown as an image is told of as text. */
+function unusableLogo(text: string | undefined) {
+  return !text || httpUrl(text) ? [] : [{ name: 'Logo', value: text }];
+}
+
+function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNode {
+  return target ? <Link href={`${scheme}:${encodeURIComponent(target)}`}>{target}</Link> : missing;
+}
+
+function address({ address: parts }: Company): ReactNode {
+  const lines = parts ? addressLines(parts) : [];
+  if (lines.length === 0) return missing;
+  return lines.map((line) => <div key={line}>{line}</div>);
+}

@@ -1,0 +1,57 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { changed, removalOf, restored, type Removal } from '#domain/instructions/listEdits.ts';
+
+interface Source<T> {
+  readonly read: () => readonly T[];
+  readonly write: (list: readonly T[]) => void;
+  /** The list with one more to fill in, at its end. */
+  readonly withNew: (list: readonly T[]) => readonly T[];
+}
+
+/** A list in an editor: things are added, changed and taken out, and what was taken out last can be had back. */
+export class EditedList<T extends { readonly id: string }> {
+  /** What came last into the list from here: the person goes on there. */
+  arrived: string | undefined;
+  private removal: Removal<T> | undefined;
+
+  constructor(private readonly source: Source<T>) {
+    makeAutoObservable<this, 'source' | 'removal'>(
+      this,
+      { source: false, removal: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get items(): readonly T[] {
+    return this.source.read();
+  }
+
+  /** What can be had back. */
+  get removed(): T | undefined {
+    const { removal } = this;
+    return this.items.some(({ id }) => id === removal?.removed.id) ? undefined : removal?.removed;
+  }
+
+  add(): void {
+    const list = this.source.withNew(this.items);
+    this.arrived = list.at(-1)?.id;
+    this.source.write(list);
+  }
+
+  change(id: string, changes: Partial<T>): void {
+    this.source.write(changed(this.items, id, changes));
+  }
+
+  remove(id: string): void {
+    this.removal = removalOf(this.items, id);
+    this.source.write(this.items.filter((item) => item.id !== id));
+  }
+
+  /** Puts back what was taken out last. */
+  restore(): void {
+    if (!this.removal) return;
+    this.arrived = this.removal.removed.id;
+    this.source.write(restored(this.items, this.removal));
+    this.removal = undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
+import { Instructions } from '#application/instructions/Instructions.ts';
+import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
+import type {
+  AgentInstructions,
+  CoreInstruction,
+  FlowStage,
+  SpecialSituation,
+} from '#domain/instructions/instructions.ts';
+import { instructionsProblems, type InstructionsField } from '#domain/instructions/instructionsProblems.ts';
+import { moved, withNewInstruction } from '#domain/instructions/priorityList.ts';
+import { withNewSituation } from '#domain/instructions/situations.ts';
+import { Editor, type FieldProblems } from '../../kit/editor/Editor.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { instructionsProblemText, instructionsText } from '../../texts/instructionsText.ts';
+import { EditedList } from './EditedList.ts';
+import { fieldSpokenOf } from './fieldSpokenOf.ts';
+import { PromptWriter } from './PromptWriter.ts';
+import { ScenarioTest } from './ScenarioTest.ts';
+
+/** The AI Instructions Builder of a restaurant. */
+export class InstructionsViewModel {
+  static readonly needs = [Instructions, SaveInstructions, GeneratePrompt] as const;
+  readonly editor: Editor<AgentInstructions, InstructionsField>;
+  readonly priorities: EditedList<CoreInstruction>;
+  readonly situations: EditedList<SpecialSituation>;
+  readonly prompt: PromptWriter;
+  readonly trial: ScenarioTest;
+  /** Where the last move led, to be read out. */
+  announcement = '';
+  private readonly opened = observable.set<string>();
+  private chosenStage: string | undefined;
+  private restaurantId = '';
+
+  constructor(
+    private readonly instructions: Instructions,
+    saveInstructions: SaveInstructions,
+    generatePrompt: GeneratePrompt,
+  ) {
+    this.editor = new Editor<AgentInstructions, InstructionsField>({
+      save: (edited) => saveInstructions.execute(this.restaurantId, edited),
+      check: problemsInWords,
+      fields: (sentence, refused) => this.spokenOf(sentence, refused),
+      saved: instructionsText.saved,
+      saveFailed: () => failureText.saveInstructions,
+    });
+    const { editor } = this;
+    this.priorities = new EditedList<CoreInstruction>({
+      read: () => editor.value?.coreInstructions ?? [],
+      write: (coreInstructions) => editor.edit({ coreInstructions }),
+      withNew: withNewInstruction,
+    });
+    this.situations = new EditedList<SpecialSituation>({
+      read: () => editor.value?.specialSituations ?? [],
+      write: (specialSituations) => editor.edit({ specialSituations }),
+      withNew: withNewSituation,
+    });
+    this.prompt = new PromptWriter({
+      generate: () =>
+        editor.value && editor.reveal() ? generatePrompt.execute(this.restaurantId, editor.value) : undefined,
+      read: () => editor.value?.systemPrompt ?? '',
+      write: (systemPrompt) => editor.edit({ systemPrompt }),
+    });
+    this.trial = new ScenarioTest((scenario) => instructions.test(this.restaurantId, scenario));
+    makeAutoObservable<this, 'instructions' | 'restaurantId'>(
+      this,
+      {
+        instructions: false,
+        restaurantId: false,
+        editor: false,
+        priorities: false,
+        situations: false,
+        prompt: false,
+        trial: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(restaurantId: string): () => void {
+    this.restaurantId = restaurantId;
+    const stop = this.editor.start((signal) => this.instructions.load(restaurantId, signal));
+    return () => {
+      stop();
+      this.prompt.notice.clear();
+      this.trial.notice.clear();
+    };
+  }
+
+  /** Moves a core instruction one place up (-1) or down (1). */
+  move(id: string, by: -1 | 1): void {
+    const before = this.priorities.items;
+    const coreInstructions = moved(before, id, by);
+    if (coreInstructions === before) return;
+    this.editor.edit({ coreInstructions });
+    const place = coreInstructions.findIndex((instruction) => instruction.id === id) + 1;
+    this.announcement = instructionsText.movedTo(place, coreInstructions.length);
+  }
+
+  /** One more situation to fill in, with its fields in view. */
+  addSituation(): void {
+    this.situations.add();
+    if (this.situations.arrived) this.opened.add(this.situations.arrived);
+  }
+
+  /** Whether a situation shows its fields: because the person wants it, or because something in it is not right. */
+  isOpen(id: string): boolean {
+    const parts = ['trigger', 'response', 'followUpActions'] as const;
+    return (
+      this.opened.has(id) ||
+      parts.some((part) => this.editor.problemOf(`specialSituations.${id}.${part}`) !== undefined)
+    );
+  }
+
+  toggle(id: string): void {
+    if (!this.opened.delete(id)) this.opened.add(id);
+  }
+
+  /** The stage of the conversation whose fields are shown. */
+  get stage(): FlowStage | undefined {
+    const stages = this.editor.value?.conversationFlow ?? [];
+    return stages.find(({ name }) => name === this.chosenStage) ?? stages[0];
+  }
+
+  chooseStage(name: string): void {
+    this.chosenStage = name;
+  }
+
+  changeStage(name: string, changes: Partial<FlowStage>): void {
+    const stages = this.editor.value?.conversationFlow ?? [];
+    this.editor.edit({
+      conversationFlow: stages.map((stage) => (stage.name === name ? { ...stage, ...changes } : stage)),
+    });
+  }
+
+  /** The field that the host refused; its stage is brought to view. */
+  private spokenOf(sentence: string, refused: AgentInstructions): InstructionsField | undefined {
+    const field = fieldSpokenOf(sentence, refused);
+    const [area, name] = field?.split('.') ?? [];
+    if (area === 'conversationFlow') this.chosenStage = name;
+    return field;
+  }
+}
+
+function problemsInWords(instructions: AgentInstructions): FieldProblems<InstructionsField> {
+  const problems = Object.entries(instructionsProblems(instructions));
+  return Object.fromEntries(
+    problems.map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
+  );
+}

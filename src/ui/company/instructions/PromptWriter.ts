@@ -1,0 +1,66 @@
+import { makeAutoObservable } from 'mobx';
+import { Notice } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { instructionsText } from '../../texts/instructionsText.ts';
+
+interface Settings {
+  /** Has a prompt written; none when something must be mended first. */
+  readonly generate: () => Promise<string> | undefined;
+  readonly read: () => string;
+  readonly write: (prompt: string) => void;
+}
+
+/** Has the system prompt written by the host. What it takes the place of can be had back, and compared with. */
+export class PromptWriter {
+  readonly generating = new Task();
+  readonly notice = new Notice();
+  comparing = false;
+  /** The prompt that the present one took the place of, and the word for going back to it. */
+  private other: { readonly prompt: string; readonly word: 'Undo' | 'Redo' } | undefined;
+
+  constructor(private readonly settings: Settings) {
+    makeAutoObservable<this, 'settings'>(this, { settings: false }, { autoBind: true });
+  }
+
+  /** The prompt before the present one; none when there is nothing to go back to. */
+  get before(): string | undefined {
+    return this.other?.prompt === this.settings.read() ? undefined : this.other?.prompt;
+  }
+
+  /** What the button says that goes back. */
+  get wayBack(): 'Undo' | 'Redo' | undefined {
+    return this.before === undefined ? undefined : this.other?.word;
+  }
+
+  /** Does nothing while it runs already. */
+  generate(): void {
+    if (this.generating.running) return;
+    this.notice.clear();
+    const prompt = this.settings.generate();
+    if (!prompt) return;
+    void this.generating.run(() => prompt, { done: this.fill, failed: this.fail });
+  }
+
+  /** Changes places between the prompt and the one before it. */
+  goBack(): void {
+    const { before, wayBack } = this;
+    if (before === undefined) return;
+    this.other = { prompt: this.settings.read(), word: wayBack === 'Undo' ? 'Redo' : 'Undo' };
+    this.settings.write(before);
+  }
+
+  compare(comparing: boolean): void {
+    this.comparing = comparing;
+  }
+
+  private fill(prompt: string): void {
+    this.other = { prompt: this.settings.read(), word: 'Undo' };
+    this.settings.write(prompt);
+    this.notice.show({ text: instructionsText.promptGenerated, tone: 'success' }, 3000);
+  }
+
+  private fail(): void {
+    this.notice.show({ text: failureText.generatePrompt, tone: 'error' }, 3000);
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
+import { fieldSpokenOf } from './fieldSpokenOf.ts';
+
+describe("The host's sentence about AI instructions", () => {
+  it.each([
+    ['coreInstructions[1].priority must be at least 1', 'coreInstructions.greet.priority'],
+    ['coreInstructions[0].instruction is required', 'coreInstructions.repeat.instruction'],
+    ['specialSituations[0].trigger is required', 'specialSituations.allergy.trigger'],
+    [
+      'conversationFlow.orderTaking.fallbackResponse is too long',
+      'conversationFlow.orderTaking.fallbackResponse',
+    ],
+    ['upselling.maxSuggestions must be a whole number from 1 to 10', 'upselling.maxSuggestions'],
+    ['Hours response is too long', 'customerService.hoursResponse'],
+    ['systemPrompt is too long', 'systemPrompt'],
+  ])('"%s" is about %s', (sentence, field) => {
+    expect(fieldSpokenOf(sentence, someInstructions())).toBe(field);
+  });
+
+  it('counts the things of a list, also beyond nine', () => {
+    const coreInstructions = Array.from({ length: 12 }, (_, index) => aCoreInstruction(`id-${index}`));
+    expect(
+      fieldSpokenOf('coreInstructions[11].priority is bad', someInstructions({ coreInstructions })),
+    ).toBe('coreInstructions.id-11.priority');
+  });
+
+  it.each(['Busy', 'coreInstructions[7].priority must be at least 1', 'priority must be at least 1'])(
+    '"%s" is about none that can be told',
+    (sentence) => expect(fieldSpokenOf(sentence, someInstructions())).toBeUndefined(),
+  );
+});

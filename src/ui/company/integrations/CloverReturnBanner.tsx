@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Message } from '../../kit/Message.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { useShown } from '../reveal/place.ts';
+import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
+
+interface Props {
+  readonly companyId: string;
+}
+
+/** How the connection to Clover went. The query that says so is stripped at once; the place of the banner is kept. */
+export const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: Props) {
+  const vm = useViewModel(CloverReturnViewModel);
+  const [query, setQuery] = useSearchParams();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useShown();
+  const { text } = vm;
+
+  useEffect(() => {
+    const rest = vm.receive(query, companyId);
+    if (rest) setQuery(rest, { replace: true, preventScrollReset: true });
+  }, [vm, query, setQuery, companyId]);
+
+  useEffect(() => {
+    if (!shown || text === undefined) return;
+    // the person has been away: what they come back for is further down the page
+    place.current?.scrollIntoView({ block: 'center' });
+    vm.announce();
+  }, [vm, shown, text]);
+
+  if (text === undefined) return null;
+  return (
+    <Box ref={place} sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+      <Box aria-hidden sx={{ visibility: 'hidden' }}>
+        <Message tone="success" onDismiss={() => undefined}>
+          {text}
+        </Message>
+      </Box>
+      <NoticeBanner notice={vm.notice} />
+    </Box>
+  );
+});

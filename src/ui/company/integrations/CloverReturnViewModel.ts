@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx';
+import { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/integrations/pointOfSale.ts';
+import { Notice } from '../../kit/Notice.ts';
+import { integrationText } from '../../texts/integrationText.ts';
+
+const SHOWN_FOR = 5000;
+
+/** What the person hears when they come back from Clover. */
+export class CloverReturnViewModel {
+  static readonly needs = [PendingConnect] as const;
+  readonly notice = new Notice();
+  outcome: CloverReturn | undefined;
+
+  constructor(private readonly pending: PendingConnect) {
+    makeAutoObservable<this, 'pending'>(this, { pending: false }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return () => this.notice.clear();
+  }
+
+  /** Takes what Clover says out of the query; returns the query without it, or none if it says nothing. */
+  receive(query: URLSearchParams, companyId: string): URLSearchParams | undefined {
+    const outcome = cloverReturn(query, companyId);
+    if (!outcome) return undefined;
+    this.outcome = outcome;
+    this.pending.clear();
+    return withoutCloverReturn(query);
+  }
+
+  /** The words of the outcome, for as long as the page is open. */
+  get text(): string | undefined {
+    if (!this.outcome) return undefined;
+    return this.outcome.outcome === 'connected'
+      ? integrationText.cloverConnected
+      : integrationText.cloverFailed(this.outcome.error);
+  }
+
+  /** Its time begins when it can be seen. */
+  announce(): void {
+    if (!this.outcome || this.text === undefined) return;
+    const tone = this.outcome.outcome === 'connected' ? 'success' : 'error';
+    this.notice.show({ text: this.text, tone }, SHOWN_FOR);
+  }
+}

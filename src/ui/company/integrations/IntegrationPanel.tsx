@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
+import { monospaced } from '../../kit/monospaced.ts';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { IntegrationStatus } from './IntegrationStatus.tsx';
+import { IntegrationViewModel } from './IntegrationViewModel.ts';
+import { usePageReturn } from './usePageReturn.ts';
+
+const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;
+
+interface Props {
+  readonly provider: PosProvider;
+  readonly companyId: string;
+}
+
+/** One provider of a point of sale: whether it is connected, as which merchant, and the way to connect it. */
+export const IntegrationPanel = observer(function IntegrationPanel({ provider, companyId }: Props) {
+  const vm = useViewModel(IntegrationViewModel, companyId, provider);
+  usePageReturn(vm.returned);
+  const headingId = useId();
+  const { status, connecting } = vm;
+  useLoggedFailure(status.failure);
+  const name = names[provider];
+  return (
+    <Box role="group" aria-labelledby={headingId} sx={panel}>
+      <Typography variant="h3" id={headingId}>
+        {name}
+      </Typography>
+      <IntegrationStatus vm={vm} name={name} />
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+        {status.value?.isConnected && <Merchant id={status.value.merchantId} />}
+        {vm.mayConnect && (
+          <Button
+            variant="outlined"
+            aria-busy={vm.busy}
+            aria-disabled={vm.busy}
+            onClick={() => vm.connect(companyId, provider)}
+          >
+            {vm.busy ? `Connecting ${name}...` : `Connect ${name}`}
+          </Button>
+        )}
+        {status.failure && (
+          <Button variant="outlined" onClick={status.retry} aria-label={`Try again to load ${name}`}>
+            Try again
+          </Button>
+        )}
+      </Box>
+      <SlowHint waiting={connecting} onCancel={connecting.stopWaiting} />
+      <NoticeBanner notice={vm.notice} />
+    </Box>
+  );
+});
+
+function Merchant({ id }: { readonly id: string | undefined }) {
+  if (id === undefined) return null;
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Merchant ID
+      </Box>{' '}
+      <Box component="span" sx={monospaced}>
+        {id}
+      </Box>
+    </Box>
+  );
+}
+
+const panel = {
+  display: 'grid',
+  gap: 1,
+  alignContent: 'start',
+  p: 2,
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+} as const;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ConnectPointOfSale } from '#application/integrations/ConnectPointOfSale.ts';
+import { CheckSession } from '#application/session/CheckSession.ts';
+import { Logout } from '#application/session/Logout.ts';
+import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
+import { aSession } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
+import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { settled } from '#tests/support/settled.ts';
+import { SessionViewModel } from '../../session/SessionViewModel.ts';
+import { IntegrationViewModel } from './IntegrationViewModel.ts';
+
+function setUp(sessions = new FakeSessionStore(aSession())) {
+  const pointOfSale = new FakePointOfSale();
+  const browser = new FakeBrowser();
+  const accounts = new FakeAccounts();
+  const session = new SessionViewModel(
+    sessions,
+    new CheckSession(accounts, sessions),
+    new Logout(accounts, sessions),
+  );
+  const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser);
+  const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session);
+  return { pointOfSale, browser, sessions, session, vm };
+}
+
+async function connected(provider: PosProvider, prepare: (parts: ReturnType<typeof setUp>) => void) {
+  const parts = setUp();
+  prepare(parts);
+  parts.vm.connect('aurora', provider);
+  await settled();
+  return parts;
+}
+
+describe('IntegrationViewModel', () => {
+  it('knows the merchant of a connected provider', async () => {
+    const { vm, pointOfSale } = setUp();
+    pointOfSale.connections.square = { isConnected: true, merchantId: 'ML7' };
+    vm.start('aurora', 'square');
+    await settled();
+    expect(vm.status.value).toEqual({ isConnected: true, merchantId: 'ML7' });
+  });
+
+  it('asks nothing of Clover without a stored session', async () => {
+    const { vm, pointOfSale } = setUp(new FakeSessionStore());
+    vm.start('aurora', 'clover');
+    await settled();
+    expect(vm.hasSession).toBe(false);
+    expect(pointOfSale.calls).toEqual([]);
+  });
+
+  it('stays busy until the page leaves, and no longer when it comes back', async () => {
+    const { vm, browser, pointOfSale } = await connected('square', () => undefined);
+    expect(browser.address).toBe('https://pos.example/authorise');
+    expect(vm.busy).toBe(true);
+    vm.connect('aurora', 'square');
+    expect(pointOfSale.calls).toEqual(['authorise square aurora']);
+    vm.returned();
+    expect(vm.busy).toBe(false);
+  });
+
+  it.each([
+    ['square', refused(503, 'Square is down'), 'Square is down'],
+    ['square', refused(503), 'Failed to start connection. Please try again.'],
+    ['square', unreachable(), 'Failed to start connection. Please try again.'],
+    ['clover', refused(500, 'Busy'), 'Server error (500): Busy'],
+    ['clover', refused(403, 'Not yours'), 'Request failed (403): Not yours'],
+    ['clover', unreachable(), 'Network error: Unable to reach the server'],
+  ] as const)('tells why %s cannot be connected: %s', async (provider, trouble, text) => {
+    const { vm } = await connected(provider, (parts) => (parts.pointOfSale.trouble = trouble));
+    expect(vm.notice.message).toEqual({ text, tone: 'error' });
+    expect(vm.busy).toBe(false);
+  });
+
+  it.each(['square', 'clover'] as const)('tells that %s gave no valid URL', async (provider) => {
+    const { vm } = await connected(provider, (parts) => (parts.pointOfSale.url = undefined));
+    expect(vm.notice.message?.text).toBe('Backend did not return a valid URL');
+  });
+
+  it('tells who lost their session that they are not authenticated', async () => {
+    const { vm } = await connected('clover', ({ sessions }) => sessions.clear());
+    expect(vm.notice.message?.text).toBe('User not authenticated. Please log in again.');
+    expect(vm.hasSession).toBe(false);
+  });
+
+  it('ends the session on a 401 of Clover and says so at the sign-in form', async () => {
+    const { session, sessions } = await connected(
+      'clover',
+      (parts) => (parts.pointOfSale.trouble = refused(401)),
+    );
+    expect(sessions.read()).toBeUndefined();
+    expect(session.error).toBe('Authentication failed. Please log in again.');
+  });
+});

@@ -1,0 +1,91 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '#application/Failure.ts';
+import { ConnectPointOfSale, type ConnectOutcome } from '#application/integrations/ConnectPointOfSale.ts';
+import { PointOfSale } from '#application/integrations/PointOfSale.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
+import { Loadable } from '../../kit/Loadable.ts';
+import { Notice } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { SessionViewModel } from '../../session/SessionViewModel.ts';
+import { integrationText } from '../../texts/integrationText.ts';
+
+/** The connection of a company to one provider of its point of sale. */
+export class IntegrationViewModel {
+  static readonly needs = [PointOfSale, ConnectPointOfSale, SessionStore, SessionViewModel] as const;
+  readonly status = new Loadable<PosStatus>();
+  readonly connecting = new Task();
+  readonly notice = new Notice();
+  /** Clover does nothing for somebody without a stored session. */
+  hasSession = true;
+  private leaving = false;
+
+  constructor(
+    private readonly pointOfSale: PointOfSale,
+    private readonly connectPointOfSale: ConnectPointOfSale,
+    private readonly sessions: SessionStore,
+    private readonly session: SessionViewModel,
+  ) {
+    makeAutoObservable<this, 'pointOfSale' | 'connectPointOfSale' | 'sessions' | 'session'>(
+      this,
+      { pointOfSale: false, connectPointOfSale: false, sessions: false, session: false },
+      { autoBind: true },
+    );
+  }
+
+  start(companyId: string, provider: PosProvider): () => void {
+    this.hasSession = provider !== 'clover' || this.sessions.read() !== undefined;
+    if (this.hasSession) {
+      void this.status.load((signal) => this.pointOfSale.status(provider, companyId, signal));
+    }
+    return this.status.stop;
+  }
+
+  /** From the press until the page is left. */
+  get busy(): boolean {
+    return this.connecting.running || this.leaving;
+  }
+
+  get mayConnect(): boolean {
+    return this.hasSession && this.status.value?.isConnected === false;
+  }
+
+  connect(companyId: string, provider: PosProvider): void {
+    if (this.busy) return;
+    this.notice.clear();
+    void this.connecting.run(() => this.connectPointOfSale.execute(provider, companyId), {
+      done: this.settle,
+      failed: (failure) => this.fail(failure, provider),
+    });
+  }
+
+  /** The page is back as it was left, out of the browser's memory. */
+  returned(): void {
+    this.leaving = false;
+  }
+
+  private settle({ outcome }: ConnectOutcome): void {
+    switch (outcome) {
+      case 'leaving':
+        this.leaving = true;
+        return;
+      case 'not-signed-in':
+        this.hasSession = false;
+        this.tell(integrationText.notSignedIn);
+        return;
+      case 'no-valid-url':
+        this.tell(integrationText.noValidUrl);
+    }
+  }
+
+  private fail(failure: Failure, provider: PosProvider): void {
+    const text = integrationText.connect[provider](failure);
+    // with its session gone, the person reads it at the sign-in form
+    if (provider === 'clover' && failure.kind === 'unauthenticated') this.session.report(text);
+    this.tell(text);
+  }
+
+  private tell(text: string): void {
+    this.notice.show({ text, tone: 'error' });
+  }
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { CategoryRow } from './CategoryRow.tsx';
+import type { MenuViewModel } from './MenuViewModel.ts';
+import { paneList } from './paneStyles.ts';
+import { Sorting } from './Sorting.tsx';
+
+/** The categories in their order; the open one is marked. */
+export const CategoryPane = observer(function CategoryPane({ vm }: { readonly vm: MenuViewModel }) {
+  const headingId = useId();
+  const readOnly = useReadOnly();
+  const categories = vm.editor.value?.categories ?? [];
+  const openId = vm.view.isSearching ? undefined : vm.view.category?.id;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ display: 'grid', gap: 1, position: { lg: 'sticky' }, top: { lg: 72 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+        <Typography variant="h3" id={headingId}>
+          Categories
+        </Typography>
+        {!readOnly && (
+          <Button size="small" onClick={() => vm.openCategory()} sx={{ px: 1, whiteSpace: 'nowrap' }}>
+            New category
+          </Button>
+        )}
+      </Box>
+      {categories.length > 0 && (
+        <Box sx={{ ...paneList, maxHeight: { xs: 264, lg: 'max(320px, calc(100dvh - 240px))' } }}>
+          <Sorting
+            things={categories}
+            onMove={(id, to) => {
+              const category = categories.find((one) => one.id === id);
+              if (category) vm.moveCategory(category, to);
+            }}
+          >
+            <ul>
+              {categories.map((category) => (
+                <CategoryRow key={category.id} vm={vm} category={category} isOpen={category.id === openId} />
+              ))}
+            </ul>
+          </Sorting>
+        </Box>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Editor } from '../../kit/editor/Editor.ts';
+import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { LeaveDialog } from '../../kit/unsaved/LeaveDialog.tsx';
+import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
+
+interface Props<T extends object, Field extends string> {
+  readonly title: string;
+  readonly editor: Editor<T, Field>;
+  readonly onClose: () => void;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** A form in a dialog, on a phone a sheet: it asks before it closes over what is not saved, and stays when a save fails. */
+export const EditDialog = observer(function EditDialog<T extends object, Field extends string>({
+  title,
+  editor,
+  onClose,
+  children,
+}: Props<T, Field>) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(false);
+  const isSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  useUnsavedWork(title, editor);
+  const { value, saving, notice } = editor;
+  const isThere = value !== undefined;
+  useEffect(() => {
+    // after the dialog has taken the focus for itself
+    if (isThere) requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+  }, [isThere]);
+  const close = () => {
+    if (saving.running) return;
+    if (editor.dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog open fullScreen={isSheet} fullWidth maxWidth="sm" onClose={close} aria-labelledby={id}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.save();
+          focusFirstInvalid(form.current);
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            flex: 1,
+            alignContent: 'start',
+          }}
+        >
+          {value && children(value)}
+        </DialogContent>
+        <Box sx={{ display: 'grid', gap: 1, px: 2 }}>
+          <NoticeBanner notice={notice} />
+          <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
+        </Box>
+        <DialogActions sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Button onClick={close} aria-disabled={saving.running}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" aria-busy={saving.running} aria-disabled={saving.running}>
+            {saving.running ? 'Saving...' : 'Save'}
+          </Button>
+        </DialogActions>
+      </Box>
+      {asking && <LeaveDialog names={[title]} stay={() => setAsking(false)} leave={onClose} />}
+    </Dialog>
+  );
+});

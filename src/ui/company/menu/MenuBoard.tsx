@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { SaveBar } from '../../kit/editor/SaveBar.tsx';
+import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { CategoryPane } from './CategoryPane.tsx';
+import { FindingsStrip } from './FindingsStrip.tsx';
+import { ItemPane } from './ItemPane.tsx';
+import { MenuDialogs } from './MenuDialogs.tsx';
+import { MenuToolbar } from './MenuToolbar.tsx';
+import type { MenuViewModel } from './MenuViewModel.ts';
+import { useMenuKeys } from './useMenuKeys.ts';
+
+/** Categories and their items side by side, one below the other on narrower screens. */
+export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: MenuViewModel }) {
+  const search = useRef<HTMLInputElement>(null);
+  const readOnly = useReadOnly();
+  const { editor, view } = vm;
+  const onKeyDown = useMenuKeys({
+    n: () => {
+      if (readOnly) return;
+      if (view.category) vm.openItem(view.category.id);
+      else vm.openCategory();
+    },
+    '/': () => search.current?.focus(),
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts only repeat buttons and fields in here
+    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <MenuToolbar vm={vm} searchRef={search} />
+      <FindingsStrip view={view} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' },
+        }}
+      >
+        <CategoryPane vm={vm} />
+        <ItemPane vm={vm} />
+      </Box>
+      <Box
+        component="form"
+        noValidate
+        aria-label="Order of the menu"
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.save();
+        }}
+        sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
+      >
+        <SaveBar editor={editor} />
+      </Box>
+      <Typography role="status" sx={visuallyHidden}>
+        {vm.announcement}
+      </Typography>
+      <MenuDialogs vm={vm} />
+    </Box>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { Outline, OutlineLines } from '../../kit/Outline.tsx';
+import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { failureText } from '../../texts/failureText.ts';
+import type { PanelProps } from '../voiceAi/panel.ts';
+import { MenuBoard } from './MenuBoard.tsx';
+import { MenuViewModel } from './MenuViewModel.ts';
+
+/** What the agent can offer on the phone: the menu, to look at, to change, to import and to export. */
+export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
+  const vm = useViewModel(MenuViewModel, restaurantId);
+  const { value, loading } = vm.editor;
+  useUnsavedWork('Menu Builder', vm.editor);
+  if (value) return <MenuBoard vm={vm} />;
+  if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
+  return (
+    <Outline loading={loading} label="Loading menu">
+      <OutlineLines count={12} />
+    </Outline>
+  );
+});

@@ -1,0 +1,111 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { observer } from 'mobx-react-lite';
+import { useState, type RefObject } from 'react';
+import type { MenuFormat } from '#application/menu/ExportMenu.ts';
+import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import type { MenuView } from './MenuView.ts';
+import type { MenuViewModel } from './MenuViewModel.ts';
+import { Pill } from './Pill.tsx';
+
+interface Props {
+  readonly vm: MenuViewModel;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Ways to find something on the menu, and to bring it in and out as a file. */
+export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Props) {
+  const readOnly = useReadOnly();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <SearchField view={vm.view} searchRef={searchRef} />
+      <UnavailableFilter view={vm.view} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, ml: { md: 'auto' } }}>
+        {!readOnly && (
+          <Button variant="outlined" startIcon={<FileUpload />} onClick={vm.openImport}>
+            Import
+          </Button>
+        )}
+        <ExportMenuButton vm={vm} />
+      </Box>
+    </Box>
+  );
+});
+
+const SearchField = observer(function SearchField({
+  view,
+  searchRef,
+}: {
+  readonly view: MenuView;
+  readonly searchRef: Props['searchRef'];
+}) {
+  return (
+    <OutlinedInput
+      type="search"
+      placeholder="Search the menu"
+      value={view.text}
+      inputRef={searchRef}
+      onChange={({ target }) => view.search(target.value)}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      slotProps={{ input: { 'aria-label': 'Search the menu', 'aria-keyshortcuts': '/' } }}
+      sx={{ flex: '1 1 220px', maxWidth: 360 }}
+    />
+  );
+});
+
+const UnavailableFilter = observer(function UnavailableFilter({ view }: { readonly view: MenuView }) {
+  return (
+    <Pill pressed={view.unavailableOnly} onPress={() => view.setUnavailableOnly(!view.unavailableOnly)}>
+      Unavailable
+    </Pill>
+  );
+});
+
+const formats: readonly { readonly format: MenuFormat; readonly label: string }[] = [
+  { format: 'csv', label: 'CSV, for a spreadsheet' },
+  { format: 'json', label: 'JSON, with everything' },
+  { format: 'sample-json', label: 'JSON, like the sample menu' },
+];
+
+const ExportMenuButton = observer(function ExportMenuButton({ vm }: { readonly vm: MenuViewModel }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDownload />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-busy={vm.exporting.running}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Export
+      </Button>
+      <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={close}>
+        {formats.map(({ format, label }) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              close();
+              vm.export(format);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { MenuView } from './MenuView.ts';
+
+const soldOut = { isAvailable: false, availableDays: [] };
+const menu = aMenu(
+  aCategory('c1', [anItem('i1', { name: 'Pie' }), anItem('i2', { name: 'Cake', price: 0 })]),
+  aCategory('c2', [anItem('i3', { name: 'Coffee', availability: soldOut })]),
+);
+const found = ({ found: all }: MenuView) => all.map(({ item }) => item.id);
+
+describe('MenuView', () => {
+  it('opens the first category until another is chosen', () => {
+    const view = new MenuView(() => menu);
+    expect(view.category?.id).toBe('c1');
+    view.open('c2');
+    expect(view.category?.id).toBe('c2');
+    view.open('gone');
+    expect(view.category?.id).toBe('c1');
+  });
+
+  it('searches all categories, until one of them is opened', () => {
+    const view = new MenuView(() => menu);
+    view.search('C');
+    expect(view.isSearching).toBe(true);
+    expect(found(view)).toEqual(['i1', 'i2', 'i3']);
+    view.search('pie');
+    expect(found(view)).toEqual(['i1']);
+    view.open('c2');
+    expect(view.isSearching).toBe(false);
+  });
+
+  it('shows what is unavailable', () => {
+    const view = new MenuView(() => menu);
+    view.setUnavailableOnly(true);
+    expect(found(view)).toEqual(['i3']);
+  });
+
+  it('shows what a finding is about, until it is asked for once more', () => {
+    const view = new MenuView(() => menu);
+    expect(view.findings.map(({ kind }) => kind)).toEqual(['no-price']);
+    view.toggleFinding('no-price');
+    expect(found(view)).toEqual(['i2']);
+    view.toggleFinding('no-price');
+    expect(view.isSearching).toBe(false);
+  });
+
+  it('has nothing to show before there is a menu', () => {
+    const view = new MenuView(() => undefined);
+    expect([view.category, view.found, view.findings]).toEqual([undefined, [], []]);
+  });
+});

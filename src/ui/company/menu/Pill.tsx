@@ -1,0 +1,38 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something that is on or off, and shows which by its colour and its border. */
+export function Pill({ pressed, onPress, disabled = false, children }: Props) {
+  return (
+    <ButtonBase aria-pressed={pressed} disabled={disabled} onClick={onPress} sx={pill}>
+      {children}
+    </ButtonBase>
+  );
+}
+
+const pill = {
+  minHeight: 44,
+  minWidth: 56,
+  px: 1.5,
+  typography: 'body2',
+  fontWeight: 600,
+  border: 1,
+  borderColor: 'border.strong',
+  borderRadius: '22px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&[aria-pressed="true"]': {
+    bgcolor: 'soft.primary',
+    color: 'soft.onPrimary',
+    borderColor: 'primary.main',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+  },
+  '&.Mui-disabled': { opacity: 0.7 },
+} as const;

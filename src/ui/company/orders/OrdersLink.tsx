@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Section } from '../../kit/Section.tsx';
+import { useArrival } from '../reveal/place.ts';
+import { sections } from '../sections.ts';
+
+/** Section 3: the way to the orders. */
+export function OrdersLink({ companyId }: { readonly companyId: string }) {
+  useArrival(true);
+  return (
+    <Section {...sections.orders}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+          What guests ordered by phone, day by day, newest first.
+        </Typography>
+        <Button variant="outlined" component={Link} to={`/company/${encodeURIComponent(companyId)}/orders`}>
+          View Orders
+        </Button>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Goes to the section that the address names once it can be seen: at the time of the link, by a click or by a load of
+ * the page, it may still wait for those above it. Who has scrolled since then is left in peace.
+ */
+export function useLinkedSection(): void {
+  const { hash, key } = useLocation();
+  const followed = useRef('');
+  const scrolledAt = useRef('');
+
+  useEffect(() => {
+    const note = () => {
+      scrolledAt.current = key;
+    };
+    const ways = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const way of ways) addEventListener(way, note, { passive: true });
+    return () => {
+      for (const way of ways) removeEventListener(way, note);
+    };
+  }, [key]);
+
+  // after every rendering: each may have shown more of the page
+  useEffect(() => {
+    const link = key + hash;
+    if (hash === '' || followed.current === link || scrolledAt.current === key) return;
+    const section = document.getElementById(hash.slice(1));
+    if (!section?.checkVisibility()) return;
+    followed.current = link;
+    section.scrollIntoView();
+    section.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { RecalculateMinutes, type MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
+import { Notice } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { failureText } from '../../texts/failureText.ts';
+
+/** The recalculation of the used minutes; its receipt stays with the page. */
+export class MinutesViewModel {
+  static readonly needs = [RecalculateMinutes] as const;
+  receipt: MinutesReceipt | undefined;
+  readonly recalculating = new Task();
+  readonly notice = new Notice();
+
+  constructor(private readonly recalculateMinutes: RecalculateMinutes) {
+    makeAutoObservable<this, 'recalculateMinutes'>(
+      this,
+      { recalculateMinutes: false, receipt: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    return () => this.notice.clear();
+  }
+
+  recalculate(companyId: string): void {
+    void this.recalculating.run(() => this.recalculateMinutes.execute(companyId), {
+      done: this.show,
+      failed: () => this.notice.show({ text: failureText.recalculateMinutes, tone: 'error' }),
+    });
+  }
+
+  private show(receipt: MinutesReceipt): void {
+    this.receipt = receipt;
+    this.notice.show({ text: 'Minutes recalculated successfully!', tone: 'success' });
+  }
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { planName } from '#domain/billing/planName.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { Facts } from '../../kit/Facts.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { Section } from '../../kit/Section.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { shortDate } from '../../texts/dates.ts';
+import { sections } from '../sections.ts';
+import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
+import { MinutesUsage } from './MinutesUsage.tsx';
+import { MinutesViewModel } from './MinutesViewModel.ts';
+
+/** Section 2: the plan, the user's own role, and the minutes. */
+export const SubscriptionSummary = observer(function SubscriptionSummary({
+  company,
+}: {
+  readonly company: Company;
+}) {
+  const vm = useViewModel(MinutesViewModel);
+  const { receipt, recalculating } = vm;
+  const minutes = receipt ? { ...company.minutes, usedCredits: receipt.total } : company.minutes;
+  return (
+    <Section
+      {...sections.subscription}
+      actions={mayAdminister(company.role) && <ManageSubscription company={company} />}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Facts
+          facts={[
+            { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
+            { name: 'Your role', value: company.role },
+            { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
+          ]}
+        />
+        <MinutesUsage minutes={minutes} />
+        <Box>
+          <Button
+            variant="outlined"
+            aria-busy={recalculating.running}
+            aria-disabled={recalculating.running}
+            onClick={() => vm.recalculate(company.id)}
+          >
+            {recalculating.running ? 'Recalculating...' : 'Recalculate Minutes'}
+          </Button>
+        </Box>
+        <SlowHint waiting={recalculating} onCancel={recalculating.stopWaiting} />
+        <NoticeBanner notice={vm.notice} />
+        {receipt && <MinutesReceiptTable receipt={receipt} />}
+      </Box>
+    </Section>
+  );
+});
+
+function ManageSubscription({ company }: { readonly company: Company }) {
+  return (
+    <Button
+      variant="contained"
+      component={Link}
+      to={`/company/${encodeURIComponent(company.id)}/subscription`}
+    >
+      Manage Subscription
+    </Button>
+  );
+}
+
+function lastChecked(moment: Date | undefined): string {
+  return moment ? shortDate(moment) : 'Not yet';
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { callLogColour, type CallLog, type CallLogColour } from '#domain/telephony/callLog.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { cardTable } from '../../kit/cardTable.ts';
+import { monospaced } from '../../kit/monospaced.ts';
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import type { StatusTone } from '../../theme/theme.ts';
+import { dateAndTime } from '../../texts/dates.ts';
+import { callStatusText, telephonyText } from '../../texts/telephonyText.ts';
+import { Satisfaction } from './Satisfaction.tsx';
+
+const tones = {
+  green: 'success',
+  red: 'error',
+  yellow: 'warning',
+  gray: 'neutral',
+  blue: 'info',
+} satisfies Record<CallLogColour, StatusTone>;
+
+/** One call a row; on a phone one a card. */
+export function CallLogTable({ logs }: { readonly logs: readonly CallLog[] }) {
+  return (
+    <Box component="table" sx={cardTable}>
+      <Box component="caption" sx={visuallyHidden}>
+        Call logs
+      </Box>
+      <thead>
+        <tr>
+          <th scope="col">Customer number</th>
+          <th scope="col">Start</th>
+          <th scope="col">Duration</th>
+          <th scope="col">Status</th>
+          <th scope="col">Satisfaction</th>
+        </tr>
+      </thead>
+      <tbody>
+        {logs.map(({ id, customerNumber, startedAt, seconds, status, satisfaction }) => (
+          <tr key={id}>
+            <Box component="th" scope="row" sx={customerNumber ? monospaced : undefined}>
+              {customerNumber || telephonyText.unknownNumber}
+            </Box>
+            <td data-label="Start">{dateAndTime(startedAt)}</td>
+            <Box component="td" data-label="Duration" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {minutesAndSeconds(seconds)}
+            </Box>
+            <td data-label="Status">
+              <Badge tone={tones[callLogColour(status)]} label={callStatusText(status)} />
+            </td>
+            <td data-label="Rated">
+              <Satisfaction rating={satisfaction} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

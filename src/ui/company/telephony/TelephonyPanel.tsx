@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { EditorForm } from '../../kit/editor/EditorForm.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { telephonyText } from '../../texts/telephonyText.ts';
+import type { PanelProps } from '../voiceAi/panel.ts';
+import { BackgroundAudio } from './BackgroundAudio.tsx';
+import { AdvancedSettings } from './AdvancedSettings.tsx';
+import { CallLimits } from './CallLimits.tsx';
+import { CallLogs } from './CallLogs.tsx';
+import { CallerTexts } from './CallerTexts.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
+import { TelephonyViewModel } from './TelephonyViewModel.ts';
+
+/** How callers reach the agent and how calls are handled, a way to try it, and the calls of late. */
+export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
+  const vm = useViewModel(TelephonyViewModel, restaurantId);
+  const { editor } = vm;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <EditorForm
+        name="Telephony Configuration"
+        editor={editor}
+        loadingText="Loading telephony configuration"
+        failureText={failureText.telephonyConfig}
+        emptyText={telephonyText.none}
+      >
+        {(config) => (
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <PhoneNumber vm={vm} config={config} />
+            <CallLimits editor={editor} config={config} />
+            <BackgroundAudio editor={editor} config={config} />
+            <CallerTexts editor={editor} config={config} />
+            <AdvancedSettings editor={editor} config={config} />
+          </Box>
+        )}
+      </EditorForm>
+      {editor.value && <CallLogs logs={vm.logs} />}
+    </Box>
+  );
+});

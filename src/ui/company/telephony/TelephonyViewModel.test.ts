@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '#application/Failure.ts';
+import { aCallLog } from '#tests/support/builders/telephony.ts';
+import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
+import { TelephonyViewModel } from './TelephonyViewModel.ts';
+
+/** Lets everything that waits for an answer go on; the clock stands still. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function opened(telephony = new FakeTelephony()) {
+  const vm = new TelephonyViewModel(telephony);
+  const stop = vm.start('aurora');
+  await settled();
+  return { vm, telephony, stop };
+}
+
+describe('TelephonyViewModel', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('saves the configuration without blank lines, and says so for 3 s', async () => {
+    const { vm, telephony } = await opened();
+    vm.editor.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
+    vm.editor.save();
+    await settled();
+    expect(telephony.saves).toEqual([expect.objectContaining({ maxRetries: 4 })]);
+    expect(vm.editor.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
+    expect(vm.editor.dirty).toBe(false);
+    expect(vm.editor.notice.message).toEqual({
+      text: 'VAPI configuration saved successfully!',
+      tone: 'success',
+    });
+    vi.advanceTimersByTime(2999);
+    expect(vm.editor.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.editor.notice.message).toBeUndefined();
+  });
+
+  it('says for 3 s that it could not be saved, and keeps what was typed', async () => {
+    const { vm, telephony } = await opened();
+    telephony.trouble = new Failure('rejected', { status: 500 });
+    vm.editor.edit({ busyMessage: 'Un momento' });
+    vm.editor.save();
+    await settled();
+    expect(vm.editor.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
+    expect(vm.editor.value?.busyMessage).toBe('Un momento');
+    vi.advanceTimersByTime(3000);
+    expect(vm.editor.notice.message).toBeUndefined();
+  });
+
+  it('sends nothing that is out of its range, and says where', async () => {
+    const { vm, telephony } = await opened();
+    vm.editor.edit({ retryDelay: 61 });
+    vm.editor.save();
+    await settled();
+    expect(telephony.saves).toEqual([]);
+    expect(vm.editor.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
+  });
+
+  it('rings the number that is saved, not the one that is typed', async () => {
+    const { vm } = await opened();
+    vm.editor.edit({ phoneNumber: '+13475550121' });
+    expect(vm.ringing).toBe('+12125550142');
+    vm.editor.save();
+    await settled();
+    expect(vm.ringing).toBe('+13475550121');
+  });
+
+  it.each([
+    {
+      what: 'is placed',
+      prepare: () => undefined,
+      message: { text: 'Test call successful! Call ID: call-9', tone: 'success' },
+    },
+    {
+      what: 'is placed without an id',
+      prepare: (fake: FakeTelephony) => void (fake.reply = { outcome: 'placed', callId: undefined }),
+      message: { text: 'Test call successful!', tone: 'success' },
+    },
+    {
+      what: 'is refused',
+      prepare: (fake: FakeTelephony) => void (fake.reply = { outcome: 'refused', reason: 'Line is busy' }),
+      message: { text: 'Test call failed: Line is busy', tone: 'error' },
+    },
+    {
+      what: 'is refused without a reason',
+      prepare: (fake: FakeTelephony) => void (fake.reply = { outcome: 'refused', reason: undefined }),
+      message: { text: 'Failed to initiate test call', tone: 'error' },
+    },
+    {
+      what: 'fails',
+      prepare: (fake: FakeTelephony) => void (fake.trouble = new Failure('unreachable')),
+      message: { text: 'Failed to initiate test call', tone: 'error' },
+    },
+  ])('says for 5 s that a test call $what', async ({ prepare, message }) => {
+    const { vm, telephony } = await opened();
+    prepare(telephony);
+    vm.placeTestCall();
+    await settled();
+    expect(vm.testNotice.message).toEqual(message);
+    vi.advanceTimersByTime(4999);
+    expect(vm.testNotice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.testNotice.message).toBeUndefined();
+  });
+
+  it('places one test call at a time, and shows it among the calls', async () => {
+    const { vm, telephony } = await opened();
+    telephony.logs = [aCallLog({ id: 'test' })];
+    vm.placeTestCall();
+    vm.placeTestCall();
+    await settled();
+    expect(telephony.testCalls).toBe(1);
+    expect(vm.logs.value?.map(({ id }) => id)).toEqual(['test']);
+  });
+
+  it('shows the 50 most recent calls, the newest first', async () => {
+    const telephony = new FakeTelephony();
+    telephony.logs = Array.from({ length: 60 }, (_, index) =>
+      aCallLog({ id: `log-${index}`, startedAt: new Date(2026, 2, 1, 0, index) }),
+    );
+    const { vm } = await opened(telephony);
+    expect(vm.logs.value).toHaveLength(50);
+    expect(vm.logs.value?.[0]?.id).toBe('log-49');
+  });
+});

@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx';
+import { Telephony, type TestCallReply } from '#application/telephony/Telephony.ts';
+import { RECENT_CALLS, recentCalls, type CallLog } from '#domain/telephony/callLog.ts';
+import {
+  finishedTelephony,
+  telephonyProblems,
+  type TelephonyConfig,
+  type TelephonyField,
+} from '#domain/telephony/telephonyConfig.ts';
+import { Editor } from '../../kit/editor/Editor.ts';
+import { Loadable } from '../../kit/Loadable.ts';
+import { Notice, type NoticeTone } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { inWords } from '../../texts/inWords.ts';
+import { telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
+
+/** How long the outcome of a test call stays. (rule: status messages) */
+const OUTCOME_FOR = 5000;
+
+/** The telephony configuration of a restaurant, its test call and its most recent calls. */
+export class TelephonyViewModel {
+  static readonly needs = [Telephony] as const;
+  readonly editor: Editor<TelephonyConfig, TelephonyField>;
+  readonly logs = new Loadable<readonly CallLog[]>();
+  readonly testing = new Task();
+  readonly testNotice = new Notice();
+  private restaurantId = '';
+
+  constructor(private readonly telephony: Telephony) {
+    this.editor = new Editor<TelephonyConfig, TelephonyField>({
+      save: (config) => telephony.save(this.restaurantId, finishedTelephony(config)),
+      check: (config) => inWords(telephonyProblems(config), telephonyProblemText),
+      fields: Object.keys(telephonyProblemText) as TelephonyField[],
+      saved: telephonyText.saved,
+      saveFailed: () => failureText.saveTelephonyConfig,
+    });
+    makeAutoObservable<this, 'telephony' | 'restaurantId'>(
+      this,
+      { telephony: false, restaurantId: false, editor: false },
+      { autoBind: true },
+    );
+  }
+
+  start(restaurantId: string): () => void {
+    this.restaurantId = restaurantId;
+    const stop = this.editor.start((signal) => this.telephony.config(restaurantId, signal));
+    this.loadLogs();
+    return () => {
+      stop();
+      this.logs.stop();
+      this.testNotice.clear();
+    };
+  }
+
+  /** The number that a test call rings: what is typed counts once it is saved. */
+  get ringing(): string {
+    return this.editor.saved?.phoneNumber ?? '';
+  }
+
+  /** Rings the restaurant once. Does nothing while it rings. */
+  placeTestCall(): void {
+    if (this.testing.running) return;
+    this.testNotice.clear();
+    void this.testing.run(() => this.telephony.placeTestCall(this.restaurantId), {
+      done: this.settle,
+      failed: this.fail,
+    });
+  }
+
+  private settle(reply: TestCallReply): void {
+    if (reply.outcome === 'placed') {
+      this.tell(telephonyText.testPlaced(reply.callId), 'success');
+      this.loadLogs();
+    } else if (reply.reason) {
+      this.tell(telephonyText.testRefused(reply.reason), 'error');
+    } else {
+      this.fail();
+    }
+  }
+
+  private fail(): void {
+    this.tell(failureText.testCall, 'error');
+  }
+
+  private tell(text: string, tone: NoticeTone): void {
+    this.testNotice.show({ text, tone }, OUTCOME_FOR);
+  }
+
+  private loadLogs(): void {
+    void this.logs.load(async (signal) =>
+      recentCalls(await this.telephony.callLogs(this.restaurantId, RECENT_CALLS, signal)),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { OutlineLines } from '../../kit/Outline.tsx';
+import { Section } from '../../kit/Section.tsx';
+import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { NothingToShow } from '../NothingToShow.tsx';
+import { Awaited } from '../reveal/Awaited.tsx';
+import { sections } from '../sections.ts';
+import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
+import { UsersTable } from './UsersTable.tsx';
+
+/** Section 8: who has access. A failure to load them is only logged (rule: error catalogue). */
+export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
+  const { users } = useViewModel(CompanyUsersViewModel, companyId);
+  const { value = [], failure } = users;
+  useLoggedFailure(failure);
+  return (
+    <Section {...sections.users}>
+      <Awaited loading={users} what="users" outline={<OutlineLines count={5} />}>
+        {value.length > 0 ? (
+          <UsersTable users={value} />
+        ) : (
+          <NothingToShow text="No users to show." onRetry={failure && users.retry} />
+        )}
+      </Awaited>
+    </Section>
+  );
+});

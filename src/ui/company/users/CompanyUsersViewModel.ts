@@ -1,0 +1,19 @@
+import { makeAutoObservable } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import type { CompanyUser } from '#domain/companies/company.ts';
+import { Loadable } from '../../kit/Loadable.ts';
+
+/** The people with access to a company. */
+export class CompanyUsersViewModel {
+  static readonly needs = [Companies] as const;
+  readonly users = new Loadable<readonly CompanyUser[]>();
+
+  constructor(private readonly companies: Companies) {
+    makeAutoObservable<this, 'companies'>(this, { companies: false }, { autoBind: true });
+  }
+
+  start(companyId: string): () => void {
+    void this.users.load((signal) => this.companies.users(companyId, signal));
+    return this.users.stop;
+  }
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { EditorForm } from '../../kit/editor/EditorForm.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { failureText } from '../../texts/failureText.ts';
+import type { PanelProps } from '../voiceAi/panel.ts';
+import { BackgroundSound } from './BackgroundSound.tsx';
+import { Manner } from './Manner.tsx';
+import { VoiceChoice } from './VoiceChoice.tsx';
+import { VoiceTest } from './VoiceTest.tsx';
+import { VoiceViewModel } from './VoiceViewModel.ts';
+
+/** How the agent sounds, what it says first, and a way to hear it. */
+export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
+  const vm = useViewModel(VoiceViewModel, restaurantId);
+  return (
+    <EditorForm
+      name="Voice Configuration"
+      editor={vm.editor}
+      loadingText="Loading voice configuration"
+      failureText={failureText.voiceConfig}
+    >
+      {(config) => (
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <VoiceChoice vm={vm} config={config} />
+          <VoiceTest vm={vm} voiceId={config.voiceId} />
+          <Manner editor={vm.editor} config={config} />
+          <BackgroundSound editor={vm.editor} config={config} />
+        </Box>
+      )}
+    </EditorForm>
+  );
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '#application/Failure.ts';
+import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
+import { VoiceViewModel } from './VoiceViewModel.ts';
+
+/** Lets everything that waits for an answer go on; the clock stands still. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function opened(settings = new FakeVoiceSettings()) {
+  const vm = new VoiceViewModel(settings);
+  const stop = vm.start('aurora');
+  await settled();
+  return { vm, settings, stop };
+}
+
+describe('VoiceViewModel', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('saves the voice that was chosen, with its name', async () => {
+    const { vm, settings } = await opened();
+    vm.choose({ id: 'Lily', name: 'Lily' });
+    vm.editor.save();
+    await settled();
+    expect(settings.stored).toMatchObject({ voiceId: 'Lily', voiceName: 'Lily' });
+    expect(vm.editor.notice.message?.text).toBe('Voice configuration saved successfully!');
+  });
+
+  it('says that it could not be saved', async () => {
+    const { vm, settings } = await opened();
+    settings.trouble = new Failure('rejected', { status: 500 });
+    vm.editor.edit({ temperature: 0.9 });
+    vm.editor.save();
+    await settled();
+    expect(vm.editor.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
+  });
+
+  it('tests a voice with the first message, or with other words', async () => {
+    const { vm, settings } = await opened();
+    vm.test('Lily');
+    await settled();
+    vm.typeTestMessage('Table for two?');
+    vm.test('Elliot');
+    await settled();
+    expect(settings.trials).toEqual([
+      { voiceId: 'Lily', message: 'Trattoria Aurora! How can I help you today?' },
+      { voiceId: 'Elliot', message: 'Table for two?' },
+    ]);
+    expect(vm.soundUrl).toBe('https://cdn.example/test.mp3');
+  });
+
+  it('tests once at a time, and nothing without words', async () => {
+    const { vm, settings } = await opened();
+    vm.test('Lily');
+    vm.test('Elliot');
+    await settled();
+    vm.typeTestMessage(' ');
+    vm.test('Elliot');
+    await settled();
+    expect(settings.trials).toHaveLength(1);
+  });
+
+  it.each([
+    {
+      what: 'is completed',
+      prepare: () => undefined,
+      message: { text: 'Voice test completed! Click play to hear the result.', tone: 'success' },
+    },
+    {
+      what: 'is refused',
+      prepare: (settings: FakeVoiceSettings) => void (settings.reply = { outcome: 'refused' }),
+      message: { text: 'Voice test failed. Please try again.', tone: 'error' },
+    },
+    {
+      what: 'fails',
+      prepare: (settings: FakeVoiceSettings) => void (settings.trouble = new Failure('unreachable')),
+      message: { text: 'Failed to test voice', tone: 'error' },
+    },
+  ])('says for 3 s that a test $what', async ({ prepare, message }) => {
+    const { vm, settings } = await opened();
+    prepare(settings);
+    vm.test('Lily');
+    await settled();
+    expect(vm.testNotice.message).toEqual(message);
+    vi.advanceTimersByTime(2999);
+    expect(vm.testNotice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.testNotice.message).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { VoiceSettings, type VoiceTestReply } from '#application/voice/VoiceSettings.ts';
+import type { Voice } from '#domain/voice/voice.ts';
+import { finished, voiceProblems, type VoiceConfig, type VoiceField } from '#domain/voice/voiceConfig.ts';
+import { Editor } from '../../kit/editor/Editor.ts';
+import { Notice } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { inWords } from '../../texts/inWords.ts';
+import { voiceProblemText, voiceText } from '../../texts/voiceText.ts';
+
+/** The Voice Configuration of a restaurant. */
+export class VoiceViewModel {
+  static readonly needs = [VoiceSettings] as const;
+  readonly editor: Editor<VoiceConfig, VoiceField>;
+  voices: readonly Voice[] = [];
+  readonly testing = new Task();
+  readonly testNotice = new Notice();
+  /** Of the last test; none while there is nothing to play. */
+  soundUrl: string | undefined;
+  private typedMessage: string | undefined;
+  private restaurantId = '';
+
+  constructor(private readonly settings: VoiceSettings) {
+    this.editor = new Editor<VoiceConfig, VoiceField>({
+      save: (config) => this.save(finished(config)),
+      check: (config) => inWords(voiceProblems(config), voiceProblemText),
+      fields: Object.keys(voiceProblemText) as VoiceField[],
+      saved: voiceText.saved,
+      saveFailed: () => failureText.saveVoiceConfig,
+    });
+    makeAutoObservable<this, 'settings' | 'restaurantId'>(
+      this,
+      { settings: false, restaurantId: false, editor: false, voices: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(restaurantId: string): () => void {
+    this.restaurantId = restaurantId;
+    const stop = this.editor.start((signal) => this.load(signal));
+    return () => {
+      stop();
+      this.testNotice.clear();
+    };
+  }
+
+  choose({ id, name }: Voice): void {
+    this.editor.edit({ voiceId: id, voiceName: name });
+  }
+
+  /** What a test says: the first message until something else is typed. */
+  get testMessage(): string {
+    return this.typedMessage ?? this.editor.value?.firstMessage ?? '';
+  }
+
+  typeTestMessage(text: string): void {
+    this.typedMessage = text;
+  }
+
+  /** Has a voice say the test message. Does nothing without one, or while a test runs. */
+  test(voiceId: string): void {
+    const message = this.testMessage.trim();
+    if (this.testing.running || !message) return;
+    this.testNotice.clear();
+    this.soundUrl = undefined;
+    void this.testing.run(() => this.settings.test(this.restaurantId, { voiceId, message }), {
+      done: this.heard,
+      failed: this.failed,
+    });
+  }
+
+  /** The sound of the last test cannot be played. */
+  soundFailed(): void {
+    this.soundUrl = undefined;
+    this.failed();
+  }
+
+  private async save(config: VoiceConfig): Promise<VoiceConfig> {
+    await this.settings.save(this.restaurantId, config);
+    return config;
+  }
+
+  private async load(signal: AbortSignal): Promise<VoiceConfig> {
+    const [config, voices] = await Promise.all([
+      this.settings.config(this.restaurantId, signal),
+      this.settings.voices(signal),
+    ]);
+    this.offer(voices);
+    return config;
+  }
+
+  private offer(voices: readonly Voice[]): void {
+    this.voices = voices;
+  }
+
+  private heard(reply: VoiceTestReply): void {
+    if (reply.outcome === 'refused') {
+      this.testNotice.show({ text: voiceText.testRefused, tone: 'error' }, 3000);
+      return;
+    }
+    this.soundUrl = reply.audioUrl;
+    this.testNotice.show({ text: voiceText.tested, tone: 'success' }, 3000);
+  }
+
+  private failed(): void {
+    this.testNotice.show({ text: failureText.testVoice, tone: 'error' }, 3000);
+  }
+}

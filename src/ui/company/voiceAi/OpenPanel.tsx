@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { OutlineLines } from '../../kit/Outline.tsx';
+import type { Panel, PanelProps } from './panel.ts';
+
+interface Props extends PanelProps {
+  readonly panel: Panel;
+}
+
+/** What is in a panel, from when it is opened on. */
+export function OpenPanel({ panel, restaurantId }: Props) {
+  return (
+    <Suspense fallback={<OutlineLines count={8} />}>
+      <panel.Content restaurantId={restaurantId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import { OpenPanel } from './OpenPanel.tsx';
+import type { PanelProps } from './panel.ts';
+import { panels } from './panels.ts';
+import { UnsavedMark } from './UnsavedMark.tsx';
+import { useOpenPanel } from './useOpenPanel.ts';
+
+interface Props extends PanelProps {
+  /** Something in the open panel is not saved. */
+  readonly unsaved: boolean;
+}
+
+/** The panels as tabs; the first is open when none was asked for. */
+export function PanelTabs({ restaurantId, unsaved }: Props) {
+  const id = useId();
+  const { open, setOpen } = useOpenPanel();
+  const shown = open ?? panels[0];
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        aria-label="Voice AI panels"
+        variant="scrollable"
+        scrollButtons="auto"
+        value={shown.id}
+        onChange={(_event, chosen: string) => setOpen(chosen)}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      >
+        {panels.map((panel) => (
+          <Tab
+            key={panel.id}
+            id={`${id}-${panel.id}`}
+            aria-controls={panel === shown ? `${id}-panel` : undefined}
+            value={panel.id}
+            // all five side by side at 1280 px
+            sx={{ px: 1, minWidth: 0, fontSize: { lg: '0.8125rem' } }}
+            label={
+              <span>
+                {panel.title}
+                {unsaved && panel === shown && <UnsavedMark />}
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.id}`} key={shown.id}>
+        <OpenPanel panel={shown} restaurantId={restaurantId} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { OutlineLines } from '../../kit/Outline.tsx';
+import { Section } from '../../kit/Section.tsx';
+import { useNear } from '../../kit/useNear.ts';
+import { useArrival } from '../reveal/place.ts';
+import { sections } from '../sections.ts';
+
+const VoiceAiManagement = lazy(async () => ({
+  default: (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
+}));
+
+/** Section 9, for who may administer the restaurant; loaded when it is about to be seen. */
+export function VoiceAiSection({ company }: { readonly company: Company }) {
+  useArrival(true);
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  if (!mayAdminister(company.role)) return null;
+  return (
+    <Section {...sections.voiceAi}>
+      <div ref={frame} style={{ minHeight: 320 }}>
+        {near && (
+          <Suspense fallback={<OutlineLines count={8} />}>
+            <VoiceAiManagement restaurantId={company.id} />
+          </Suspense>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shortId } from '#domain/agents/conversation.ts';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { Outline, OutlineLines } from '../kit/Outline.tsx';
+import { BackButton, PageHeader } from '../kit/PageHeader.tsx';
+import { Section } from '../kit/Section.tsx';
+import { useRouteParam } from '../kit/useRouteParam.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { toAgent } from '../kit/ways.ts';
+import { ConversationNotFound } from '../notFound/notFoundScreens.tsx';
+import { failureText } from '../texts/failureText.ts';
+import { ConversationView } from './ConversationView.tsx';
+import { ConversationViewModel } from './ConversationViewModel.ts';
+
+export const ConversationScreen = observer(function ConversationScreen() {
+  const companyId = useRouteParam('companyId');
+  const agentId = useRouteParam('agentId');
+  const conversationId = useRouteParam('conversationId');
+  const vm = useViewModel(ConversationViewModel, companyId, agentId, conversationId);
+  const { hash } = useLocation();
+  useEffect(() => vm.openAt(hash), [vm, hash]);
+  useDocumentTitle('Conversation', shortId(conversationId));
+  const { value: conversation, failure, retry } = vm.conversation;
+  const back = toAgent(companyId, agentId);
+  if (failure?.kind === 'not-found') {
+    return <ConversationNotFound companyId={companyId} agentId={agentId} />;
+  }
+  if (failure) {
+    return (
+      <>
+        <PageHeader title="Conversation" />
+        <LoadFailure text={failureText.conversation} onRetry={retry} back={<BackButton {...back} />} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Conversation" back={back} />
+      {conversation ? (
+        <ConversationView vm={vm} conversation={conversation} />
+      ) : (
+        <ConversationOutline vm={vm} />
+      )}
+    </>
+  );
+});
+
+function ConversationOutline({ vm }: { readonly vm: ConversationViewModel }) {
+  return (
+    <Outline loading={vm.conversation} label="Loading conversation">
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Section title="Conversation Details">
+          <OutlineLines count={3} />
+        </Section>
+        <Section title="Transcript">
+          <OutlineLines count={10} />
+        </Section>
+      </Box>
+    </Outline>
+  );
+}

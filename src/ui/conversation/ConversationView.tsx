@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { Badge } from '../kit/Badge.tsx';
+import { CopyableId } from '../kit/CopyableId.tsx';
+import { Facts } from '../kit/Facts.tsx';
+import { Section } from '../kit/Section.tsx';
+import { dateAndTime } from '../texts/dates.ts';
+import { Transcript } from '../transcript/Transcript.tsx';
+import type { ConversationViewModel } from './ConversationViewModel.ts';
+import { playerKeys } from './player/playerKeys.ts';
+import { RecordingPanel } from './RecordingPanel.tsx';
+
+interface Props {
+  readonly vm: ConversationViewModel;
+  readonly conversation: Conversation;
+}
+
+/** On a desk the transcript left, player and facts right; on smaller screens one column, the player at the bottom edge. */
+export function ConversationView({ vm, conversation }: Props) {
+  return (
+    <Box sx={layout}>
+      <Box className="aside">
+        <Box
+          component="section"
+          aria-label="Recording"
+          tabIndex={-1}
+          className={conversation.hasAudio ? 'recording docked' : 'recording'}
+        >
+          <RecordingPanel vm={vm} conversation={conversation} />
+        </Box>
+        <Box className="facts">
+          <ConversationFacts conversation={conversation} />
+        </Box>
+      </Box>
+      <Box className="transcript" onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}>
+        <Section title="Transcript">
+          <FollowingTranscript vm={vm} conversation={conversation} />
+        </Section>
+      </Box>
+    </Box>
+  );
+}
+
+const FollowingTranscript = observer(function FollowingTranscript({ vm, conversation }: Props) {
+  return (
+    <Transcript
+      lines={conversation.lines}
+      current={vm.currentLine}
+      maxHeight="max(280px, calc(100dvh - 340px))"
+      {...(conversation.hasAudio && { onSeek: vm.player.seek })}
+    />
+  );
+});
+
+function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
+  const unfinished = unfinishedStatus(conversation.status);
+  return (
+    <Section title="Conversation Details">
+      <Facts
+        facts={[
+          { name: 'ID', value: <CopyableId id={conversation.id} /> },
+          { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
+          {
+            name: 'Status',
+            value: unfinished ? <Badge tone="warning" label={unfinished} /> : conversation.status,
+          },
+          { name: 'Started', value: dateAndTime(conversation.startedAt) },
+          { name: 'Duration', value: minutesAndSeconds(conversation.durationSeconds) },
+          { name: 'Messages', value: conversation.lines.length },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  alignItems: 'start',
+  gap: 3,
+  '& .aside': {
+    display: { xs: 'contents', lg: 'grid' },
+    gridColumn: 2,
+    gap: 3,
+    position: 'sticky',
+    top: 24,
+  },
+  '& .transcript': { gridColumn: 1, gridRow: { lg: 1 }, minWidth: 0, order: 2 },
+  '& .facts': { order: 1 },
+  // short facts in pairs, the ids in rows of their own
+  '& .facts dl': {
+    gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)' },
+  },
+  '& .facts dl > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'span 2', lg: '1 / -1' } },
+  '& .recording': {
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '12px',
+    p: 2,
+  },
+  // what takes the focus scrolls clear of the docked player
+  '& button, & input, & [tabindex]': { scrollMarginBottom: { xs: '140px', lg: 0 } },
+  '& .docked': {
+    order: { xs: 3, lg: 0 },
+    position: { xs: 'sticky', lg: 'static' },
+    bottom: 0,
+    zIndex: 10,
+    mx: { xs: -2, md: 0 },
+    mb: { xs: -2, md: -3, lg: 0 },
+    borderRadius: { xs: 0, md: '12px 12px 0 0', lg: '12px' },
+    borderWidth: { xs: '1px 0 0', md: 1 },
+    py: { xs: 1, lg: 2 },
+  },
+} as const;

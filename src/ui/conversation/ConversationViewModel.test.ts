@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import { aConversation, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { settled } from '#tests/support/settled.ts';
+import { ConversationViewModel } from './ConversationViewModel.ts';
+
+/** The addresses that stand for a blob now. */
+const addresses = new Set<string>();
+
+beforeEach(() => {
+  addresses.clear();
+  let count = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const url = `blob:${(count += 1)}`;
+    addresses.add(url);
+    return url;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void addresses.delete(url));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function opened(hasAudio = true) {
+  const agents = new FakeVoiceAgents();
+  agents.conversations = { 'conversation-1': aConversation({ hasAudio }) };
+  agents.recordings = { 'conversation-1': new Blob(['sound']) };
+  const vm = new ConversationViewModel(agents);
+  const start = () => vm.start('aurora', 'agent-1', 'conversation-1');
+  return { agents, vm, start };
+}
+
+describe('ConversationViewModel', () => {
+  it('offers the sound of a conversation that has any', async () => {
+    const { vm, start } = opened();
+    start();
+    await settled();
+    expect(vm.recording.url).toBe('blob:1');
+  });
+
+  it('asks for no sound where there is none', async () => {
+    const { agents, vm, start } = opened(false);
+    start();
+    await settled();
+    expect(vm.conversation.value?.hasAudio).toBe(false);
+    expect(agents.audioCalls).toBe(0);
+  });
+
+  it('gives the sound back when it is left', async () => {
+    const { vm, start } = opened();
+    const stop = start();
+    await settled();
+    expect(addresses).toEqual(new Set(['blob:1']));
+    stop();
+    expect(addresses.size).toBe(0);
+    expect(vm.recording.url).toBeUndefined();
+  });
+
+  it('gives the sound back when it is loaded again', async () => {
+    const { vm, start } = opened();
+    start();
+    await settled();
+    vm.conversation.retry();
+    await settled();
+    expect(addresses).toEqual(new Set(['blob:2']));
+    vm.recording.retry();
+    await settled();
+    expect(addresses).toEqual(new Set(['blob:3']));
+  });
+
+  it('makes no address of sound that comes after the screen was left', async () => {
+    const { agents, start } = opened();
+    const sound = Promise.withResolvers<Blob>();
+    agents.audio = () => sound.promise;
+    const stop = start();
+    await settled();
+    stop();
+    sound.resolve(new Blob(['late']));
+    await settled();
+    expect(addresses.size).toBe(0);
+  });
+
+  it('keeps the words when the sound fails, and fetches the sound alone again', async () => {
+    const { agents, vm, start } = opened();
+    agents.recordings = {};
+    start();
+    await settled();
+    expect(vm.recording.failed).toBe(true);
+    expect(vm.conversation.value).toBeDefined();
+
+    agents.recordings = { 'conversation-1': new Blob(['sound']) };
+    agents.conversations = {};
+    vm.recording.retry();
+    await settled();
+    expect(vm.recording.failed).toBe(false);
+    expect(vm.recording.url).toBe('blob:1');
+    expect(vm.conversation.value).toBeDefined();
+  });
+
+  it('counts sound that cannot be played as failed, and gives it back', async () => {
+    const { vm, start } = opened();
+    start();
+    await settled();
+    vm.recording.refuse();
+    expect(vm.recording.failed).toBe(true);
+    expect(addresses.size).toBe(0);
+  });
+
+  it('marks no line before anything is heard, then the one that is said', async () => {
+    const { vm, start } = opened();
+    start();
+    await settled();
+    expect(vm.currentLine).toBe(-1);
+    vm.player.seek(6);
+    expect(vm.currentLine).toBe(1);
+  });
+
+  it('opens at the moment of the link, even before the conversation is there', async () => {
+    const { vm, start } = opened();
+    vm.openAt('#t=5');
+    start();
+    await settled();
+    expect(vm.player.seconds).toBe(5);
+    expect(vm.currentLine).toBe(1);
+    vm.openAt('#elsewhere');
+    expect(vm.player.seconds).toBe(5);
+  });
+
+  it('fails as a whole when the conversation does', async () => {
+    const { agents, vm, start } = opened();
+    agents.trouble = unreachable();
+    start();
+    await settled();
+    expect(vm.conversation.failure?.kind).toBe('unreachable');
+    expect(agents.audioCalls).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import { VoiceAgents, type ConversationPath } from '#application/agents/VoiceAgents.ts';
+import type { Conversation } from '#domain/agents/conversation.ts';
+import { momentOf } from '#domain/shared/moment.ts';
+import { lineAt } from '#domain/shared/transcript.ts';
+import { Loadable } from '../kit/Loadable.ts';
+import { PlayerViewModel } from './player/PlayerViewModel.ts';
+import { Recording } from './player/Recording.ts';
+
+/** One conversation: its words, and its sound where it has any (rule: audio). */
+export class ConversationViewModel {
+  static readonly needs = [VoiceAgents] as const;
+  readonly conversation = new Loadable<Conversation>();
+  readonly recording = new Recording();
+  readonly player = new PlayerViewModel();
+
+  constructor(private readonly agents: VoiceAgents) {
+    makeAutoObservable<this, 'agents'>(this, { agents: false }, { autoBind: true });
+  }
+
+  start(companyId: string, agentId: string, conversationId: string): () => void {
+    const path = { companyId, agentId, conversationId };
+    void this.conversation.load(async (signal) => {
+      const conversation = await this.agents.conversation(path, signal);
+      if (!signal.aborted) this.prepare(conversation, path);
+      return conversation;
+    });
+    return this.stop;
+  }
+
+  /** The line that is heard; -1 before anything was played or gone to. */
+  get currentLine(): number {
+    return this.player.hasStarted ? lineAt(this.conversation.value?.lines ?? [], this.player.seconds) : -1;
+  }
+
+  /** Goes to the moment that a link's fragment asks for. */
+  openAt(fragment: string): void {
+    const seconds = momentOf(fragment);
+    if (seconds !== undefined) this.player.seek(seconds);
+  }
+
+  private prepare({ hasAudio, durationSeconds }: Conversation, path: ConversationPath): void {
+    this.player.expectLength(durationSeconds);
+    if (hasAudio) this.recording.load((signal) => this.agents.audio(path, signal));
+  }
+
+  private stop(): void {
+    this.conversation.stop();
+    this.recording.release();
+  }
+}

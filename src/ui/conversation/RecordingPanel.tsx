@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import type { Conversation } from '#domain/agents/conversation.ts';
+import { Message } from '../kit/Message.tsx';
+import { Outline } from '../kit/Outline.tsx';
+import { conversationText } from '../texts/conversationText.ts';
+import type { ConversationViewModel } from './ConversationViewModel.ts';
+import { AudioPlayer } from './player/AudioPlayer.tsx';
+
+interface Props {
+  readonly vm: ConversationViewModel;
+  readonly conversation: Conversation;
+}
+
+/** The sound of the conversation; where it is missing or fails, the rest of the page stands. */
+export const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: Props) {
+  const { recording, player } = vm;
+  if (!conversation.hasAudio) {
+    return <Typography sx={{ color: 'text.secondary' }}>{conversationText.noAudio}</Typography>;
+  }
+  if (recording.failed) {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 200px' }}>
+          <Message tone="error">{conversationText.audioFailed}</Message>
+        </Box>
+        <Button
+          variant="outlined"
+          onClick={({ currentTarget }) => {
+            // the button goes; the focus stays with what it was about
+            currentTarget.closest('section')?.focus();
+            recording.retry();
+          }}
+        >
+          Try again
+        </Button>
+      </Box>
+    );
+  }
+  if (!recording.url) {
+    return (
+      <Outline loading={recording.loading} label="Loading audio">
+        <Skeleton variant="rounded" animation={false} height={44} />
+        <Skeleton variant="rounded" animation={false} height={48} sx={{ mt: 1 }} />
+      </Outline>
+    );
+  }
+  return (
+    <AudioPlayer
+      key={recording.url}
+      player={player}
+      src={recording.url}
+      seed={conversation.id}
+      onError={recording.refuse}
+    />
+  );
+});

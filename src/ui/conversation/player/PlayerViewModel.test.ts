@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { settled } from '#tests/support/settled.ts';
+import { PlayerViewModel, type Playable } from './PlayerViewModel.ts';
+
+/** Tells the player what an audio element would. */
+class FakeAudio implements Playable {
+  currentTime = 0;
+  playbackRate = 1;
+  refuses = false;
+
+  constructor(private readonly player: PlayerViewModel) {}
+
+  async play() {
+    if (this.refuses) throw new DOMException('no', 'NotAllowedError');
+    this.player.started();
+  }
+
+  pause() {
+    this.player.paused();
+  }
+}
+
+function playing(length = 242) {
+  const player = new PlayerViewModel();
+  const audio = new FakeAudio(player);
+  const detach = player.attach(audio);
+  player.lengthKnown(length);
+  return { player, audio, detach };
+}
+
+describe('PlayerViewModel', () => {
+  it('plays and pauses by the space bar', () => {
+    const { player } = playing();
+    expect(player.press(' ')).toBe(true);
+    expect(player.playing).toBe(true);
+    player.press(' ');
+    expect(player.playing).toBe(false);
+  });
+
+  it.each([
+    ['ArrowLeft', 95],
+    ['ArrowRight', 105],
+    ['j', 90],
+    ['L', 110],
+  ])('goes by %s to %d s', (key, seconds) => {
+    const { player, audio } = playing();
+    player.seek(100);
+    player.press(key);
+    expect(player.seconds).toBe(seconds);
+    expect(audio.currentTime).toBe(seconds);
+  });
+
+  it('leaves other keys alone', () => {
+    expect(playing().player.press('Enter')).toBe(false);
+  });
+
+  it('stays within the recording', () => {
+    const { player } = playing();
+    player.skip(-5);
+    expect(player.seconds).toBe(0);
+    player.seek(999);
+    expect(player.seconds).toBe(242);
+  });
+
+  it('says where it is', () => {
+    const { player } = playing();
+    player.moved(83.4);
+    expect(player.spokenPosition).toBe('1 minute 23 of 4 minutes 2');
+    expect(player.elapsedText).toBe('1:23');
+    expect(player.totalText).toBe('4:02');
+  });
+
+  it('begins at the moment and the speed that were chosen before the audio was there', () => {
+    const player = new PlayerViewModel();
+    player.seek(83);
+    player.setSpeed(1.5);
+    const audio = new FakeAudio(player);
+    player.attach(audio);
+    expect(audio).toMatchObject({ currentTime: 83, playbackRate: 1.5 });
+  });
+
+  it('goes by the expected length until the audio tells its own', () => {
+    const player = new PlayerViewModel();
+    player.expectLength(90);
+    expect(player.total).toBe(90);
+    player.lengthKnown(Number.POSITIVE_INFINITY);
+    expect(player.total).toBe(90);
+    player.lengthKnown(92.5);
+    expect(player.total).toBe(92.5);
+  });
+
+  it('stays paused when the browser refuses to play', async () => {
+    const { player, audio } = playing();
+    audio.refuses = true;
+    player.toggle();
+    await settled();
+    expect(player.playing).toBe(false);
+  });
+
+  it('is silent when its audio is taken away', () => {
+    const { player, detach } = playing();
+    player.toggle();
+    detach();
+    expect(player.playing).toBe(false);
+  });
+});

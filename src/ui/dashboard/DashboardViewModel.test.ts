@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { aCompanySummary } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { DashboardViewModel } from './DashboardViewModel.ts';
+
+async function shown(count: number) {
+  const companies = new FakeCompanies();
+  companies.summaries = Array.from({ length: count }, (_, index) =>
+    aCompanySummary({ id: `c${index}`, name: `No. ${index}` }),
+  );
+  const vm = new DashboardViewModel(companies);
+  const stop = vm.start();
+  await settled();
+  return { companies, vm, stop };
+}
+
+describe('DashboardViewModel', () => {
+  it('offers a filter from eight restaurants on', async () => {
+    expect((await shown(7)).vm.canFilter).toBe(false);
+    expect((await shown(8)).vm.canFilter).toBe(true);
+  });
+
+  it('shows what the filter finds', async () => {
+    const { vm } = await shown(8);
+    vm.setFilter('no. 3');
+    expect(vm.shown.map(({ id }) => id)).toEqual(['c3']);
+  });
+
+  it('cancels its call when the screen is left', async () => {
+    const companies = new FakeCompanies();
+    new DashboardViewModel(companies).start()();
+    await settled();
+    expect(companies.lastSignal?.aborted).toBe(true);
+  });
+});

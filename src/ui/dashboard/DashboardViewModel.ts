@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import type { CompanySummary } from '#domain/companies/company.ts';
+import { FILTER_FROM, findCompanies } from '#domain/companies/findCompanies.ts';
+import { Loadable } from '../kit/Loadable.ts';
+
+/** The restaurants of the signed-in user. */
+export class DashboardViewModel {
+  static readonly needs = [Companies] as const;
+  readonly companies = new Loadable<readonly CompanySummary[]>();
+  filter = '';
+
+  constructor(private readonly source: Companies) {
+    makeAutoObservable<this, 'source'>(this, { source: false }, { autoBind: true });
+  }
+
+  start(): () => void {
+    void this.companies.load((signal) => this.source.list(signal));
+    return this.companies.stop;
+  }
+
+  get canFilter(): boolean {
+    return (this.companies.value?.length ?? 0) >= FILTER_FROM;
+  }
+
+  get shown(): readonly CompanySummary[] {
+    return findCompanies(this.companies.value ?? [], this.filter);
+  }
+
+  setFilter(text: string): void {
+    this.filter = text;
+  }
+}

@@ -1,0 +1,40 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Circle from '@mui/icons-material/RadioButtonUnchecked';
+import RemoveCircle from '@mui/icons-material/RemoveCircleOutlined';
+import Cancel from '@mui/icons-material/CancelOutlined';
+import East from '@mui/icons-material/East';
+import Box from '@mui/material/Box';
+import type { StatusTone } from '../theme/theme.ts';
+
+const icons = { success: CheckCircle, warning: RemoveCircle, error: Cancel, info: East, neutral: Circle };
+
+interface Props {
+  readonly tone: StatusTone;
+  readonly label: string;
+}
+
+/** A status as icon, word and colour, always the three. */
+export function Badge({ tone, label }: Props) {
+  const Icon = icons[tone];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minHeight: 24,
+        whiteSpace: 'nowrap',
+        px: 1,
+        borderRadius: 12,
+        typography: 'caption',
+        fontWeight: 600,
+        bgcolor: `status.${tone}.soft`,
+        color: `status.${tone}.text`,
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 14 }} />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** The button that leaves all as it is. */
+  readonly keep: string;
+  /** The button that goes on, and what it says while that runs. */
+  readonly confirm: string;
+  readonly running?: { readonly label: string } | undefined;
+  readonly onKeep: () => void;
+  readonly onConfirm: () => void;
+  /** It has left the page, and gave the focus back to where it was opened, if that is still there. */
+  readonly onGone?: () => void;
+}
+
+/** Asks once before something is lost. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, text, keep, confirm, running, onKeep, onConfirm, onGone } = props;
+  const id = useId();
+  const busy = running !== undefined;
+  const unlessBusy = (act: () => void) => () => {
+    if (!busy) act();
+  };
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      onClose={unlessBusy(onKeep)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ transition: { ...(onGone && { onExited: onGone }) } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
+        <Button onClick={unlessBusy(onKeep)} aria-disabled={busy}>
+          {keep}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={unlessBusy(onConfirm)}
+        >
+          {running?.label ?? confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

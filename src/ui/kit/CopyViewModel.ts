@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx';
+import { Browser } from '#application/shared/Browser.ts';
+
+const SHOWN_FOR = 2000;
+
+/** Copies a text and says for 2 s how that went. */
+export class CopyViewModel {
+  static readonly needs = [Browser] as const;
+  outcome: 'copied' | 'refused' | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly browser: Browser) {
+    makeAutoObservable<this, 'browser' | 'timer'>(this, { browser: false, timer: false }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return this.clear;
+  }
+
+  async copy(text: string): Promise<void> {
+    this.show((await this.browser.copy(text)) ? 'copied' : 'refused');
+  }
+
+  private show(outcome: 'copied' | 'refused'): void {
+    clearTimeout(this.timer);
+    this.outcome = outcome;
+    this.timer = setTimeout(this.clear, SHOWN_FOR);
+  }
+
+  private clear(): void {
+    clearTimeout(this.timer);
+    this.outcome = undefined;
+  }
+}

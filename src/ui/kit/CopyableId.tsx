@@ -1,0 +1,68 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { CopyViewModel } from './CopyViewModel.ts';
+import { useViewModel } from './useViewModel.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
+
+interface Props {
+  readonly id: string;
+  /** What is shown of it; all of it without this. */
+  readonly short?: string;
+}
+
+const words = { copied: 'Copied', refused: 'This browser does not allow copying' };
+
+/** An id that a press copies whole, with a check mark for 2 s; its accessible name is the full id. */
+export const CopyableId = observer(function CopyableId({ id, short = id }: Props) {
+  const vm = useViewModel(CopyViewModel);
+  const isCopied = vm.outcome === 'copied';
+  const Icon = isCopied ? Check : ContentCopy;
+  return (
+    <Box component="span" sx={{ position: 'relative' }}>
+      <Box
+        component="button"
+        type="button"
+        aria-label={short === id ? `Copy ID ${id}` : `Copy ID ${short}, in full ${id}`}
+        title={vm.outcome ? words[vm.outcome] : id}
+        onClick={() => void vm.copy(id)}
+        sx={short === id ? button : shortButton}
+      >
+        {short}
+        <Icon aria-hidden sx={{ fontSize: 16, color: isCopied ? 'success.main' : 'text.secondary' }} />
+      </Box>
+      <Box
+        component="span"
+        role="status"
+        sx={vm.outcome === 'refused' ? { typography: 'caption' } : visuallyHidden}
+      >
+        {vm.outcome && words[vm.outcome]}
+      </Box>
+    </Box>
+  );
+});
+
+const button = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  // a target of full size that takes no more room than its line
+  minHeight: { xs: 44, md: 32 },
+  my: { xs: '-10px', md: '-4px' },
+  maxWidth: '100%',
+  px: 0.75,
+  ml: -0.75,
+  border: 0,
+  borderRadius: '6px',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: "500 0.8125rem/1.45 'JetBrains Mono Variable', 'JetBrains Mono Fallback', monospace",
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'surface.sunken' },
+} as const;
+
+/** A few characters stay together, however narrow a table gets. */
+const shortButton = { ...button, whiteSpace: 'nowrap' } as const;

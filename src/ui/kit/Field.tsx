@@ -1,0 +1,45 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useReadOnly } from './editor/readOnly.ts';
+import { FieldFrame, type FieldFrameProps } from './form/FieldFrame.tsx';
+
+interface Props
+  extends
+    FieldFrameProps,
+    Pick<
+      OutlinedInputProps,
+      | 'autoComplete'
+      | 'autoFocus'
+      | 'endAdornment'
+      | 'inputMode'
+      | 'inputRef'
+      | 'minRows'
+      | 'multiline'
+      | 'name'
+      | 'onBlur'
+      | 'readOnly'
+      | 'sx'
+      | 'type'
+      | 'value'
+    > {
+  readonly onType?: (text: string) => void;
+}
+
+/** A text field: label above, help and error below and tied to it. */
+export function Field({ label, help, error, note, onType, required = false, inputMode, ...input }: Props) {
+  const disabled = useReadOnly();
+  return (
+    <FieldFrame label={label} help={help} error={error} note={note} required={required}>
+      {({ id, describedBy }) => (
+        <OutlinedInput
+          {...input}
+          id={id}
+          fullWidth
+          disabled={disabled}
+          error={error !== undefined}
+          onChange={({ target }) => onType?.(target.value)}
+          slotProps={{ input: { required, inputMode, 'aria-describedby': describedBy } }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { Message } from './Message.tsx';
+
+interface Props {
+  /** The sentence of the error catalogue. */
+  readonly text: string;
+  readonly onRetry: () => void;
+  /** A named way back. */
+  readonly back?: ReactNode;
+}
+
+/** In place of what could not be loaded: what happened, and how to go on. */
+export function LoadFailure({ text, onRetry, back }: Props) {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Message tone="error">{text}</Message>
+      <Stack direction="row" spacing={2}>
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+        {back}
+      </Stack>
+    </Stack>
+  );
+}

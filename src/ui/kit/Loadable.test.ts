@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { unreachable } from '#tests/support/failures.ts';
+import { Loadable } from './Loadable.ts';
+
+describe('Loadable', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is pending until the value is there', async () => {
+    const loadable = new Loadable<string>();
+    expect(loadable.pending).toBe(true);
+    await loadable.load(async () => 'soup');
+    expect(loadable.pending).toBe(false);
+    expect(loadable.value).toBe('soup');
+  });
+
+  it('keeps a failure, and forgets it when a retry succeeds', async () => {
+    const loadable = new Loadable<string>();
+    const failure = unreachable();
+    let broken = true;
+    await loadable.load(async () => {
+      if (broken) throw failure;
+      return 'soup';
+    });
+    expect(loadable.failure).toBe(failure);
+    expect(loadable.pending).toBe(false);
+
+    broken = false;
+    loadable.retry();
+    expect(loadable.pending).toBe(true);
+    await vi.waitFor(() => expect(loadable.value).toBe('soup'));
+    expect(loadable.failure).toBeUndefined();
+  });
+
+  it('lets a bug go up', async () => {
+    const bug = new TypeError('x is not a function');
+    await expect(new Loadable().load(() => Promise.reject(bug))).rejects.toBe(bug);
+  });
+
+  it('keeps a value while it is read again', async () => {
+    const loadable = new Loadable<string>();
+    await loadable.load(async () => 'soup');
+    const second = Promise.withResolvers<string>();
+    const loading = loadable.load(() => second.promise);
+    expect(loadable.value).toBe('soup');
+    second.resolve('salad');
+    await loading;
+    expect(loadable.value).toBe('salad');
+  });
+
+  it('heeds only the newest load, and cancels the others', async () => {
+    const loadable = new Loadable<string>();
+    const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let firstSignal: AbortSignal | undefined;
+    const loadingFirst = loadable.load((signal) => {
+      firstSignal = signal;
+      return first.promise;
+    });
+    const loadingSecond = loadable.load(() => second.promise);
+    second.resolve('new');
+    first.resolve('old');
+    await Promise.all([loadingFirst, loadingSecond]);
+    expect(loadable.value).toBe('new');
+    expect(firstSignal?.aborted).toBe(true);
+  });
+
+  it('is cancelled without a word when the screen is left', async () => {
+    const loadable = new Loadable<string>();
+    const reading = Promise.withResolvers<string>();
+    let given: AbortSignal | undefined;
+    const loading = loadable.load((signal) => {
+      given = signal;
+      return reading.promise;
+    });
+    loadable.stop();
+    expect(given?.aborted).toBe(true);
+    reading.reject(unreachable());
+    await loading;
+    expect(loadable.failure).toBeUndefined();
+  });
+
+  it('is slow from 15 s on, until it is there', async () => {
+    const loadable = new Loadable<string>();
+    const reading = Promise.withResolvers<string>();
+    const loading = loadable.load(() => reading.promise);
+    vi.advanceTimersByTime(14_999);
+    expect(loadable.slow).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(loadable.slow).toBe(true);
+    reading.resolve('soup');
+    await loading;
+    expect(loadable.slow).toBe(false);
+  });
+
+  it('may be given up, which is a failure of its own kind', () => {
+    const loadable = new Loadable<string>();
+    void loadable.load(() => Promise.withResolvers<string>().promise);
+    loadable.cancel();
+    expect(loadable.failure?.kind).toBe('cancelled');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Failure } from '#application/Failure.ts';
+import { SLOW_AFTER } from './slow.ts';
+
+type LoadState<T> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly value?: T }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/**
+ * Something that is read. The newest load wins; a value that is there stays while it is read again.
+ * A load of more than 15 s counts as slow, and whoever waits may cancel it or start it again.
+ */
+export class Loadable<T> {
+  private state: LoadState<T> = { status: 'idle' };
+  slow = false;
+  private read: ((signal: AbortSignal) => Promise<T>) | undefined;
+  private running: AbortController | undefined;
+  private slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'state' | 'read' | 'running' | 'slowTimer'>(
+      this,
+      { state: observableRef, read: false, running: false, slowTimer: false },
+      { autoBind: true },
+    );
+  }
+
+  get value(): T | undefined {
+    return 'value' in this.state ? this.state.value : undefined;
+  }
+
+  get failure(): Failure | undefined {
+    return this.state.status === 'failed' ? this.state.failure : undefined;
+  }
+
+  /** Nothing to show yet, and no failure either. */
+  get pending(): boolean {
+    return this.value === undefined && this.state.status !== 'failed';
+  }
+
+  /** Reads; the signal that the reader is given ends when a newer load begins or the screen is left. */
+  async load(read: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    this.read = read;
+    const attempt = this.begin();
+    try {
+      const value = await read(attempt.signal);
+      this.settle(attempt, { status: 'ready', value });
+    } catch (thrown) {
+      this.settle(attempt, { status: 'failed', failure: Failure.from(thrown) });
+    }
+  }
+
+  /** Reads once more what was read last. */
+  retry(): void {
+    if (this.read) void this.load(this.read);
+  }
+
+  /** Gives up waiting; the failure says so. */
+  cancel(): void {
+    if (!this.running) return;
+    this.stop();
+    this.state = { status: 'failed', failure: new Failure('cancelled') };
+  }
+
+  /** Ends what is under way without a word: the screen is left. */
+  stop(): void {
+    this.running?.abort();
+    this.running = undefined;
+    clearTimeout(this.slowTimer);
+    this.slow = false;
+  }
+
+  private begin(): AbortController {
+    this.stop();
+    const attempt = new AbortController();
+    this.running = attempt;
+    this.slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+    const { value } = this;
+    this.state = value === undefined ? { status: 'loading' } : { status: 'loading', value };
+    return attempt;
+  }
+
+  private markSlow(): void {
+    this.slow = true;
+  }
+
+  private settle(attempt: AbortController, outcome: LoadState<T>): void {
+    if (this.running !== attempt) return;
+    this.running = undefined;
+    clearTimeout(this.slowTimer);
+    this.slow = false;
+    this.state = outcome;
+  }
+}

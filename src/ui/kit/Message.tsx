@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorMark from '@mui/icons-material/ErrorOutlined';
+import InfoMark from '@mui/icons-material/InfoOutlined';
+import type { ReactNode, Ref } from 'react';
+
+const icons = { success: CheckCircle, error: ErrorMark, info: InfoMark };
+
+interface Props {
+  readonly tone: keyof typeof icons;
+  readonly children: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A message in the page: an error interrupts a screen reader, anything else waits for its turn. */
+export function Message({ tone, children, onDismiss, ref }: Props) {
+  const Icon = icons[tone];
+  return (
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role={tone === 'error' ? 'alert' : 'status'}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1,
+        minHeight: 44,
+        borderRadius: '6px',
+        border: 1,
+        borderColor: `status.${tone}.mark`,
+        bgcolor: `status.${tone}.soft`,
+        color: `status.${tone}.text`,
+      }}
+    >
+      <Icon fontSize="small" aria-hidden />
+      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>{children}</Box>
+      {onDismiss && (
+        <IconButton
+          color="inherit"
+          size="small"
+          aria-label="Dismiss"
+          onClick={onDismiss}
+          sx={{ my: -1, mr: -1 }}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { Message } from './Message.tsx';
+import type { Notice } from './Notice.ts';
+import { useHeldWhileHidden } from './useHeldWhileHidden.ts';
+
+/** Shows a {@link Notice} in the page, and holds it while the pointer or the focus is on it or the tab is hidden. */
+export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
+  useHeldWhileHidden(notice);
+  if (!notice.message) return null;
+  return (
+    <Box onMouseEnter={notice.hold} onMouseLeave={notice.resume} onFocus={notice.hold} onBlur={notice.resume}>
+      <Message tone={notice.message.tone} onDismiss={notice.clear}>
+        {notice.message.text}
+      </Message>
+    </Box>
+  );
+});

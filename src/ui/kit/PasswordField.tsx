@@ -1,0 +1,28 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState, type ComponentProps } from 'react';
+import { Field } from './Field.tsx';
+
+type Props = Omit<ComponentProps<typeof Field>, 'endAdornment' | 'type'>;
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton
+          edge="end"
+          aria-pressed={shown}
+          aria-label={`Show ${props.label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Polling } from './Polling.ts';
+
+describe('Polling', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function setUp(tick = vi.fn(async () => true)) {
+    const polling = new Polling(tick, 10_000);
+    polling.start();
+    return { polling, tick };
+  }
+
+  it('ticks after every interval', async () => {
+    const { tick } = setUp();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(tick).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20_001);
+    expect(tick).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops when the tick says so', async () => {
+    const { tick } = setUp(vi.fn(async () => false));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a tick that takes long', async () => {
+    let finish: (goOn: boolean) => void = () => undefined;
+    const { tick } = setUp(vi.fn(() => new Promise<boolean>((done) => (finish = done))));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(tick).toHaveBeenCalledOnce();
+    finish(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tick).toHaveBeenCalledTimes(2);
+  });
+
+  it('is silent while it is held, and catches up at once', async () => {
+    const { polling, tick } = setUp();
+    polling.hold();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tick).not.toHaveBeenCalled();
+    polling.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its beat when it was held for a moment only', async () => {
+    const { polling, tick } = setUp();
+    await vi.advanceTimersByTimeAsync(4000);
+    polling.hold();
+    polling.resume();
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(tick).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('stays paused when the tab comes back', async () => {
+    const { polling, tick } = setUp();
+    polling.togglePause();
+    polling.hold();
+    polling.resume();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tick).not.toHaveBeenCalled();
+    polling.togglePause();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no timer behind', () => {
+    setUp().polling.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

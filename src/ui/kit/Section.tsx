@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** Target of links into the page. */
+  readonly id?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A titled card of a page. */
+export function Section({ title, id, actions, children }: Props) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        scrollMarginTop: '120px',
+        minWidth: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography variant="h2" id={headingId} sx={{ flex: '1 1 160px' }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Box>
+  );
+}

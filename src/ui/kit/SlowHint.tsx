@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
+import { Message } from './Message.tsx';
+
+interface Props {
+  readonly waiting: { readonly slow: boolean };
+  readonly onCancel: () => void;
+  readonly onRetry?: () => void;
+}
+
+/** Says that a wait is long, and offers to end it or to begin again. */
+export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry }: Props) {
+  if (!waiting.slow) return null;
+  return (
+    <Message tone="info">
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <span>This is taking longer than usual.</span>
+        <span>
+          {onRetry && (
+            <Button size="small" color="inherit" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <Button size="small" color="inherit" onClick={onCancel}>
+            {onRetry ? 'Cancel' : 'Stop waiting'}
+          </Button>
+        </span>
+      </Stack>
+    </Message>
+  );
+});

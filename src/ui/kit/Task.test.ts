@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { unreachable } from '#tests/support/failures.ts';
+import { Task } from './Task.ts';
+
+const endings = () => ({ done: vi.fn(), failed: vi.fn() });
+
+describe('Task', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('runs, then hands over the outcome', async () => {
+    const task = new Task();
+    const work = Promise.withResolvers<string>();
+    const { done, failed } = endings();
+    const run = task.run(() => work.promise, { done, failed });
+    expect(task.running).toBe(true);
+    work.resolve('saved');
+    await run;
+    expect(task.running).toBe(false);
+    expect(done).toHaveBeenCalledExactlyOnceWith('saved');
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('never runs twice at once', async () => {
+    const task = new Task();
+    const work = vi.fn(async () => undefined);
+    await Promise.all([task.run(work, endings()), task.run(work, endings())]);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('hands over a failure and may run again', async () => {
+    const task = new Task();
+    const { done, failed } = endings();
+    const failure = unreachable();
+    await task.run(() => Promise.reject(failure), { done, failed });
+    expect(failed).toHaveBeenCalledExactlyOnceWith(failure);
+    await task.run(async () => 'saved', { done, failed });
+    expect(done).toHaveBeenCalledExactlyOnceWith('saved');
+  });
+
+  it('lets a bug go up and runs no more', async () => {
+    const task = new Task();
+    const bug = new TypeError('x is not a function');
+    await expect(task.run(() => Promise.reject(bug), endings())).rejects.toBe(bug);
+    expect(task.running).toBe(false);
+  });
+
+  it('is slow from 15 s on, and may be left to itself', async () => {
+    const task = new Task();
+    const work = Promise.withResolvers<string>();
+    const { done, failed } = endings();
+    const run = task.run(() => work.promise, { done, failed });
+    vi.advanceTimersByTime(15_000);
+    expect(task.slow).toBe(true);
+    task.stopWaiting();
+    expect(task).toMatchObject({ running: false, slow: false });
+    work.resolve('saved after all');
+    await run;
+    expect(done).not.toHaveBeenCalled();
+  });
+});

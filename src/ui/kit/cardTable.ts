@@ -1,0 +1,24 @@
+import { visuallyHidden } from './visuallyHidden.ts';
+
+/** A table that turns each row into a card on a phone; cells name their column in `data-label`. */
+export const cardTable = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': { py: 1.25, px: 1, textAlign: 'left' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& .wraps': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& thead th': { color: 'text.secondary', fontWeight: 600, borderBottom: 1, borderColor: 'divider' },
+  '& tbody th': { fontWeight: 600 },
+  '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
+  '@media (max-width: 767.95px)': {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': { py: 1.5 },
+    '& tbody tr + tr': { borderTop: 1, borderColor: 'divider' },
+    '& tbody tr + tr > *': { border: 0 },
+    '& tbody th, & tbody td': { py: 0.5, px: 0 },
+    '& td[data-label]': { display: 'flex', gap: 1 },
+    '& td[data-label]::before': { content: 'attr(data-label)', flex: '0 0 72px', color: 'text.secondary' },
+  },
+} as const;

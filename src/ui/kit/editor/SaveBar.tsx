@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useShared } from '../useViewModel.ts';
+import { NoticeBanner } from '../NoticeBanner.tsx';
+import type { Notice } from '../Notice.ts';
+import { SlowHint } from '../SlowHint.tsx';
+import type { Task } from '../Task.ts';
+import { UnsavedWorkViewModel } from '../unsaved/UnsavedWorkViewModel.ts';
+import { useReadOnly } from './readOnly.ts';
+
+interface Props {
+  readonly editor: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
+}
+
+/** At the lower edge of an editor: what came of the last save, and while something is not saved the ways to go on. */
+export const SaveBar = observer(function SaveBar({ editor }: Props) {
+  const readOnly = useReadOnly();
+  const unsaved = useShared(UnsavedWorkViewModel);
+  const { dirty, saving, notice } = editor;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 10,
+        display: 'grid',
+        gap: 1,
+        mt: 2,
+        '&:not(:empty)': { pb: 1 },
+      }}
+    >
+      <NoticeBanner notice={notice} />
+      <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
+      {(dirty || saving.running) && !readOnly && (
+        <Box
+          role="group"
+          aria-label="Unsaved changes"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            pl: 2,
+            border: 1,
+            borderColor: 'border.strong',
+            borderRadius: '6px',
+            bgcolor: 'surface.raised',
+          }}
+        >
+          <Box sx={{ flex: '1 1 auto', typography: 'body2', fontWeight: 600 }}>Unsaved changes</Box>
+          <Button
+            onClick={() => {
+              if (!saving.running) unsaved.leave(() => undefined);
+            }}
+            aria-disabled={saving.running}
+          >
+            Discard
+          </Button>
+          <Button type="submit" variant="contained" aria-busy={saving.running} aria-disabled={saving.running}>
+            {saving.running ? 'Saving...' : 'Save changes'}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,12 @@
+/** The field that a sentence of the host is about: the one with the longest name in it, as `maxRetries` or "max retries". */
+export function fieldNamedIn<Field extends string>(
+  message: string,
+  fields: readonly Field[],
+): Field | undefined {
+  const said = plain(message);
+  return fields
+    .filter((field) => said.includes(plain(field)))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly help?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a heading. */
+export function FieldGroup({ title, help, children }: Props) {
+  const id = useId();
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <div>
+        <Typography variant="h3" id={id}>
+          {title}
+        </Typography>
+        {help && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {help}
+          </Typography>
+        )}
+      </div>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useReadOnly } from '../editor/readOnly.ts';
+
+interface Props extends Pick<OutlinedInputProps, 'id' | 'error' | 'endAdornment' | 'sx'> {
+  /** NaN when what was typed is no number. */
+  readonly value: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: number | undefined;
+  readonly label?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly onType: (value: number) => void;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** A number as it is typed: what is unfinished or no number stays as it is, and counts as NaN. */
+export function NumberInput({ value, min, max, step, label, describedBy, onType, onLeave, ...input }: Props) {
+  const disabled = useReadOnly();
+  const [typed, setTyped] = useState('');
+  const text = Object.is(numberIn(typed), value) ? typed : textOf(value);
+  return (
+    <OutlinedInput
+      {...input}
+      disabled={disabled}
+      value={text}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onType(numberIn(target.value));
+      }}
+      onBlur={onLeave}
+      slotProps={{
+        input: {
+          type: 'number',
+          inputMode: step !== undefined && step < 1 ? 'decimal' : 'numeric',
+          min,
+          max,
+          step,
+          'aria-label': label,
+          'aria-describedby': describedBy,
+        },
+      }}
+    />
+  );
+}
+
+const numberIn = (text: string) => (text.trim() === '' ? NaN : Number(text));
+
+const textOf = (value: number) => (Number.isNaN(value) ? '' : String(value));

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { useReadOnly } from '../editor/readOnly.ts';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { NumberInput } from './NumberInput.tsx';
+
+interface Props extends FieldFrameProps {
+  /** NaN when what was typed is no number. */
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly onChange: (value: number) => void;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** A number of a range: a slider for those who try, a field beside it for those who know. */
+export function SliderField({ value, min, max, step, onChange, onLeave, ...frame }: Props) {
+  const disabled = useReadOnly();
+  const { label, error } = frame;
+  return (
+    <FieldFrame {...frame}>
+      {({ id, describedBy }) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 96px', gap: 2.5, alignItems: 'center' }}>
+          <Slider
+            aria-label={`${label}, slider`}
+            disabled={disabled}
+            value={Number.isNaN(value) ? min : value}
+            {...{ min, max, step }}
+            getAriaValueText={(shown) => `${label} ${shown}`}
+            onChange={(_event, chosen) => onChange(rounded(chosen))}
+            onBlur={onLeave}
+            // the thumb stays inside the field at both ends
+            sx={{ ml: 1.25, width: 'calc(100% - 10px)' }}
+          />
+          <NumberInput
+            id={id}
+            {...{ value, min, max, step, describedBy, onLeave }}
+            error={error !== undefined}
+            onType={onChange}
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Without the dust of binary fractions: 0.30000000000000004 is 0.3. */
+const rounded = (value: number) => Number(value.toFixed(4));

@@ -1,0 +1,39 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { describe, expect, it } from 'vitest';
+import { rowGaps } from './rowGaps.ts';
+
+const TOP = 100;
+const ROW = 50;
+const at = (index: number): VirtualItem => ({
+  index,
+  key: index,
+  lane: 0,
+  size: ROW,
+  start: TOP + index * ROW,
+  end: TOP + (index + 1) * ROW,
+});
+
+describe('the rows of a table that shows only some of them', () => {
+  it('have no gap when they are all there', () => {
+    expect(rowGaps([at(0), at(1)], TOP, 2 * ROW)).toEqual({
+      rows: [
+        { index: 0, gap: 0 },
+        { index: 1, gap: 0 },
+      ],
+      rest: 0,
+    });
+  });
+  it('leave room before, between and after', () => {
+    expect(rowGaps([at(3), at(10), at(11)], TOP, 20 * ROW)).toEqual({
+      rows: [
+        { index: 3, gap: 3 * ROW },
+        { index: 10, gap: 6 * ROW },
+        { index: 11, gap: 0 },
+      ],
+      rest: 8 * ROW,
+    });
+  });
+  it('leave all the room when there is none of them', () => {
+    expect(rowGaps([], TOP, 20 * ROW)).toEqual({ rows: [], rest: 20 * ROW });
+  });
+});

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { useShared } from '../useViewModel.ts';
+import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
+
+/** Has the person asked before they leave what is edited here and not saved, by link, by tab or by reload. */
+export function useUnsavedWork(name: string, work: { readonly dirty: boolean; discard(): void }): void {
+  const unsaved = useShared(UnsavedWorkViewModel);
+  useEffect(() => unsaved.watch(name, work), [unsaved, name, work]);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+interface Holdable {
+  hold(): void;
+  resume(): void;
+}
+
+/** Holds something that runs on a clock while nobody can see the tab. */
+export function useHeldWhileHidden(target: Holdable): void {
+  useEffect(() => {
+    const follow = () => (document.hidden ? target.hold() : target.resume());
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [target]);
+}

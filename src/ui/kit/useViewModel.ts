@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import type { Needing } from '#application/port.ts';
+
+/** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
+export interface ViewModel<Params extends readonly unknown[]> {
+  start(...params: Params): (() => void) | void;
+}
+
+/** Makes a view-model from its needs; the container stands behind it. */
+export type Make = <Needs extends readonly unknown[], T>(type: Needing<Needs, T>) => T;
+
+export const MakeContext = createContext<Make>(() => {
+  throw new Error('A view-model was asked for outside of <App>');
+});
+
+/** The view-model of a screen for these parameters: other parameters get a new one, and leaving the screen ends it. */
+export function useViewModel<
+  Needs extends readonly unknown[],
+  Params extends readonly (string | undefined)[],
+  T extends ViewModel<Params>,
+>(type: Needing<Needs, T>, ...params: Params): T {
+  const make = useContext(MakeContext);
+  const viewModel = useMemo(() => make(type), [make, type, ...params]);
+  useEffect(() => viewModel.start(...params), [viewModel, ...params]);
+  return viewModel;
+}
+
+/** A view-model that outlives the screens, such as the session's. It is started by the app. */
+export function useShared<Needs extends readonly unknown[], T>(type: Needing<Needs, T>): T {
+  return useContext(MakeContext)(type);
+}

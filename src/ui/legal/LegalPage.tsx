@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { siteColumn } from '../site/siteStyles.ts';
+import { fullDate } from '../texts/dates.ts';
+import type { LegalSection } from './legalSection.ts';
+import { legalStyles } from './legalStyles.ts';
+
+interface Props {
+  readonly title: string;
+  /** One sentence that says what the page is about. */
+  readonly lead: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** A page of numbered sections to be read, searched or printed. */
+export function LegalPage({ title, lead, sections }: Props) {
+  const [today] = useState(() => new Date());
+  useDocumentTitle(title);
+  return (
+    <Box sx={{ ...siteColumn, ...legalStyles.page }}>
+      <Box component="header" sx={{ gridArea: 'head', maxWidth: '68ch' }}>
+        <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          Last updated: <time dateTime={today.toISOString()}>{fullDate(today)}</time>
+        </Typography>
+        <Typography sx={{ mt: 2 }}>{lead}</Typography>
+      </Box>
+      <Box component="nav" aria-label="Sections" sx={legalStyles.sectionList}>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </Box>
+      <Box sx={legalStyles.text}>
+        {sections.map(({ id, title: heading, body }, index) => (
+          <Box component="section" key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+            <Typography variant="h2" id={`${id}-title`}>
+              {index + 1}. {heading}
+            </Typography>
+            {body}
+          </Box>
+        ))}
+        <Button
+          component={Link}
+          to="/"
+          variant="contained"
+          sx={{ mt: 4, '@media print': { display: 'none' } }}
+        >
+          Return to Home
+        </Button>
+      </Box>
+    </Box>
+  );
+}

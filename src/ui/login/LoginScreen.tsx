@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { returnPath } from '#domain/session/returnPath.ts';
+import { Wave } from '../art/Wave.tsx';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { Field } from '../kit/Field.tsx';
+import { Message } from '../kit/Message.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { brand } from '../texts/brand.ts';
+import { LoginViewModel } from './LoginViewModel.ts';
+
+export const LoginScreen = observer(function LoginScreen() {
+  const vm = useViewModel(LoginViewModel);
+  const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
+  useDocumentTitle('Sign in');
+  if (vm.session.user) return <Navigate to={returnPath(state?.from)} replace />;
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeItems: 'center',
+        p: { xs: 2, sm: 3 },
+        position: 'relative',
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          alignItems: 'center',
+          color: 'track',
+          overflow: 'hidden',
+        }}
+      >
+        <Wave seed="sign in" sx={{ width: '100%', height: '55%' }} />
+      </Box>
+      <Box
+        sx={{
+          position: 'relative',
+          width: '100%',
+          maxWidth: 420,
+          p: { xs: 3, sm: 4 },
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          display: 'grid',
+          gap: 2.5,
+        }}
+      >
+        <Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main', mb: 2 }}>
+            <Wave seed={brand.name} bars={9} sx={{ width: 36, height: 24 }} />
+            <Typography component="p" variant="h3">
+              {brand.name}
+            </Typography>
+          </Box>
+          <Typography variant="h1">Sign in</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{brand.tagline}.</Typography>
+        </Box>
+        <LoginForm vm={vm} cameFromAPage={state?.from !== undefined} />
+        <SupportLinks />
+      </Box>
+    </Box>
+  );
+});
+
+interface FormProps {
+  readonly vm: LoginViewModel;
+  /** The visitor was sent here from a page that needs a session. */
+  readonly cameFromAPage: boolean;
+}
+
+const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) {
+  const { error, lastEnd } = vm.session;
+  const { running } = vm.signingIn;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) alert.current?.focus();
+  }, [error]);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        vm.submit();
+      }}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {error ? (
+        <Message tone="error" ref={alert}>
+          {error}
+        </Message>
+      ) : (
+        lastEnd === 'ended' &&
+        cameFromAPage && <Message tone="info">You are signed out. Sign in to go on.</Message>
+      )}
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        value={vm.email}
+        onType={vm.typeEmail}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        required
+        autoComplete="current-password"
+        value={vm.password}
+        onType={vm.typePassword}
+      />
+      <Button type="submit" variant="contained" aria-busy={running} aria-disabled={running}>
+        {running ? 'Signing in...' : 'Sign in'}
+      </Button>
+      <SlowHint waiting={vm.signingIn} onCancel={vm.signingIn.stopWaiting} />
+    </Box>
+  );
+});
+
+function SupportLinks() {
+  const { supportEmail } = useSiteAddresses();
+  const mail = (subject: string) => `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+      <Link variant="body2" href={mail(`${brand.name}: forgot password`)} sx={{ py: 1 }}>
+        Forgot password?
+      </Link>
+      <Link variant="body2" href={mail(`${brand.name}: help with signing in`)} sx={{ py: 1 }}>
+        Contact support
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { CheckSession } from '#application/session/CheckSession.ts';
+import { Login } from '#application/session/Login.ts';
+import { Logout } from '#application/session/Logout.ts';
+import { settled } from '#tests/support/settled.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { LoginViewModel } from './LoginViewModel.ts';
+
+function setUp(typed = '') {
+  const accounts = new FakeAccounts();
+  const store = new FakeSessionStore();
+  const draft = new FakeLoginDraft(typed);
+  const session = new SessionViewModel(store, new CheckSession(accounts, store), new Logout(accounts, store));
+  session.start();
+  const vm = new LoginViewModel(new Login(accounts, store), draft, session);
+  return { accounts, draft, session, vm };
+}
+
+describe('LoginViewModel', () => {
+  it('begins with the e-mail that was typed before, and remembers what is typed', () => {
+    const { draft, vm } = setUp('ada@table');
+    expect(vm.email).toBe('ada@table');
+    vm.typeEmail('ada@tableside.example');
+    expect(draft.email()).toBe('ada@tableside.example');
+  });
+
+  it('signs in', async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    vm.typePassword('tableside');
+    vm.submit();
+    expect(vm.signingIn.running).toBe(true);
+    await settled();
+    expect(session.user?.email).toBe('ada@tableside.example');
+    expect(vm.signingIn.running).toBe(false);
+  });
+
+  it.each([
+    ['', 'tableside'],
+    ['ada@tableside.example', ''],
+  ])('does nothing while a field is empty ("%s", "%s")', async (email, password) => {
+    const { accounts, vm } = setUp(email);
+    vm.typePassword(password);
+    vm.submit();
+    expect(vm.signingIn.running).toBe(false);
+    await settled();
+    expect(accounts.calls).toEqual([]);
+  });
+
+  it('shows what the host says, and keeps the password', async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    vm.typePassword('wrong');
+    vm.submit();
+    await settled();
+    expect(session.error).toBe('Invalid email or password');
+    expect(vm.password).toBe('wrong');
+  });
+
+  it('has a sentence of its own when the host says nothing', async () => {
+    const { accounts, session, vm } = setUp('ada@tableside.example');
+    accounts.trouble = unreachable();
+    vm.typePassword('tableside');
+    vm.submit();
+    await settled();
+    expect(session.error).toBe('Failed to login. Please check your credentials.');
+  });
+
+  it('clears the error when it is tried again and when the page is left', async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    const leave = vm.start();
+    session.report('Busy');
+    vm.typePassword('tableside');
+    vm.submit();
+    expect(session.error).toBeUndefined();
+    session.report('Busy');
+    leave();
+    expect(session.error).toBeUndefined();
+  });
+
+  it('sends one request for two clicks', async () => {
+    const { accounts, vm } = setUp('ada@tableside.example');
+    vm.typePassword('tableside');
+    vm.submit();
+    vm.submit();
+    await settled();
+    expect(accounts.calls).toEqual(['login ada@tableside.example']);
+  });
+});

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import type { Museum } from '#domain/museums/museum.ts';
+import { MuseumCard } from './MuseumCard.tsx';
+
+export const MuseumGrid = memo(function MuseumGrid({ museums }: { readonly museums: readonly Museum[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {museums.map((museum) => (
+        <MuseumCard key={museum.id} museum={museum} />
+      ))}
+    </Box>
+  );
+});

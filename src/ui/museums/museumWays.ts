@@ -1,0 +1,3 @@
+export const toMuseums = { label: 'View All Museums', to: '/demos/museum' };
+
+export const toMuseum = (museumId: string) => `${toMuseums.to}/${encodeURIComponent(museumId)}`;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { ALL_CITIES, type MuseumQuery } from '#domain/museums/findMuseums.ts';
+
+interface MuseumSearch extends MuseumQuery {
+  readonly setText: (text: string) => void;
+  readonly setCity: (city: string) => void;
+}
+
+/**
+ * What is searched for. The address keeps it, so that a search can be shared, and is there again on the way back;
+ * what is being typed goes ahead of the address, which follows a moment later.
+ */
+export function useMuseumQuery(): MuseumSearch {
+  const [params, setParams] = useSearchParams();
+  const { key: visit } = useLocation();
+  const arrivedBy = useNavigationType();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly visit: string }>();
+  // our own changes replace the address; whatever else changes it brings another search
+  const isOurs = typed && (typed.visit === visit || arrivedBy === NavigationType.Replace);
+  const text = isOurs ? typed.text : (params.get('search') ?? '');
+  const city = params.get('city') ?? ALL_CITIES;
+
+  const search = (query: MuseumQuery) => setParams(asParams(query), { replace: true });
+  return {
+    text,
+    city,
+    setText: (next) => {
+      setTyped({ text: next, visit });
+      search({ text: next, city });
+    },
+    setCity: (next) => search({ text, city: next }),
+  };
+}
+
+function asParams({ text, city }: MuseumQuery): Record<string, string> {
+  return { ...(text === '' ? {} : { search: text }), ...(city === ALL_CITIES ? {} : { city }) };
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { ResourceNotFound } from './ResourceNotFound.tsx';
+import { toDashboard } from '../kit/ways.ts';
+import { siteColumn } from '../site/siteStyles.ts';
+
+/** Shown for every path that is none of ours. */
+export function PageNotFound() {
+  return (
+    <Box sx={siteColumn}>
+      <ResourceNotFound
+        title="Page Not Found"
+        text="The page you are looking for doesn't exist or has been moved."
+        ways={[toDashboard]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyPlate } from '../art/drawings.tsx';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+
+interface WayOn {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface Props {
+  readonly title?: string;
+  readonly text: string;
+  /** Ways on, the first one the main one. */
+  readonly ways: readonly WayOn[];
+}
+
+/** A page for what is not there: 404 as a caption, the title as the heading, and named ways on. */
+export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(title);
+  useEffect(() => {
+    // it may stand where a page was whose heading had the focus
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Box
+      sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: { xs: 4, md: 8 }, textAlign: 'center' }}
+    >
+      <EmptyPlate />
+      <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>404</Typography>
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: '52ch', textWrap: 'balance' }}>{text}</Typography>
+      <Ways ways={ways} />
+    </Box>
+  );
+}
+
+function Ways({ ways }: { readonly ways: readonly WayOn[] }): ReactNode {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 1 }}>
+      {ways.map(({ label, to }, index) => (
+        <Button key={label} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import type { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
+
+interface Props {
+  readonly vm: DeleteOrderViewModel;
+  readonly onConfirm: () => void;
+  /** It has left the page. */
+  readonly onGone: () => void;
+}
+
+/** Asks once before an order is deleted, and names it. */
+export const DeleteOrderDialog = observer(function DeleteOrderDialog({ vm, onConfirm, onGone }: Props) {
+  const { asked, isAsking, deleting } = vm;
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={`Delete order ${asked?.number}?`}
+      text="It is taken off the list for everybody. This cannot be undone."
+      keep="Keep order"
+      confirm="Delete order"
+      running={deleting.running ? { label: 'Deleting...' } : undefined}
+      onKeep={vm.dismiss}
+      onConfirm={onConfirm}
+      onGone={onGone}
+    />
+  );
+});

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Order } from '#domain/orders/order.ts';
+import { useFocusedRow } from '../kit/useFocusedRow.ts';
+import { longDate } from '../texts/dates.ts';
+import { orderGrid } from './orderGrid.ts';
+import { orderRows, type OrderRow } from './orderRows.ts';
+import { OrderSlip } from './OrderSlip.tsx';
+import type { OrdersViewModel } from './OrdersViewModel.ts';
+
+interface Props {
+  readonly vm: OrdersViewModel;
+  readonly onDelete: (order: Order) => void;
+}
+
+/** The orders by day. Only the lines near the window are in the page; the heading of the day in view stays at the top. */
+export const OrderList = observer(function OrderList({ vm, onDelete }: Props) {
+  const columns = useColumns();
+  const { days, shown, arrived } = vm;
+  const rows = useMemo(() => orderRows(days, columns), [days, columns]);
+  const list = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
+
+  const headings = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'day' ? [index] : [])), [rows]);
+  const headingOf = (index: number) => headings.findLast((heading) => heading <= index) ?? 0;
+  const stuck = useRef(0);
+  const { rangeExtractor, ...focus } = useFocusedRow();
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => (rows[index]?.kind === 'day' ? 56 : 260),
+    // the same function until the rows change: another one makes it measure all of them anew
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    overscan: 4,
+    scrollMargin: offset,
+    rangeExtractor: (range: Range) => {
+      stuck.current = headingOf(range.startIndex);
+      return [...new Set([stuck.current, ...rangeExtractor(range)])].toSorted((one, other) => one - other);
+    },
+  });
+
+  return (
+    <Box ref={list} sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }} {...focus}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        const isStuck = index === stuck.current;
+        return (
+          <Box
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            sx={isStuck ? stuckRow : freeRow}
+            style={isStuck ? undefined : { transform: `translateY(${start - offset}px)` }}
+          >
+            <Row row={row} total={shown.length} arrived={arrived} onDelete={onDelete} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+});
+
+const freeRow = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
+const stuckRow = { position: 'sticky', top: 0, zIndex: 10, width: '100%' } as const;
+
+interface RowProps {
+  readonly row: OrderRow;
+  readonly total: number;
+  readonly arrived: readonly Order[];
+  readonly onDelete: (order: Order) => void;
+}
+
+/** Drawn again only when its orders change, not when the list scrolls. */
+const Row = memo(function Row({ row, total, arrived, onDelete }: RowProps) {
+  if (row.kind === 'day') {
+    return (
+      <Box sx={{ bgcolor: 'background.default', py: 1.5 }}>
+        <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
+          {longDate(row.date)}{' '}
+          <Box component="span" sx={{ ml: 1, color: 'text.secondary', typography: 'body2' }}>
+            {row.count} {row.count === 1 ? 'order' : 'orders'}
+          </Box>
+        </Typography>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ ...orderGrid, pb: 2 }}>
+      {row.orders.map((order, index) => (
+        <OrderSlip
+          key={order.number}
+          order={order}
+          position={row.position + index}
+          total={total}
+          isNew={arrived.includes(order)}
+          onDelete={onDelete}
+        />
+      ))}
+    </Box>
+  );
+});
+
+/** The columns of {@link orderGrid} at the width of the window. */
+function useColumns(): number {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
+  const isDesk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  if (isWide) return 4;
+  if (isDesk) return 3;
+  return isTablet ? 2 : 1;
+}

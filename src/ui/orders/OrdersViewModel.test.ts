@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCompany, anOrder } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
+import { Failure } from '#application/Failure.ts';
+import { OrdersViewModel } from './OrdersViewModel.ts';
+
+function companyThatIsThere() {
+  const companies = new FakeCompanies();
+  companies.company = aCompany();
+  return companies;
+}
+
+describe('OrdersViewModel', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function open(orders = new FakeOrders([anOrder('1')]), companies = companyThatIsThere()) {
+    const vm = new OrdersViewModel(orders, companies);
+    const leave = vm.start('aurora');
+    await vi.advanceTimersByTimeAsync(0);
+    return { vm, orders, leave };
+  }
+
+  const numbers = (vm: OrdersViewModel) => vm.shown.map(({ number }) => number);
+
+  it('reads the orders again every 10 s', async () => {
+    const { orders, vm } = await open();
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(orders.reads).toBe(2);
+    expect(numbers(vm)).toHaveLength(2);
+    expect(vm.arrived.map(({ number }) => number)).toEqual(['2']);
+  });
+
+  it('shows the very same list when a refresh brings nothing new', async () => {
+    const { vm } = await open();
+    const { value } = vm.orders;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.orders.value).toBe(value);
+    expect(vm.arrived).toEqual([]);
+  });
+
+  it.each([unreachable(), refused(500)])(
+    'stops reading after a failure, until it is tried again: %s',
+    async (failure) => {
+      const { orders, vm } = await open();
+      orders.trouble = failure;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(orders.reads).toBe(2);
+      expect(vm.failure).toBe(failure);
+
+      orders.trouble = undefined;
+      vm.retry();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(vm.failure).toBeUndefined();
+      expect(orders.reads).toBe(4);
+    },
+  );
+
+  it('stops reading when the company is not there', async () => {
+    const companies = new FakeCompanies();
+    companies.trouble = new Failure('not-found', { status: 404 });
+    const { orders, vm } = await open(new FakeOrders(), companies);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vm.failure?.kind).toBe('not-found');
+    expect(orders.reads).toBe(1);
+  });
+
+  it('reads no more once the page is left', async () => {
+    const { orders, leave } = await open();
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(orders.reads).toBe(1);
+  });
+
+  it('shows the orders of the chosen window', async () => {
+    const old = anOrder('old', { placedAt: new Date('2026-02-20T18:00:00Z') });
+    const { vm } = await open(new FakeOrders([old, anOrder('new')]));
+    expect(numbers(vm)).toEqual(['new', 'old']);
+    vm.choose('7d');
+    expect(numbers(vm)).toEqual(['new']);
+  });
+
+  it('holds back what arrives while somebody reads, and shows it when asked', async () => {
+    const { orders, vm } = await open();
+    vm.setReading(true);
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    orders.orders = [anOrder('1'), anOrder('2'), anOrder('3')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(numbers(vm)).toEqual(['1']);
+    expect(vm.heldBackCount).toBe(2);
+    vm.showArrivals();
+    expect(numbers(vm)).toHaveLength(3);
+  });
+
+  it('shows what it held back when nobody reads any more', async () => {
+    const { orders, vm } = await open();
+    vm.setReading(true);
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    vm.setReading(false);
+    expect(numbers(vm)).toHaveLength(2);
+  });
+
+  it('takes a deleted order off the list, also from under a refresh that still knows it', async () => {
+    const { vm } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
+    vm.forget('1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(numbers(vm)).toEqual(['2']);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '#tests/support/builders.ts';
+import { orderRows } from './orderRows.ts';
+
+const day = (key: string, ...numbers: string[]) => ({
+  key,
+  date: new Date(),
+  orders: numbers.map((number) => anOrder(number)),
+});
+
+describe('the rows of the orders page', () => {
+  it('are a heading and then lines of orders, day by day', () => {
+    const rows = orderRows([day('today', '5', '4', '3'), day('yesterday', '2')], 2);
+    expect(
+      rows.map((row) =>
+        row.kind === 'day' ? row.count : [row.position, ...row.orders.map(({ number }) => number)],
+      ),
+    ).toEqual([3, [1, '5', '4'], [3, '3'], 1, [4, '2']]);
+  });
+  it('are none without orders', () => expect(orderRows([], 4)).toEqual([]));
+});

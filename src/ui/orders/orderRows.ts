@@ -1,0 +1,31 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+
+/** What stands in one line of the page: the heading of a day, or as many orders as there are columns. */
+export type OrderRow =
+  | { readonly kind: 'day'; readonly key: string; readonly date: Date; readonly count: number }
+  | {
+      readonly kind: 'orders';
+      readonly key: string;
+      readonly orders: readonly Order[];
+      /** Position of the first of them among all orders shown, from 1 on. */
+      readonly position: number;
+    };
+
+export function orderRows(days: readonly OrderDay[], columns: number): readonly OrderRow[] {
+  const rows: OrderRow[] = [];
+  let position = 1;
+  for (const { key, date, orders } of days) {
+    rows.push({ kind: 'day', key, date, count: orders.length });
+    for (let start = 0; start < orders.length; start += columns) {
+      rows.push({
+        kind: 'orders',
+        key: `${key}/${start}`,
+        orders: orders.slice(start, start + columns),
+        position: position + start,
+      });
+    }
+    position += orders.length;
+  }
+  return rows;
+}

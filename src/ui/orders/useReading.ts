@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** From this many pixels on, somebody has scrolled away from the top. */
+const AWAY_FROM_TOP = 120;
+
+/** Tells whether somebody reads further down the page. */
+export function useReading(tell: (reading: boolean) => void): void {
+  useEffect(() => {
+    const follow = () => tell(scrollY > AWAY_FROM_TOP);
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [tell]);
+}

@@ -1,0 +1,92 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { BillingInterval, PlanPrice as Price } from '#domain/billing/plan.ts';
+import { PlanPrice } from './PlanPrice.tsx';
+
+/** What stands on a card, of whichever table the plan is. */
+interface PlanFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly price?: Price;
+  readonly features: readonly string[];
+  readonly isPopular?: boolean;
+}
+
+interface Props {
+  readonly plan: PlanFacts;
+  /** What it holds, a line each. */
+  readonly capacity: readonly string[];
+  readonly interval: BillingInterval;
+  readonly isCurrent?: boolean;
+  readonly action: ReactNode;
+}
+
+/** A plan: its price, what it holds and what can be done about it. */
+export function PlanCard({ plan, capacity, interval, isCurrent = false, action }: Props) {
+  return (
+    <Box
+      component="article"
+      aria-label={plan.name}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        p: 3,
+        bgcolor: 'background.paper',
+        border: isCurrent ? 2 : 1,
+        borderColor: isCurrent ? 'primary.main' : 'divider',
+        borderRadius: '12px',
+      }}
+    >
+      <Box>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+          <Typography variant="h2">{plan.name}</Typography>
+          {plan.isPopular && <Tag>Most popular</Tag>}
+          {isCurrent && <Tag>Current plan</Tag>}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {plan.description}
+        </Typography>
+      </Box>
+      <PlanPrice price={plan.price} interval={interval} />
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {capacity.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.75, flex: 1, alignContent: 'start' }}>
+        {plan.features.map((feature) => (
+          <Box
+            key={feature}
+            component="li"
+            sx={{ display: 'flex', gap: 1, typography: 'body2', listStyle: 'none' }}
+          >
+            <Check aria-hidden sx={{ fontSize: 18, color: 'status.success.mark' }} />
+            {feature}
+          </Box>
+        ))}
+      </Box>
+      {action}
+    </Box>
+  );
+}
+
+function Tag({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 1,
+        borderRadius: 12,
+        typography: 'caption',
+        fontWeight: 600,
+        bgcolor: 'soft.primary',
+        color: 'soft.onPrimary',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#application/Failure.ts';
+import { ChangePassword } from '#application/session/ChangePassword.ts';
+import { aSession } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { FakePasswords } from '#tests/support/fakes/FakePasswords.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { PasswordViewModel } from './PasswordViewModel.ts';
+
+async function changed(current: string, next: string, confirmed: string, passwords = new FakePasswords()) {
+  const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
+  vm.type('currentPassword', current);
+  vm.type('newPassword', next);
+  vm.type('confirmPassword', confirmed);
+  vm.submit();
+  await settled();
+  return vm;
+}
+
+describe('PasswordViewModel', () => {
+  it('says that the password was changed, and empties the fields', async () => {
+    const vm = await changed('tableside', 'new-secret', 'new-secret');
+    expect(vm.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
+    expect(vm.fields).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
+  });
+
+  it('shows the problem until the field is typed in again', async () => {
+    const vm = await changed('tableside', 'new-secret', 'other');
+    expect(vm.problem).toBe('mismatch');
+    vm.type('confirmPassword', 'new-secret');
+    expect(vm.problem).toBeUndefined();
+  });
+
+  it('shows what the host says, and keeps what was typed', async () => {
+    const vm = await changed('wrong', 'new-secret', 'new-secret');
+    expect(vm.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
+    expect(vm.fields.newPassword).toBe('new-secret');
+  });
+
+  it('has a sentence of its own when the host says nothing', async () => {
+    const passwords = new FakePasswords();
+    passwords.change = () => Promise.reject(new Failure('rejected', { status: 500 }));
+    const vm = await changed('tableside', 'new-secret', 'new-secret', passwords);
+    expect(vm.notice.message?.text).toBe('Failed to change password. Please try again.');
+  });
+});

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Message } from '../kit/Message.tsx';
+import { useViewModel } from '../kit/useViewModel.ts';
+import type { DialogProps } from './dialog.ts';
+import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
+import { FormDialog } from './form/FormDialog.tsx';
+import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
+
+const submit = { label: 'Create restaurant', busyLabel: 'Creating...' };
+
+/** A new restaurant with its owner. */
+export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
+  onChanged,
+  onClose,
+}: DialogProps) {
+  const vm = useViewModel(CreateRestaurantViewModel);
+  const { created, isOver } = vm;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  return (
+    <FormDialog
+      title="Add New Restaurant"
+      work={vm}
+      submit={created ? undefined : submit}
+      onSubmit={() => vm.submit(onChanged)}
+      onClose={onClose}
+    >
+      {created ? (
+        <Message ref={(message) => message?.focus()} tone="success">
+          {created.name} is among your restaurants.
+          <Typography variant="body2">Its owner can sign in with {created.ownerEmail}.</Typography>
+        </Message>
+      ) : (
+        <RestaurantFormFields fields={vm.fields} />
+      )}
+    </FormDialog>
+  );
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '#application/Failure.ts';
+import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
+import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
+import { aNewRestaurant } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const restaurants = new FakeRestaurants();
+  const toasts = new ToastsViewModel();
+  const vm = new CreateRestaurantViewModel(new CreateRestaurant(restaurants), toasts);
+  const created = vi.fn();
+  const stop = vm.start();
+  const fillIn = () => {
+    for (const [field, text] of Object.entries(aNewRestaurant())) {
+      vm.fields.type(field as RestaurantField, text);
+    }
+  };
+  const submit = async () => {
+    vm.submit(created);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { restaurants, toasts, vm, created, stop, fillIn, submit };
+}
+
+describe('CreateRestaurantViewModel', () => {
+  it('says that the restaurant was created, empties the form at once, and is over after 2 s', async () => {
+    const { toasts, vm, created, fillIn, submit } = setUp();
+    fillIn();
+    await submit();
+    expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
+    expect(created).toHaveBeenCalledOnce();
+    expect(vm.created).toMatchObject({ name: 'Trattoria Aurora' });
+    expect(vm.fields.textOf('name')).toBe('');
+    expect(vm.dirty).toBe(false);
+
+    vi.advanceTimersByTime(1999);
+    expect(vm.isOver).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(vm.isOver).toBe(true);
+  });
+
+  it('has a sentence of its own when the host has no word on it', async () => {
+    const { restaurants, toasts, fillIn, submit } = setUp();
+    restaurants.message = undefined;
+    fillIn();
+    await submit();
+    expect(toasts.notice.message?.text).toBe('Trattoria Aurora was created');
+  });
+
+  it('is not over any more once it was left', async () => {
+    const { vm, stop, fillIn, submit } = setUp();
+    fillIn();
+    await submit();
+    stop();
+    vi.advanceTimersByTime(5000);
+    expect(vm.isOver).toBe(false);
+  });
+
+  it('sends nothing that is not right', async () => {
+    const { restaurants, vm, created, submit } = setUp();
+    await submit();
+    expect(vm.fields.toldProblems).toHaveLength(12);
+    expect(restaurants.calls).toBe(0);
+    expect(created).not.toHaveBeenCalled();
+  });
+
+  it('sends one restaurant however often it is asked to', async () => {
+    const { restaurants, vm, created, fillIn, submit } = setUp();
+    fillIn();
+    vm.submit(created);
+    await submit();
+    await submit();
+    expect(restaurants.calls).toBe(1);
+    expect(created).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the word of the host', refused(400, 'No more numbers'), 'No more numbers'],
+    ["'Something went wrong' without one", refused(500), 'Something went wrong'],
+    ["'An unexpected error occurred' otherwise", new Failure('malformed'), 'An unexpected error occurred'],
+  ])('says %s when it fails, and keeps all that was typed', async (_rule, trouble, text) => {
+    const { restaurants, vm, created, fillIn, submit } = setUp();
+    fillIn();
+    restaurants.trouble = trouble;
+    await submit();
+    expect(vm.failure).toEqual({ text, detail: undefined });
+    expect(vm.fields.form).toEqual(aNewRestaurant());
+    expect(created).not.toHaveBeenCalled();
+
+    restaurants.trouble = undefined;
+    await submit();
+    expect(vm.failure).toBeUndefined();
+    expect(restaurants.created).toEqual([aNewRestaurant()]);
+  });
+
+  it('says what a lost connection leaves open', async () => {
+    const { restaurants, vm, fillIn, submit } = setUp();
+    fillIn();
+    restaurants.trouble = unreachable();
+    await submit();
+    expect(vm.failure).toMatchObject({
+      text: 'An unexpected error occurred',
+      detail: expect.stringContaining('may have been created'),
+    });
+    expect(vm.fields.form).toEqual(aNewRestaurant());
+  });
+
+  it("shows a taken e-mail at the owner's", async () => {
+    const { restaurants, vm, fillIn, submit } = setUp();
+    fillIn();
+    restaurants.trouble = refused(409, 'Somebody has this e-mail');
+    await submit();
+    expect(vm.fields.problemAt('ownerEmail')).toBe('Somebody has this e-mail');
+  });
+
+  it('says that the restaurant may come yet when somebody stops waiting', async () => {
+    const { restaurants, vm, created, fillIn } = setUp();
+    fillIn();
+    restaurants.create = () => new Promise(() => undefined);
+    vm.submit(created);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(vm.saving.slow).toBe(true);
+    vm.stopWaiting();
+    expect(vm.saving.running).toBe(false);
+    expect(vm.failure?.detail).toContain('may have been created');
+    expect(vm.fields.form).toEqual(aNewRestaurant());
+  });
+});

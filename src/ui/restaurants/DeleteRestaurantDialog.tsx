@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Field } from '../kit/Field.tsx';
+import { Message } from '../kit/Message.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { useViewModel } from '../kit/useViewModel.ts';
+import type { DialogProps } from './dialog.ts';
+import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
+
+interface Props extends DialogProps {
+  readonly restaurantId: string;
+  readonly name: string;
+}
+
+/** Asks for the name of a restaurant before it is deleted, and leads to the dashboard then. */
+export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
+  restaurantId,
+  name,
+  onChanged,
+  onClose,
+}: Props) {
+  const vm = useViewModel(DeleteRestaurantViewModel, name);
+  const { deleting, isDeleted, isOver } = vm;
+  const titleId = useId();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isOver) return;
+    onClose();
+    void navigate('/dashboard', { replace: true });
+  }, [isOver, onClose, navigate]);
+
+  const close = () => {
+    if (!deleting.running && !isDeleted) onClose();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          vm.confirm(restaurantId, onChanged);
+        }}
+      >
+        <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          Delete Restaurant
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {isDeleted ? <Deleted name={name} /> : <Question vm={vm} name={name} />}
+          <SlowHint waiting={deleting} onCancel={deleting.stopWaiting} />
+        </DialogContent>
+        {!isDeleted && (
+          <DialogActions sx={{ p: 2, pt: 0 }}>
+            <Button onClick={close} aria-disabled={deleting.running}>
+              Keep restaurant
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color="error"
+              disabled={!vm.mayConfirm}
+              aria-busy={deleting.running}
+              aria-disabled={deleting.running}
+            >
+              {deleting.running ? 'Deleting...' : 'Delete restaurant'}
+            </Button>
+          </DialogActions>
+        )}
+      </Box>
+    </Dialog>
+  );
+});
+
+const Question = observer(function Question({
+  vm,
+  name,
+}: {
+  readonly vm: DeleteRestaurantViewModel;
+  readonly name: string;
+}) {
+  return (
+    <>
+      <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong> is deleted with its menu, orders, calls and agents, for everybody. This cannot
+        be undone.
+      </DialogContentText>
+      <Box
+        // an answer that is not right yet cannot be sent: the button is off, and Enter with it
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') vm.leave();
+        }}
+      >
+        <Field
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here to its one question
+          autoFocus
+          autoComplete="off"
+          label={`Type “${name}” to confirm`}
+          value={vm.typed}
+          error={vm.problem}
+          onType={vm.type}
+          onBlur={vm.leave}
+        />
+      </Box>
+    </>
+  );
+});
+
+function Deleted({ name }: { readonly name: string }) {
+  return (
+    <Message ref={(message) => message?.focus()} tone="success">
+      {name} is gone. Taking you to your restaurants.
+    </Message>
+  );
+}

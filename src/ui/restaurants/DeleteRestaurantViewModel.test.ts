@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
+import { aRestaurantForm } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function setUp(typed = 'trattoria aurora') {
+  const restaurants = new FakeRestaurants();
+  restaurants.forms.set('aurora', aRestaurantForm());
+  const toasts = new ToastsViewModel();
+  const vm = new DeleteRestaurantViewModel(new DeleteRestaurant(restaurants), toasts);
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const deleted = vi.fn();
+  const stop = vm.start('Trattoria Aurora');
+  vm.type(typed);
+  const confirm = async () => {
+    vm.confirm('aurora', deleted);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { restaurants, toasts, vm, logged, deleted, stop, confirm };
+}
+
+describe('DeleteRestaurantViewModel', () => {
+  it('may be confirmed with the name in any case, and with nothing else', () => {
+    const { vm } = setUp();
+    expect(vm.mayConfirm).toBe(true);
+    vm.type('Trattoria');
+    expect(vm.mayConfirm).toBe(false);
+  });
+
+  it('says that the text does not match once the field was left, until it does', () => {
+    const { vm } = setUp('Trattoria');
+    expect(vm.problem).toBeUndefined();
+    vm.leave();
+    expect(vm.problem).toBe('Text doesn\'t match. Please type "Trattoria Aurora" exactly.');
+    vm.type('TRATTORIA AURORA ');
+    expect(vm.problem).toBeUndefined();
+  });
+
+  it('asks for nothing before something was typed', () => {
+    const { vm } = setUp('');
+    vm.leave();
+    expect(vm.problem).toBeUndefined();
+  });
+
+  it("shows the host's word for 5 s, and leads to the dashboard after 2 s", async () => {
+    const { restaurants, toasts, vm, deleted, confirm } = setUp();
+    await confirm();
+    expect(restaurants.forms.size).toBe(0);
+    expect(deleted).toHaveBeenCalledOnce();
+    expect(vm.isDeleted).toBe(true);
+    expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
+
+    vi.advanceTimersByTime(1999);
+    expect(vm.isOver).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(vm.isOver).toBe(true);
+    vi.advanceTimersByTime(2999);
+    expect(toasts.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(toasts.notice.message).toBeUndefined();
+  });
+
+  it('leads nowhere once it was left', async () => {
+    const { vm, stop, confirm } = setUp();
+    await confirm();
+    stop();
+    vi.advanceTimersByTime(5000);
+    expect(vm.isOver).toBe(false);
+  });
+
+  it('sends nothing with another text, and says so', async () => {
+    const { restaurants, vm, confirm } = setUp('Aurora');
+    await confirm();
+    expect(restaurants.calls).toBe(0);
+    expect(vm.problem).toBeDefined();
+  });
+
+  it('sends one deletion however often it is confirmed', async () => {
+    const { restaurants, vm, deleted, confirm } = setUp();
+    vm.confirm('aurora', deleted);
+    await confirm();
+    await confirm();
+    expect(restaurants.calls).toBe(1);
+    expect(deleted).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [refused(403, 'Only an owner or admin may do this'), 'Error: Only an owner or admin may do this'],
+    [refused(500), 'Error: Failed to delete restaurant'],
+    [unreachable(), 'Error: The server could not be reached. Check whether the restaurant is still there.'],
+  ])('tells a failure for 5 s, logs it, and stays for another try', async (trouble, text) => {
+    const { restaurants, toasts, vm, logged, deleted, confirm } = setUp();
+    restaurants.trouble = trouble;
+    await confirm();
+    expect(toasts.notice.message).toEqual({ text, tone: 'error' });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(trouble);
+    expect(deleted).not.toHaveBeenCalled();
+    expect(vm.isDeleted).toBe(false);
+    expect(vm.deleting.running).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect(toasts.notice.message).toBeUndefined();
+
+    restaurants.trouble = undefined;
+    await confirm();
+    expect(vm.isDeleted).toBe(true);
+  });
+});

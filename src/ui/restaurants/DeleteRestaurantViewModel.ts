@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import { Failure } from '#application/Failure.ts';
+import {
+  DeleteRestaurant,
+  type DeleteRestaurantOutcome,
+  type Deletion,
+} from '#application/restaurants/DeleteRestaurant.ts';
+import { confirmsDeletion } from '#domain/restaurants/deletion.ts';
+import { logFailure } from '../kit/logFailure.ts';
+import { Task } from '../kit/Task.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { restaurantText } from '../texts/restaurantText.ts';
+
+/** How long the messages stay. (rule: update and delete messages) */
+const MESSAGE_FOR = 5000;
+/** How long after a deletion the dashboard comes. (rule: deletion redirect) */
+const LEAVES_AFTER = 2000;
+
+/** The question whether a restaurant is to be deleted, which is answered by its name. */
+export class DeleteRestaurantViewModel {
+  static readonly needs = [DeleteRestaurant, ToastsViewModel] as const;
+  typed = '';
+  readonly deleting = new Task();
+  isDeleted = false;
+  /** The time to go to the dashboard has come. */
+  isOver = false;
+  /** The field was left, or somebody tried to confirm with it. */
+  private left = false;
+  private name = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly deleteRestaurant: DeleteRestaurant,
+    private readonly toasts: ToastsViewModel,
+  ) {
+    makeAutoObservable<this, 'deleteRestaurant' | 'toasts' | 'timer'>(
+      this,
+      { deleteRestaurant: false, toasts: false, timer: false },
+      { autoBind: true },
+    );
+  }
+
+  /** @param name what is to be typed */
+  start(name: string): () => void {
+    this.name = name;
+    return () => clearTimeout(this.timer);
+  }
+
+  get mayConfirm(): boolean {
+    return confirmsDeletion(this.name, this.typed);
+  }
+
+  get problem(): string | undefined {
+    if (!this.left || this.typed === '' || this.mayConfirm) return undefined;
+    return restaurantText.mismatch(this.name);
+  }
+
+  type(text: string): void {
+    this.typed = text;
+  }
+
+  leave(): void {
+    this.left = true;
+  }
+
+  /** @param deleted is told once the restaurant is gone */
+  confirm(restaurantId: string, deleted: () => void): void {
+    this.left = true;
+    if (this.isDeleted || !this.mayConfirm) return;
+    const { name, typed } = this;
+    void this.deleting.run(() => this.remove({ restaurantId, name, typed }), {
+      done: (outcome) => this.settle(outcome, deleted),
+      // told and logged already; the question stays, for another try
+      failed: () => undefined,
+    });
+  }
+
+  /** A failure is told and logged, and goes on to who asked for the deletion. (rule: delete restaurant) */
+  private async remove(deletion: Deletion): Promise<DeleteRestaurantOutcome> {
+    try {
+      return await this.deleteRestaurant.execute(deletion);
+    } catch (thrown) {
+      const failure = Failure.from(thrown);
+      this.toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, MESSAGE_FOR);
+      logFailure(failure);
+      throw failure;
+    }
+  }
+
+  private settle(outcome: DeleteRestaurantOutcome, deleted: () => void): void {
+    if (outcome.outcome === 'mismatch') return;
+    this.isDeleted = true;
+    const text = outcome.message ?? restaurantText.deleted(this.name);
+    this.toasts.notice.show({ text, tone: 'success' }, MESSAGE_FOR);
+    this.timer = setTimeout(this.end, LEAVES_AFTER);
+    deleted();
+  }
+
+  private end(): void {
+    this.isOver = true;
+  }
+}

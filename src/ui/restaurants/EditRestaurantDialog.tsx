@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { Outline, OutlineLines } from '../kit/Outline.tsx';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { restaurantText } from '../texts/restaurantText.ts';
+import type { DialogProps } from './dialog.ts';
+import { EditRestaurantViewModel } from './EditRestaurantViewModel.ts';
+import { FormDialog } from './form/FormDialog.tsx';
+import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
+
+interface Props extends DialogProps {
+  readonly restaurantId: string;
+}
+
+const submit = { label: 'Save changes', busyLabel: 'Saving...' };
+
+/** A restaurant that is there: all but its telephony and its owner can be changed. */
+export const EditRestaurantDialog = observer(function EditRestaurantDialog({
+  restaurantId,
+  onChanged,
+  onClose,
+}: Props) {
+  const vm = useViewModel(EditRestaurantViewModel, restaurantId);
+  const { value: fields } = vm.loading;
+  const saved = () => {
+    onClose();
+    onChanged();
+  };
+  return (
+    <FormDialog
+      title="Edit Restaurant"
+      work={vm}
+      submit={fields && submit}
+      onSubmit={() => vm.submit(restaurantId, saved)}
+      onClose={onClose}
+    >
+      {fields ? <RestaurantFormFields fields={fields} /> : <NotThere vm={vm} />}
+    </FormDialog>
+  );
+});
+
+const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestaurantViewModel }) {
+  const { loading } = vm;
+  if (!loading.failure) {
+    return (
+      <Outline loading={loading} label="Loading restaurant details">
+        <OutlineLines count={10} />
+      </Outline>
+    );
+  }
+  return <LoadFailure text={restaurantText.loadFailed} onRetry={loading.retry} />;
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
+import { aRestaurantForm } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { EditRestaurantViewModel } from './EditRestaurantViewModel.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => undefined) {
+  const restaurants = new FakeRestaurants();
+  restaurants.forms.set('aurora', aRestaurantForm());
+  arrange(restaurants);
+  const toasts = new ToastsViewModel();
+  const vm = new EditRestaurantViewModel(restaurants, new EditRestaurant(restaurants), toasts);
+  const saved = vi.fn();
+  vm.start('aurora');
+  await vi.advanceTimersByTimeAsync(0);
+  const submit = async () => {
+    vm.submit('aurora', saved);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { restaurants, toasts, vm, saved, submit };
+}
+
+describe('EditRestaurantViewModel', () => {
+  it('begins with what the host has', async () => {
+    const { vm } = await setUp();
+    expect(vm.loading.value?.form).toEqual(aRestaurantForm());
+    expect(vm.dirty).toBe(false);
+  });
+
+  it('has nothing to edit when that could not be loaded', async () => {
+    const { restaurants, vm, saved, submit } = await setUp((host) => {
+      host.trouble = refused(403, 'Only an owner or admin may do this');
+    });
+    expect(vm.loading.failure?.status).toBe(403);
+    await submit();
+    expect(restaurants.calls).toBe(1);
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it("saves, and shows the host's word for 5 s", async () => {
+    const { restaurants, toasts, vm, saved, submit } = await setUp();
+    vm.loading.value?.type('tagline', 'Pasta like on Sundays');
+    await submit();
+    expect(restaurants.forms.get('aurora')?.tagline).toBe('Pasta like on Sundays');
+    expect(saved).toHaveBeenCalledOnce();
+    expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
+    vi.advanceTimersByTime(4999);
+    expect(toasts.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(toasts.notice.message).toBeUndefined();
+  });
+
+  it('sends nothing that is not right', async () => {
+    const { restaurants, vm, saved, submit } = await setUp();
+    vm.loading.value?.type('name', ' ');
+    await submit();
+    expect(vm.loading.value?.problemAt('name')).toBe('Restaurant name is required');
+    expect(restaurants.forms.get('aurora')).toEqual(aRestaurantForm());
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('sends one change however often it is asked to', async () => {
+    const { restaurants, vm, saved, submit } = await setUp();
+    vm.submit('aurora', saved);
+    await submit();
+    expect(restaurants.calls).toBe(2);
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [refused(400, 'Address is unknown'), 'Address is unknown', undefined],
+    [refused(500), 'Something went wrong', undefined],
+    [unreachable(), 'An unexpected error occurred', 'Nothing you typed is lost. You can save again.'],
+  ])('says what went wrong and keeps what was typed', async (trouble, text, detail) => {
+    const { restaurants, vm, saved, submit } = await setUp();
+    vm.loading.value?.type('address', 'By the lake');
+    restaurants.trouble = trouble;
+    await submit();
+    expect(vm.failure).toEqual({ text, detail });
+    expect(vm.loading.value?.textOf('address')).toBe('By the lake');
+    expect(vm.dirty).toBe(true);
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it("shows the host's sentence at the field that it is about", async () => {
+    const { restaurants, vm, submit } = await setUp();
+    restaurants.trouble = refused(400, 'Address is unknown');
+    await submit();
+    expect(vm.loading.value?.problemAt('address')).toBe('Address is unknown');
+  });
+
+  it('may be asked to wait no longer', async () => {
+    const { restaurants, vm, saved } = await setUp();
+    restaurants.change = () => new Promise(() => undefined);
+    vm.submit('aurora', saved);
+    vm.stopWaiting();
+    expect(vm.saving.running).toBe(false);
+    expect(vm.failure?.detail).toContain('You can save again');
+  });
+});

@@ -1,0 +1,12 @@
+import { CreateRestaurantDialog } from './CreateRestaurantDialog.tsx';
+import type { DialogProps, RestaurantAction } from './dialog.ts';
+import { DeleteRestaurantDialog } from './DeleteRestaurantDialog.tsx';
+import { EditRestaurantDialog } from './EditRestaurantDialog.tsx';
+
+/** The dialog of what somebody wants to do with a restaurant. */
+export function RestaurantDialogs({ action, ...props }: DialogProps & { readonly action: RestaurantAction }) {
+  if (action.kind === 'create') return <CreateRestaurantDialog {...props} />;
+  const { restaurantId } = action;
+  if (action.kind === 'edit') return <EditRestaurantDialog {...props} restaurantId={restaurantId} />;
+  return <DeleteRestaurantDialog {...props} restaurantId={restaurantId} name={action.name} />;
+}

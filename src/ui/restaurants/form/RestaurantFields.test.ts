@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
+import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { RestaurantFields } from './RestaurantFields.ts';
+
+const empty = () => new RestaurantFields(emptyRestaurant);
+
+describe('RestaurantFields', () => {
+  it('begin with the voice Elliot and nothing else, and nothing to lose', () => {
+    const { form, dirty } = empty();
+    expect(Object.entries(form).filter(([, text]) => text !== '')).toEqual([['voiceId', 'Elliot']]);
+    expect(dirty).toBe(false);
+  });
+
+  it('say what is wrong with a field once it was left, and take it back while it is mended', () => {
+    const fields = empty();
+    fields.type('email', 'ciao');
+    expect(fields.problemAt('email')).toBeUndefined();
+    fields.leave('email');
+    expect(fields.problemAt('email')).toBe('Please enter a valid email address');
+    fields.type('email', 'ciao@aurora.example');
+    expect(fields.problemAt('email')).toBeUndefined();
+  });
+
+  it.each([
+    ['name', 'Restaurant name is required'],
+    ['description', 'Description is required'],
+    ['address', 'Address is required'],
+    ['phone', 'Phone number is required'],
+    ['email', 'Email is required'],
+    ['telephonyPhoneId', 'VAPI Phone ID is required'],
+    ['telephonyPhoneNumber', 'VAPI Phone Number is required'],
+    ['ownerEmail', 'Owner email is required'],
+    ['ownerPassword', 'Owner password is required'],
+    ['ownerFirstName', 'Owner first name is required'],
+    ['ownerLastName', 'Owner last name is required'],
+    ['menuJson', 'Menu JSON is required'],
+  ] as const)('all say what is missing once somebody tried to send them: %s', (field, sentence) => {
+    const fields = empty();
+    expect(fields.problemAt(field)).toBeUndefined();
+    fields.try();
+    expect(fields.problemAt(field)).toBe(sentence);
+  });
+
+  it.each([
+    ['email', 'ciao', 'Please enter a valid email address'],
+    ['ownerEmail', 'nina', 'Please enter a valid owner email address'],
+    ['phone', '0123', 'Please enter a valid phone number'],
+    ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
+    ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
+    ['backgroundSound', 'jazz', 'Please enter a web address, such as https://example.com/sound.mp3'],
+  ] as const)('say what is wrong with %s: %s', (field, text, sentence) => {
+    const fields = empty();
+    fields.type(field, text);
+    fields.leave(field);
+    expect(fields.problemAt(field)).toBe(sentence);
+  });
+
+  it('are filled from the name until a hand writes into them', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    expect(fields.form).toMatchObject({
+      assistantId: 'osteria-nina',
+      firstMessage: 'Osteria Nina! How can I help you today?',
+    });
+    expect(fields.autoFillOf('assistantId')).toEqual({
+      isAutomatic: true,
+      replaced: undefined,
+      mayFollowAgain: false,
+    });
+
+    fields.type('assistantId', 'nina');
+    fields.type('name', 'Osteria Nonna');
+    expect(fields.form).toMatchObject({
+      assistantId: 'nina',
+      firstMessage: 'Osteria Nonna! How can I help you today?',
+    });
+    expect(fields.autoFillOf('assistantId')).toEqual({
+      isAutomatic: false,
+      replaced: undefined,
+      mayFollowAgain: true,
+    });
+
+    fields.followAgain('assistantId');
+    expect(fields.form.assistantId).toBe('osteria-nonna');
+    fields.bringBack('assistantId');
+    expect(fields.form.assistantId).toBe('nina');
+  });
+
+  it('of a restaurant that is there give back the first message that a new name has replaced', () => {
+    const fields = new RestaurantFields(aRestaurantForm({ firstMessage: 'Ciao!' }));
+    fields.type('name', 'Aurora 2');
+    expect(fields.form.firstMessage).toBe('Aurora 2! How can I help you today?');
+    expect(fields.form).not.toHaveProperty('assistantId');
+    expect(fields.autoFillOf('firstMessage').replaced).toBe('Ciao!');
+    fields.bringBack('firstMessage');
+    fields.type('name', 'Aurora 3');
+    expect(fields.form.firstMessage).toBe('Ciao!');
+  });
+
+  it("show the host's sentence at the field that it is about, until that is typed in", () => {
+    const fields = new RestaurantFields(aNewRestaurant());
+    fields.refuse(refused(409, 'This e-mail is taken'), 'This e-mail is taken');
+    expect(fields.problemAt('ownerEmail')).toBe('This e-mail is taken');
+    fields.type('ownerEmail', 'other@aurora.example');
+    expect(fields.problemAt('ownerEmail')).toBeUndefined();
+  });
+
+  it('list what keeps them back, in the order of the rules, once somebody tried', () => {
+    const fields = new RestaurantFields(aNewRestaurant({ menuJson: '{', name: '' }));
+    expect(fields.toldProblems).toEqual([]);
+    fields.try();
+    expect(fields.toldProblems.map(({ field }) => field)).toEqual(['name', 'menuJson']);
+  });
+
+  it('are dirty until they hold what they began with', () => {
+    const fields = new RestaurantFields(aRestaurantForm());
+    fields.type('tagline', 'New');
+    expect(fields.dirty).toBe(true);
+    fields.type('tagline', 'Since 1987');
+    expect(fields.dirty).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { formattedJson } from '#domain/restaurants/restaurant.ts';
+import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
+import { restaurantLabel } from '../../texts/restaurantText.ts';
+import type { ShownFields } from '../form/RestaurantFields.ts';
+import { jsonFault } from './jsonFault.ts';
+import { PlainJsonText } from './PlainJsonText.tsx';
+
+const JsonEditor = lazy(() =>
+  import('./JsonEditor.tsx').then(
+    (module) => ({ default: module.JsonEditor }),
+    // a bad line must not cost the form: a text field takes JSON as well
+    () => ({ default: PlainJsonText }),
+  ),
+);
+
+const EDITOR_HEIGHT = 200;
+
+/** The menu as JSON, with a sample to begin with, and where it stops being JSON. */
+export const MenuJsonField = observer(function MenuJsonField({ fields }: { readonly fields: ShownFields }) {
+  const [asking, setAsking] = useState(false);
+  const json = fields.textOf('menuJson');
+  const type = (text: string) => fields.type('menuJson', text);
+  const insertSample = () => {
+    setAsking(false);
+    const [name, address, phone, email] = [
+      fields.textOf('name'),
+      fields.textOf('address'),
+      fields.textOf('phone'),
+      fields.textOf('email'),
+    ];
+    type(sampleMenuJson({ name, address, phone, email }));
+  };
+  return (
+    <Box data-field="menuJson">
+      <FieldFrame label={restaurantLabel.menuJson} required error={errorOf(fields)}>
+        {({ id, describedBy }) => (
+          <Suspense fallback={<Skeleton variant="rounded" animation={false} height={EDITOR_HEIGHT} />}>
+            <JsonEditor
+              id={id}
+              label={restaurantLabel.menuJson}
+              describedBy={describedBy}
+              invalid={describedBy !== undefined}
+              value={json}
+              onType={type}
+              onLeave={() => fields.leave('menuJson')}
+            />
+          </Suspense>
+        )}
+      </FieldFrame>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            fields.leave('menuJson');
+            type(formattedJson(json) ?? json);
+          }}
+        >
+          Format JSON
+        </Button>
+        <Button variant="outlined" onClick={() => (json.trim() === '' ? insertSample() : setAsking(true))}>
+          Insert sample menu
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title="Replace the menu?"
+        text="The sample menu takes the place of what stands in Menu JSON."
+        keep="Keep my menu"
+        confirm="Replace"
+        onKeep={() => setAsking(false)}
+        onConfirm={insertSample}
+      />
+    </Box>
+  );
+});
+
+/** The sentence about the menu, with the place of the fault where it can be told. */
+function errorOf(fields: ShownFields): string | undefined {
+  const problem = fields.problemAt('menuJson');
+  const json = fields.textOf('menuJson');
+  const fault = problem === undefined || json.trim() === '' ? undefined : jsonFault(json);
+  return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { focusHeading } from '../kit/focusHeading.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { useShared } from '../kit/useViewModel.ts';
+import type { RestaurantAction } from './dialog.ts';
+
+const CANNOT_OPEN = 'This could not be opened. Check your connection and try again.';
+const MESSAGE_FOR = 5000;
+
+interface RestaurantDialog {
+  /** The dialog that is open, for the page to show. */
+  readonly dialog: ReactNode;
+  readonly open: (action: RestaurantAction) => void;
+}
+
+/**
+ * The dialogs in which restaurants are created, edited and deleted. Their code is fetched when one is opened; when that
+ * fails, the page stays as it is.
+ * @param onChanged is told what was done once the host has something new
+ */
+export function useRestaurantDialog(onChanged: (action: RestaurantAction) => void): RestaurantDialog {
+  const { notice } = useShared(ToastsViewModel);
+  const [dialog, setDialog] = useState<ReactNode>();
+
+  const close = useCallback(() => {
+    setDialog(undefined);
+    // the button that the focus returns to may be gone with its restaurant
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusHeading();
+    });
+  }, []);
+
+  const open = async (action: RestaurantAction) => {
+    const loaded = await import('./RestaurantDialogs.tsx').catch(() => undefined);
+    if (!loaded) return notice.show({ text: CANNOT_OPEN, tone: 'error' }, MESSAGE_FOR);
+    const { RestaurantDialogs } = loaded;
+    setDialog(<RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />);
+  };
+  return { dialog, open: (action) => void open(action) };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { CheckSession } from '#application/session/CheckSession.ts';
+import { Logout } from '#application/session/Logout.ts';
+import { aSession, aUser } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { SessionViewModel } from './SessionViewModel.ts';
+
+function setUp(session = true) {
+  const accounts = new FakeAccounts();
+  const store = new FakeSessionStore(session ? aSession() : undefined);
+  const vm = new SessionViewModel(store, new CheckSession(accounts, store), new Logout(accounts, store));
+  return { accounts, store, vm };
+}
+
+describe('SessionViewModel', () => {
+  it('knows the stored user at once, and nobody without one', () => {
+    expect(setUp().vm.user).toEqual(aUser());
+    expect(setUp(false).vm.user).toBeUndefined();
+  });
+
+  it('says so when the start-up check is refused', async () => {
+    const { accounts, vm } = setUp();
+    accounts.trouble = refused(401);
+    vm.start();
+    await settled();
+    expect(vm).toMatchObject({ user: undefined, error: 'Authentication check failed.', lastEnd: 'ended' });
+  });
+
+  it('keeps the user, and is silent, when the host cannot be reached at start-up', async () => {
+    const { accounts, vm } = setUp();
+    accounts.trouble = unreachable();
+    vm.start();
+    await settled();
+    expect(vm.user).toEqual(aUser());
+    expect(vm.error).toBeUndefined();
+  });
+
+  it('follows a sign-out, and a sign-in as somebody else, in another tab', async () => {
+    const { store, vm } = setUp();
+    vm.start();
+    await settled();
+    store.clear();
+    expect(vm).toMatchObject({ user: undefined, lastEnd: 'ended' });
+    store.save(aSession({ user: aUser({ email: 'bo@tableside.example' }) }));
+    expect(vm.user?.email).toBe('bo@tableside.example');
+  });
+
+  it('follows nothing any more once it is stopped', async () => {
+    const { store, vm } = setUp();
+    const stop = vm.start();
+    await settled();
+    stop();
+    store.clear();
+    expect(vm.user).toEqual(aUser());
+  });
+
+  it('signs out', async () => {
+    const { accounts, vm } = setUp();
+    vm.start();
+    await settled();
+    vm.signOut();
+    expect(vm.leaving.running).toBe(true);
+    await settled();
+    expect(accounts.calls).toContain('logout renewed');
+    expect(vm).toMatchObject({ user: undefined, error: undefined, lastEnd: 'signed-out' });
+  });
+
+  it('signs out here, and says so, when the host cannot be told', async () => {
+    const { accounts, vm } = setUp();
+    vm.start();
+    await settled();
+    accounts.trouble = unreachable();
+    vm.signOut();
+    await settled();
+    expect(vm).toMatchObject({ user: undefined, error: 'Failed to logout. Please try again.' });
+    vm.clearError();
+    expect(vm.error).toBeUndefined();
+  });
+});

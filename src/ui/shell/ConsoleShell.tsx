@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ToastHost } from '../kit/toasts/ToastHost.tsx';
+import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
+import { prefetchPages } from './prefetchPages.ts';
+import { skipLink } from './skipLink.ts';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const RAIL = 72;
+const SIDEBAR = 248;
+
+/** The frame of the signed-in pages: a bar with a menu on a phone, a rail on a tablet, a sidebar on a desk. */
+export function ConsoleShell() {
+  useEffect(prefetchPages, []);
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: `${RAIL}px 1fr`, lg: `${SIDEBAR}px 1fr` },
+      }}
+    >
+      <Box component="a" href="#content" sx={skipLink}>
+        Skip to content
+      </Box>
+      <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+        <TopBar />
+      </Box>
+      <Box
+        component="header"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          position: 'sticky',
+          top: 0,
+          height: '100dvh',
+          bgcolor: 'background.paper',
+          borderRight: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Sidebar />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <ConnectionStrip />
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: { xs: 2, md: 3 } }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+      <UnsavedWorkGuard />
+      <ToastHost />
+    </Box>
+  );
+}

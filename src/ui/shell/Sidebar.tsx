@@ -1,0 +1,77 @@
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import Logout from '@mui/icons-material/Logout';
+import Person from '@mui/icons-material/PersonOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useShared } from '../kit/useViewModel.ts';
+import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
+import { Brand } from './Brand.tsx';
+import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
+import { SignedInUser } from './SignedInUser.tsx';
+
+interface Props {
+  /** Labels stand beside the icons at every width, as in the drawer. */
+  readonly wide?: boolean;
+}
+
+/** Where to go, the theme, who is signed in, and the way out. */
+export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
+  const { pathname } = useLocation();
+  const session = useShared(SessionViewModel);
+  const themes = useShared(ThemeViewModel);
+  const unsaved = useShared(UnsavedWorkViewModel);
+  const isDark = themes.theme === 'dark';
+  const inDashboardArea = pathname === '/dashboard' || pathname.startsWith('/company/');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        overflowY: 'auto',
+        p: wide ? 2 : { xs: 0.5, lg: 2 },
+        gap: 0.5,
+      }}
+    >
+      <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: 1 }}>
+        <Brand stacked={!wide} />
+      </Box>
+      <Box component="nav" aria-label="Console" sx={{ display: 'grid', gap: 0.5 }}>
+        <SidebarLink
+          wide={wide}
+          icon={<Storefront />}
+          label="Dashboard"
+          to="/dashboard"
+          current={inDashboardArea}
+        />
+        <SidebarLink
+          wide={wide}
+          icon={<Person />}
+          label="My Profile"
+          to="/profile"
+          current={pathname === '/profile'}
+        />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <SidebarButton
+        wide={wide}
+        icon={isDark ? <LightMode /> : <DarkMode />}
+        label={isDark ? 'Light theme' : 'Dark theme'}
+        onClick={themes.toggle}
+      />
+      {session.user && <SignedInUser wide={wide} user={session.user} />}
+      <SidebarButton
+        wide={wide}
+        icon={<Logout />}
+        label={session.leaving.running ? 'Signing out...' : 'Sign out'}
+        busy={session.leaving.running}
+        onClick={() => unsaved.leave(session.signOut)}
+      />
+    </Box>
+  );
+});

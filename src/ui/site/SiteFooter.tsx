@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { useShared } from '../kit/useViewModel.ts';
+import { Brand } from '../shell/Brand.tsx';
+import { brand } from '../texts/brand.ts';
+import { siteSections } from './sections.ts';
+import { ExternalLink, PageLink } from './SiteLinks.tsx';
+import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
+import { siteColumn } from './siteStyles.ts';
+
+const never = () => () => undefined;
+
+/** The foot of the public pages. It comes with the mount: what is prerendered knows no year and no user. */
+export function SiteFooter() {
+  const mounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return mounted ? <Footer /> : null;
+}
+
+const Footer = observer(function Footer() {
+  const { wayIn } = useShared(SiteNavigationViewModel);
+  const { consumerUrl, schedulingUrl } = useSiteAddresses();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        mt: 'auto',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'surface.sunken',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box sx={{ ...siteColumn, py: 4, display: 'grid', gap: 2 }}>
+        <Box
+          component={Link}
+          to="/"
+          aria-label={`${brand.name}, home`}
+          sx={{ justifySelf: 'start', textDecoration: 'none' }}
+        >
+          <Brand />
+        </Box>
+        <Box component="nav" aria-label="Footer">
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+          >
+            {siteSections.map(({ label, id }) => (
+              <li key={id}>
+                <PageLink to={`/#${id}`} label={label} />
+              </li>
+            ))}
+            <li>
+              <PageLink to="/demos" label="Demos" />
+            </li>
+            <li>
+              <ExternalLink href={consumerUrl} label="Consumer" />
+            </li>
+            <li>
+              <ExternalLink href={schedulingUrl} label="Get Started" />
+            </li>
+            <li>
+              <PageLink {...wayIn} />
+            </li>
+            <li>
+              <PageLink to="/privacy-policy" label="Privacy" />
+            </li>
+            <li>
+              <PageLink to="/terms-of-service" label="Terms" />
+            </li>
+          </Box>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          © {new Date().getFullYear()} {brand.name}. All rights reserved.
+        </Typography>
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,39 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router-dom';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { siteLink } from './siteStyles.ts';
+
+interface PageLinkProps {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** A link to another page of the site, marked while that page or one below it is shown. */
+export function PageLink({ to, label }: PageLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = !to.includes('#') && (pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={siteLink}>
+      {label}
+    </Box>
+  );
+}
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A link to another site, in a new tab, which it says. */
+export function ExternalLink({ href, label }: ExternalLinkProps) {
+  return (
+    <Box component="a" href={href} target="_blank" rel="noopener" sx={siteLink}>
+      {label}
+      <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
+      <Box component="span" sx={visuallyHidden}>
+        (opens in a new tab)
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { siteSections } from './sections.ts';
+import { ExternalLink, PageLink } from './SiteLinks.tsx';
+
+interface Props {
+  readonly wayIn: { readonly label: string; readonly to: string };
+  /** The button at the end. */
+  readonly children: ReactNode;
+}
+
+/** The links of the bar: side by side where there is room, else below each other. */
+export function SiteNavigationList({ wayIn, children }: Props) {
+  const { consumerUrl } = useSiteAddresses();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { xs: 'stretch', md: 'center' },
+        columnGap: { md: 2, lg: 3.5 },
+        fontSize: { md: '0.9375rem', lg: '1rem' },
+        '& a': { width: { xs: '100%', md: 'auto' } },
+      }}
+    >
+      {siteSections.map(({ label, id }) => (
+        <li key={id}>
+          <PageLink to={`/#${id}`} label={label} />
+        </li>
+      ))}
+      <li>
+        <PageLink to="/demos" label="Demos" />
+      </li>
+      <li>
+        <ExternalLink href={consumerUrl} label="Consumer" />
+      </li>
+      <Box component="li" sx={{ ml: { md: 'auto' } }}>
+        <PageLink {...wayIn} />
+      </Box>
+      <Box component="li" sx={{ mt: { xs: 1, md: 0 } }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CheckSession } from '#application/session/CheckSession.ts';
+import { Logout } from '#application/session/Logout.ts';
+import { aSession } from '#tests/support/builders.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
+
+function setUp(signedIn = false) {
+  const accounts = new FakeAccounts();
+  const store = new FakeSessionStore(signedIn ? aSession() : undefined);
+  const check = new CheckSession(accounts, store);
+  const session = new SessionViewModel(store, check, new Logout(accounts, store));
+  const analytics = new FakeAnalytics();
+  session.start();
+  return { analytics, store, vm: new SiteNavigationViewModel(session, analytics) };
+}
+
+describe('SiteNavigationViewModel', () => {
+  it('leads in by Login, and by Dashboard whoever is signed in', () => {
+    expect(setUp().vm.wayIn).toEqual({ label: 'Login', to: '/login' });
+    expect(setUp(true).vm.wayIn).toEqual({ label: 'Dashboard', to: '/dashboard' });
+  });
+
+  it('follows a session that ends while the page is open', () => {
+    const { store, vm } = setUp(true);
+    store.clear();
+    expect(vm.wayIn.label).toBe('Login');
+  });
+
+  it('opens and closes the menu', () => {
+    const { vm } = setUp();
+    expect(vm.menuOpen).toBe(false);
+    vm.toggleMenu();
+    expect(vm.menuOpen).toBe(true);
+    vm.toggleMenu();
+    expect(vm.menuOpen).toBe(false);
+    vm.toggleMenu();
+    vm.closeMenu();
+    expect(vm.menuOpen).toBe(false);
+  });
+
+  it("counts Get Started as 'get_started_click' of the navbar", () => {
+    const { analytics, vm } = setUp();
+    vm.getStarted();
+    expect(analytics.reported).toEqual([{ name: 'get_started_click', label: 'navbar' }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import { Analytics } from '#application/shared/Analytics.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+
+const toDashboard = { label: 'Dashboard', to: '/dashboard' };
+const toLogin = { label: 'Login', to: '/login' };
+
+/** The navigation around all public pages: the menu of small screens, the way in, and what is counted. */
+export class SiteNavigationViewModel {
+  static readonly needs = [SessionViewModel, Analytics] as const;
+  menuOpen = false;
+
+  constructor(
+    private readonly session: SessionViewModel,
+    private readonly analytics: Analytics,
+  ) {
+    makeAutoObservable<this, 'session' | 'analytics'>(
+      this,
+      { session: false, analytics: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Visitors who are signed in see Dashboard instead of Login (rule: public navigation). */
+  get wayIn() {
+    return this.session.user ? toDashboard : toLogin;
+  }
+
+  toggleMenu(): void {
+    this.menuOpen = !this.menuOpen;
+  }
+
+  closeMenu(): void {
+    this.menuOpen = false;
+  }
+
+  bookDemo(): void {
+    this.analytics.report({ name: 'book_demo_click' });
+  }
+
+  getStarted(): void {
+    this.analytics.report({ name: 'get_started_click', label: 'navbar' });
+  }
+}

@@ -1,0 +1,130 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useShared } from '../kit/useViewModel.ts';
+import { Brand } from '../shell/Brand.tsx';
+import { brand } from '../texts/brand.ts';
+import { SiteNavigationList } from './SiteNavigationList.tsx';
+import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
+import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
+import { useScrolled } from './useScrolled.ts';
+
+/** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
+const SCROLLED_AFTER = 15;
+const MENU = 'site-menu';
+
+/** The fixed bar of the public pages. On small screens its links are a list behind a toggle. */
+export const TopNavigation = observer(function TopNavigation() {
+  const vm = useShared(SiteNavigationViewModel);
+  const { key } = useLocation();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const scrolled = useScrolled(SCROLLED_AFTER);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // the focus would be lost with the list; a new page takes it to its heading after this
+    if (vm.menuOpen && !isWide && list.current?.contains(document.activeElement)) toggle.current?.focus();
+    vm.closeMenu();
+  }, [vm, key, isWide]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !vm.menuOpen) return;
+    vm.closeMenu();
+    toggle.current?.focus();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // the open list would cover what has the focus
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) vm.closeMenu();
+  };
+
+  return (
+    <Box
+      component="header"
+      data-scrolled={scrolled}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+      sx={bar(scrolled, vm.menuOpen)}
+    >
+      <Box
+        sx={{
+          ...siteColumn,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: { xs: 2, lg: 5 },
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          aria-label={`${brand.name}, home`}
+          sx={{ display: 'flex', alignItems: 'center', height: BAR_HEIGHT, textDecoration: 'none' }}
+        >
+          <Brand />
+        </Box>
+        <IconButton
+          ref={toggle}
+          aria-label={vm.menuOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={vm.menuOpen}
+          aria-controls={MENU}
+          onClick={vm.toggleMenu}
+          sx={{ display: { md: 'none' }, ml: 'auto' }}
+        >
+          {vm.menuOpen ? <CloseIcon /> : <MenuIcon />}
+        </IconButton>
+        <Box
+          component="nav"
+          ref={list}
+          id={MENU}
+          aria-label="Main"
+          sx={{
+            display: { xs: vm.menuOpen ? 'block' : 'none', md: 'block' },
+            width: { xs: '100%', md: 'auto' },
+            flex: { md: 1 },
+            pb: { xs: 2, md: 0 },
+          }}
+        >
+          <SiteNavigationList wayIn={vm.wayIn}>
+            <Button
+              component={Link}
+              to="/booking"
+              variant="contained"
+              onClick={vm.getStarted}
+              sx={{ whiteSpace: 'nowrap', width: { xs: '100%', md: 'auto' } }}
+            >
+              Get Started
+            </Button>
+          </SiteNavigationList>
+        </Box>
+      </Box>
+    </Box>
+  );
+});
+
+const bar = (scrolled: boolean, open: boolean) =>
+  ({
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 20,
+    maxHeight: '100dvh',
+    overflowY: 'auto',
+    bgcolor: 'background.default',
+    borderBottom: 1,
+    borderColor: scrolled || open ? 'divider' : 'transparent',
+    transition: 'border-color 120ms, background-color 120ms',
+    '@media print': { display: 'none' },
+    '@supports (backdrop-filter: blur(1px))': {
+      backdropFilter: 'blur(12px)',
+      bgcolor: open
+        ? 'background.default'
+        : `color-mix(in srgb, var(--mui-palette-background-${scrolled ? 'paper' : 'default'}) 85%, transparent)`,
+    },
+  }) as const;

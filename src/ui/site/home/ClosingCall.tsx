@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { house } from '../../art/house.ts';
+import { Wave } from '../../art/Wave.tsx';
+import { useSiteAddresses } from '../../kit/siteAddresses.ts';
+import { useShared } from '../../kit/useViewModel.ts';
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { SiteNavigationViewModel } from '../SiteNavigationViewModel.ts';
+import { siteColumn } from '../siteStyles.ts';
+
+/** The end of the landing page: two ways on. */
+export const ClosingCall = observer(function ClosingCall() {
+  const vm = useShared(SiteNavigationViewModel);
+  const { schedulingUrl } = useSiteAddresses();
+  return (
+    <Box
+      component="section"
+      aria-label="Get started"
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        py: { xs: 9, md: 14 },
+        bgcolor: '#3A1830',
+        color: '#fff',
+      }}
+    >
+      <Wave
+        seed="closing"
+        bars={64}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          color: '#E59A4F',
+          opacity: 0.16,
+        }}
+      />
+      <Box sx={{ ...siteColumn, position: 'relative' }}>
+        <Typography
+          component="h2"
+          variant="h1"
+          sx={{
+            fontSize: 'clamp(2rem, 5vw, 3.5rem)',
+            lineHeight: 1.05,
+            maxWidth: '16ch',
+            textWrap: 'balance',
+          }}
+        >
+          Let it take tonight&apos;s calls
+        </Typography>
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button
+            component="a"
+            href={schedulingUrl}
+            target="_blank"
+            rel="noopener"
+            variant="contained"
+            size="large"
+            onClick={vm.bookDemo}
+            sx={{
+              ...onDark,
+              bgcolor: house.apricot,
+              color: house.ink,
+              '&:hover': { bgcolor: house.apricotBright },
+            }}
+          >
+            Book a Demo
+            <Box component="span" sx={visuallyHidden}>
+              (opens in a new tab)
+            </Box>
+          </Button>
+          <Button
+            component={Link}
+            to={vm.wayIn.to}
+            size="large"
+            variant="outlined"
+            sx={{ ...onDark, color: house.paper, borderColor: house.paper }}
+          >
+            {vm.wayIn.label}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+});
+
+const onDark = { minHeight: 52, px: 4, '&:focus-visible': { outlineColor: house.paper } } as const;

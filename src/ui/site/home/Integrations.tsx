@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { HomeSection } from './HomeSection.tsx';
+
+const tools = [
+  {
+    name: 'Point of sale',
+    text: 'Orders arrive where your kitchen looks: Square and Clover connect from the console.',
+  },
+  { name: 'Scheduling', text: 'Tables and appointments go into the book that you keep already.' },
+  { name: 'Your own systems', text: 'An API key brings calls and orders to whatever you have built.' },
+];
+
+/** What it works with. */
+export function Integrations() {
+  return (
+    <HomeSection
+      id="integrations"
+      quiet
+      title="It works with what you have"
+      lead="Nothing to replace: it writes into the tools that your house runs on."
+    >
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        }}
+      >
+        {tools.map(({ name, text }) => (
+          <Box key={name} component="li" sx={{ borderTop: 3, borderColor: 'voice', pt: 2 }}>
+            <Typography component="h3" variant="h2">
+              {name}
+            </Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,115 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { HomeSection } from './HomeSection.tsx';
+
+const papers = [
+  'Dinner menu',
+  'Wine list',
+  'Allergens',
+  'Opening hours',
+  'Parking',
+  'Party packages',
+  'House rules',
+  'Specials',
+];
+
+/** How long the row takes to come around (rule: knowledge thumbnails). */
+const ROUND = '15s';
+
+/** What the voice learns from: a row of papers that drifts by, unless somebody stops it or prefers stillness. */
+export function Knowledge() {
+  const [drifting, setDrifting] = useState(true);
+  return (
+    <HomeSection
+      id="knowledge"
+      title="It reads what you give it"
+      lead="Upload the papers that your staff answer from. It answers from them too."
+    >
+      <Box sx={{ overflow: 'hidden', mx: { xs: -2, sm: -3 } }}>
+        <Box
+          component="ul"
+          aria-label="Papers it can learn from"
+          sx={{
+            display: 'flex',
+            width: 'max-content',
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            animation: `drift ${ROUND} linear infinite`,
+            animationPlayState: drifting ? 'running' : 'paused',
+            '@keyframes drift': { to: { transform: 'translateX(-50%)' } },
+            '@media (prefers-reduced-motion: reduce)': {
+              animation: 'none',
+              width: 'auto',
+              flexWrap: 'wrap',
+              '& .again': { display: 'none' },
+            },
+          }}
+        >
+          {papers.map((title) => (
+            <Paper key={title} title={title} />
+          ))}
+          {papers.map((title) => (
+            <Paper key={title} title={title} again />
+          ))}
+        </Box>
+      </Box>
+      <Button
+        startIcon={drifting ? <Pause /> : <PlayArrow />}
+        onClick={() => setDrifting(!drifting)}
+        sx={{ mt: 3, '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+      >
+        {drifting ? 'Pause' : 'Play'}
+      </Button>
+    </HomeSection>
+  );
+}
+
+interface PaperProps {
+  readonly title: string;
+  /** Drawn a second time, so that the row has no end. */
+  readonly again?: boolean;
+}
+
+function Paper({ title, again = false }: PaperProps) {
+  return (
+    <Box
+      component="li"
+      aria-hidden={again}
+      className={again ? 'again' : undefined}
+      sx={{ flex: 'none', width: 168, p: 1.5 }}
+    >
+      <Box
+        sx={{
+          p: 2,
+          height: 190,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '6px',
+          color: 'text.secondary',
+        }}
+      >
+        <Box sx={{ typography: 'h3', color: 'text.primary' }}>{title}</Box>
+        <Box
+          component="svg"
+          aria-hidden
+          viewBox="0 0 120 100"
+          sx={{
+            width: '100%',
+            mt: 1.5,
+            stroke: 'currentColor',
+            strokeWidth: 2,
+            strokeLinecap: 'round',
+            opacity: 0.5,
+          }}
+        >
+          <path d="M2 8h92M2 26h116M2 44h74M2 62h104M2 80h52" />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

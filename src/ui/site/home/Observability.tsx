@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StatusTone } from '../../theme/theme.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { HomeSection } from './HomeSection.tsx';
+
+interface SampleCall {
+  readonly time: string;
+  readonly said: string;
+  readonly length: string;
+  readonly tone: StatusTone;
+  readonly word: string;
+}
+
+const calls: readonly SampleCall[] = [
+  { time: '6:02 PM', said: 'Two margheritas for pickup', length: '1:14', tone: 'success', word: 'Pass' },
+  { time: '6:09 PM', said: 'A table for six, window side', length: '1:52', tone: 'success', word: 'Pass' },
+  { time: '6:17 PM', said: 'Asked for the owner in person', length: '0:41', tone: 'warning', word: 'Fair' },
+  { time: '6:31 PM', said: 'Hung up before ordering', length: '0:12', tone: 'error', word: 'Fail' },
+];
+
+/** Every call can be looked at afterwards. */
+export function Observability() {
+  return (
+    <HomeSection
+      id="observability"
+      quiet
+      title="See every call, word for word"
+      lead="Each call is kept with its transcript, its length and how it went. Read it, or listen to it again."
+    >
+      <Box
+        component="figure"
+        aria-label="An evening of calls, as an example"
+        sx={{
+          m: 0,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '20px',
+          overflow: 'hidden',
+        }}
+      >
+        {calls.map(({ time, said, length, tone, word }) => (
+          <Box
+            key={time}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr auto', sm: '96px minmax(0, 1fr) 64px 96px' },
+              columnGap: 2,
+              rowGap: 0.5,
+              alignItems: 'center',
+              px: { xs: 2, sm: 3 },
+              py: 2,
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {time}
+            </Typography>
+            <Typography
+              sx={{ order: { xs: 3, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 600 }}
+            >
+              {said}
+            </Typography>
+            <Typography
+              variant="body2"
+              sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+            >
+              {length}
+            </Typography>
+            <Badge tone={tone} label={word} />
+          </Box>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}

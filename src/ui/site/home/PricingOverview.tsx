@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { publicPlans } from '#domain/billing/publicPlans.ts';
+import { PlanCard } from '../../plans/PlanCard.tsx';
+import { YearlySwitch } from '../../plans/YearlySwitch.tsx';
+import { HomeSection } from './HomeSection.tsx';
+
+/** The plans of the public site, by the month or by the year. */
+export function PricingOverview() {
+  const [yearly, setYearly] = useState(false);
+  return (
+    <HomeSection
+      id="pricing-overview"
+      title="Voice solutions that scale with your business"
+      lead="Begin with a month of trial. Change the plan when the phone rings more."
+    >
+      <Box sx={{ mb: 3 }}>
+        <YearlySwitch yearly={yearly} onChange={setYearly} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {publicPlans.map((plan) => (
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            capacity={plan.capacity}
+            interval={yearly ? 'annual' : 'monthly'}
+            action={
+              <Button
+                fullWidth
+                component={Link}
+                to="/booking"
+                variant={plan.isPopular ? 'contained' : 'outlined'}
+                aria-label={`${plan.price ? 'Get Started' : 'Contact Us'}: ${plan.name}`}
+              >
+                {plan.price ? 'Get Started' : 'Contact Us'}
+              </Button>
+            }
+          />
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}

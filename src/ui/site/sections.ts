@@ -1,0 +1,12 @@
+interface SiteSection {
+  readonly label: string;
+  /** The element on the landing page, and the fragment of the link to it. */
+  readonly id: string;
+}
+
+/** The sections of the landing page that the navigation leads to. */
+export const siteSections: readonly SiteSection[] = [
+  { label: 'Try it Live', id: 'hero' },
+  { label: 'Product', id: 'comprehensive' },
+  { label: 'Pricing', id: 'pricing-overview' },
+];

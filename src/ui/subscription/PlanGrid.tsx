@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { consolePlans } from '#domain/billing/consolePlans.ts';
+import { planOffer, type Plan } from '#domain/billing/plan.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { PlanCard } from '../plans/PlanCard.tsx';
+import { planOfferText } from '../texts/subscriptionText.ts';
+import type { SubscriptionViewModel } from './SubscriptionViewModel.ts';
+
+/** One, two or three plans side by side. */
+export const planGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;
+
+interface Props {
+  readonly vm: SubscriptionViewModel;
+  readonly company: Company;
+}
+
+export const PlanGrid = observer(function PlanGrid({ vm, company }: Props) {
+  return (
+    <Box sx={planGrid}>
+      {consolePlans.map((plan) => (
+        <PlanCard
+          key={plan.key}
+          plan={plan}
+          capacity={capacityLines(plan)}
+          interval={vm.interval}
+          isCurrent={planOffer(plan.key, company.plan) === 'manage'}
+          action={mayAdminister(company.role) && <PlanAction vm={vm} plan={plan} current={company.plan} />}
+        />
+      ))}
+    </Box>
+  );
+});
+
+function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
+  return [`${minutes} minutes, ${calls} calls`, `${overage} per extra minute`, `Setup: ${setup}`];
+}
+
+interface ActionProps {
+  readonly vm: SubscriptionViewModel;
+  readonly plan: Plan;
+  readonly current: string | undefined;
+}
+
+/** The button says where it leads, and stays busy until the browser has left. */
+const PlanAction = observer(function PlanAction({ vm, plan, current }: ActionProps) {
+  const offer = planOffer(plan.key, current);
+  const isLeaving = vm.leavingFor === plan.key;
+  const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
+  return (
+    <Button
+      fullWidth
+      variant={offer === 'upgrade' ? 'contained' : 'outlined'}
+      disabled={offer === 'included'}
+      aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
+      aria-busy={isLeaving}
+      aria-disabled={vm.leavingFor !== undefined}
+      onClick={() => vm.choose(plan.key)}
+    >
+      {isLeaving ? 'Opening...' : planOfferText[offer]}
+    </Button>
+  );
+});

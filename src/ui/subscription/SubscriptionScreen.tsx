@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { consolePlans } from '#domain/billing/consolePlans.ts';
+import { planName } from '#domain/billing/planName.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { NoticeBanner } from '../kit/NoticeBanner.tsx';
+import { Outline } from '../kit/Outline.tsx';
+import { PageHeader } from '../kit/PageHeader.tsx';
+import { useRouteParam } from '../kit/useRouteParam.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { toCompany } from '../kit/ways.ts';
+import { CompanyNotFound } from '../notFound/notFoundScreens.tsx';
+import { YearlySwitch } from '../plans/YearlySwitch.tsx';
+import { failureText } from '../texts/failureText.ts';
+import { PlanComparison } from './PlanComparison.tsx';
+import { PlanGrid, planGrid } from './PlanGrid.tsx';
+import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
+
+export const SubscriptionScreen = observer(function SubscriptionScreen() {
+  const companyId = useRouteParam('companyId');
+  const vm = useViewModel(SubscriptionViewModel, companyId);
+  const { value: company, failure } = vm.company;
+  useReturnFromProvider(vm);
+  useDocumentTitle('Subscription', company?.name);
+  if (failure?.kind === 'not-found') return <CompanyNotFound />;
+  return (
+    <>
+      <PageHeader
+        title="Subscription"
+        back={toCompany(companyId)}
+        facts={company && `${company.name} is on ${company.plan ? planName(company.plan) : 'no plan'}`}
+        actions={<YearlySwitch yearly={vm.interval === 'annual'} onChange={vm.setYearly} />}
+      />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <NoticeBanner notice={vm.notice} />
+        {failure && <LoadFailure text={failureText.subscription} onRetry={vm.company.retry} />}
+        {vm.company.pending && <LoadingPlans vm={vm} />}
+        {company && (
+          <>
+            {!mayAdminister(company.role) && (
+              <Typography>Only an owner or admin can change the plan.</Typography>
+            )}
+            <PlanGrid vm={vm} company={company} />
+            <PlanComparison plans={consolePlans} />
+          </>
+        )}
+      </Box>
+    </>
+  );
+});
+
+/** Tells of the return once and takes its flags off the address. */
+function useReturnFromProvider(vm: SubscriptionViewModel): void {
+  const [query, setQuery] = useSearchParams();
+  useEffect(() => {
+    if (!query.has('canceled') && !query.has('success')) return;
+    vm.tellReturn(query);
+    setQuery(
+      (before) => {
+        before.delete('canceled');
+        before.delete('success');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [vm, query, setQuery]);
+}
+
+function LoadingPlans({ vm }: { readonly vm: SubscriptionViewModel }) {
+  return (
+    <Outline loading={vm.company} label="Loading plans">
+      <Box sx={planGrid}>
+        {consolePlans.map(({ key }) => (
+          <Skeleton
+            key={key}
+            variant="rounded"
+            animation={false}
+            height={420}
+            sx={{ borderRadius: '12px' }}
+          />
+        ))}
+      </Box>
+    </Outline>
+  );
+}

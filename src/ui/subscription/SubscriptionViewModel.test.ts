@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ChoosePlan } from '#application/billing/ChoosePlan.ts';
+import { aCompany } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { settled } from '#tests/support/settled.ts';
+import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
+
+async function open() {
+  const companies = new FakeCompanies();
+  companies.company = aCompany({ plan: 'basic' });
+  const billing = new FakeBilling();
+  const browser = new FakeBrowser();
+  const vm = new SubscriptionViewModel(companies, new ChoosePlan(billing, browser));
+  vm.start('aurora');
+  await settled();
+  return { billing, browser, vm };
+}
+
+describe('SubscriptionViewModel', () => {
+  it('stays busy while the browser leaves, and opens one page for two clicks', async () => {
+    const { billing, browser, vm } = await open();
+    vm.setYearly(true);
+    vm.choose('scale');
+    vm.choose('business');
+    await settled();
+    expect(billing.calls).toEqual(['checkout aurora scale annual']);
+    expect(browser.address).toBe('https://pay.example/');
+    expect(vm.leavingFor).toBe('scale');
+  });
+
+  it.each([
+    ['basic', 'Failed to open billing portal. Please try again.'],
+    ['scale', 'Failed to create checkout session. Please try again.'],
+  ] as const)('says when the page for %s cannot be opened, and lets one try again', async (plan, text) => {
+    const { billing, vm } = await open();
+    billing.trouble = refused(500);
+    vm.choose(plan);
+    await settled();
+    expect(vm.notice.message).toEqual({ text, tone: 'error' });
+    expect(vm.leavingFor).toBeUndefined();
+  });
+
+  it.each([
+    ['canceled=true', 'Your subscription update was canceled. No changes were made to your subscription.'],
+    ['success=true', 'Your subscription has been updated successfully!'],
+    ['canceled=false', undefined],
+    ['', undefined],
+  ])('tells of the return with "%s"', async (query, text) => {
+    const { vm } = await open();
+    vm.tellReturn(new URLSearchParams(query));
+    expect(vm.notice.message?.text).toBe(text);
+  });
+});

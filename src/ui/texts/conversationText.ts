@@ -1,0 +1,8 @@
+/** What the pages of agents and conversations say; the first three as given, the others added. */
+export const conversationText = {
+  noAudio: 'No audio available for this conversation',
+  audioFailed: 'Failed to load audio',
+  noConversations: 'No conversations found for this agent',
+  moreFailed: 'Failed to load more conversations',
+  more: (count: number) => `${count} more ${count === 1 ? 'conversation' : 'conversations'}`,
+};

@@ -1,0 +1,32 @@
+import { MAX_SUGGESTIONS, type UpsellingTiming } from '#domain/instructions/instructions.ts';
+import type { InstructionsProblem } from '#domain/instructions/instructionsProblems.ts';
+
+/** What people read of AI instructions; as given, but for the names of the timings and what is marked as added. */
+export const instructionsText = {
+  loading: 'Loading AI instructions...',
+  none: 'No AI instructions found',
+  saved: 'AI instructions saved successfully!',
+  promptGenerated: 'System prompt generated successfully!',
+  tested: 'Conversation test completed successfully!',
+  testRefused: 'Conversation test failed',
+  timings: {
+    'before-order': 'Before the order',
+    'during-order': 'During the order',
+    'after-order': 'After the order',
+    all: 'All of these',
+  } satisfies Record<UpsellingTiming, string>,
+  // added
+  noScenario: 'Enter what a caller says',
+  movedTo: (place: number, count: number) => `Moved to ${place} of ${count}`,
+  removed: (what: string) => `Removed: ${what}`,
+  removedEmpty: 'Removed an empty entry',
+} as const;
+
+/** What the form says of a field that is not right. */
+export const instructionsProblemText = {
+  'no-instruction': 'Enter the instruction',
+  'no-priority': 'Enter a whole number from 1',
+  'no-trigger': 'Enter what brings this up',
+  'no-response': 'Enter what the agent says',
+  'out-of-range': `Enter a whole number from ${MAX_SUGGESTIONS.min} to ${MAX_SUGGESTIONS.max}`,
+} satisfies Record<InstructionsProblem, string>;

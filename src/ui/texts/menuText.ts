@@ -1,0 +1,58 @@
+import type { CategoryField } from '#domain/menu/categoryDraft.ts';
+import type { ItemField } from '#domain/menu/itemDraft.ts';
+import type { Day } from '#domain/menu/menu.ts';
+import type { FindingKind } from '#domain/menu/menuFindings.ts';
+import { priceText } from '#domain/menu/price.ts';
+
+/** What people read of their menu. */
+export const menuText = {
+  saved: 'Menu saved successfully!',
+  categoryAdded: 'Category added successfully!',
+  categoryUpdated: 'Category updated successfully!',
+  categoryDeleted: 'Category deleted successfully!',
+  itemAdded: 'Menu item added successfully!',
+  itemUpdated: 'Menu item updated successfully!',
+  itemDeleted: 'Menu item deleted successfully!',
+  deleteCategory: 'Are you sure you want to delete this category? All items will be removed.',
+  deleteItem: 'Are you sure you want to delete this menu item?',
+  exportFailed: 'The menu could not be exported. Please try again.',
+  exported: 'The menu was exported',
+  readFailed: 'The file could not be read. Please try again.',
+  /** Read out after something was moved. */
+  position: (name: string, place: number, count: number) => `${name}, position ${place} of ${count}`,
+};
+
+export const itemProblemText = {
+  name: 'Enter a name',
+  price: 'Enter a price of at least 0 with at most two decimals',
+  description: 'Enter a description',
+  imageUrl: 'Enter a web address that begins with https:// or http://',
+} satisfies Record<ItemField, string>;
+
+export const categoryProblemText = {
+  name: 'Enter a name',
+  displayOrder: 'Enter a number',
+} satisfies Record<CategoryField, string>;
+
+export const dayText = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} satisfies Record<Day, string>;
+
+/** What a finding says of so many items. */
+export const findingText = {
+  'sounds-alike': (count) => `${items(count)} with names that sound alike`,
+  'no-price': (count) => `${items(count)} without a price`,
+  'no-alias': (count) => `${items(count)} without an alias`,
+} satisfies Record<FindingKind, (count: number) => string>;
+
+/** "1 item", "2 items". */
+export const items = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`;
+
+/** A price as people read it. */
+export const dollars = (price: number) => `$${priceText(price)}`;

@@ -1,0 +1,16 @@
+import type { PasswordChangeProblem } from '#domain/session/passwordChange.ts';
+
+/** What the form says of a change of password that is not sent. */
+export const passwordProblemText = {
+  'no-current-password': 'Current password is required',
+  mismatch: "New passwords don't match",
+  'too-short': 'Password must be at least 8 characters long',
+} satisfies Record<PasswordChangeProblem, string>;
+
+export const profileText = {
+  passwordChanged: 'Password changed successfully!',
+  nameUpdated: 'Profile updated successfully!',
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  emailLocked: 'Email cannot be changed',
+};

@@ -1,0 +1,55 @@
+import {
+  type BACKGROUND_AUDIO,
+  INTERRUPTION_SENSITIVITY,
+  MAX_RETRIES,
+  RETRY_DELAY,
+  SILENCE_TIMEOUT,
+  type TelephonyField,
+} from '#domain/telephony/telephonyConfig.ts';
+import { brand } from './brand.ts';
+
+/** What people read of a telephony configuration and of calls; the first four as given, the others added. */
+export const telephonyText = {
+  saved: `${brand.telephony} configuration saved successfully!`,
+  none: `No ${brand.telephony} configuration found`,
+  testPlaced: (callId: string | undefined) =>
+    callId ? `Test call successful! Call ID: ${callId}` : 'Test call successful!',
+  testRefused: (reason: string) => `Test call failed: ${reason}`,
+  noCalls: 'No calls yet',
+  unknownNumber: 'Unknown number',
+} as const;
+
+export const audioText = {
+  none: 'None',
+  ambient: 'Restaurant Ambiance',
+  music: 'Background Music',
+  custom: 'Custom',
+} satisfies Record<(typeof BACKGROUND_AUDIO)[number], string>;
+
+const STATUSES: Readonly<Record<string, string>> = {
+  completed: 'Completed',
+  failed: 'Failed',
+  busy: 'Busy',
+  'no-answer': 'No answer',
+  transferred: 'Transferred',
+};
+
+/** How a call ended, in words; a word that is not known is shown as it came. */
+export function callStatusText(status: string): string {
+  return Object.hasOwn(STATUSES, status) ? (STATUSES[status] ?? status) : status;
+}
+
+const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  `Enter a whole number from ${min} to ${max}`;
+
+export const telephonyProblemText = {
+  phoneNumber: 'Enter a phone number, such as +12125550142',
+  phoneId: 'Enter the id of the phone number',
+  assistantId: 'Enter the id of the assistant',
+  maxCallDuration: 'Choose one of the durations',
+  backgroundAudioUrl: 'Enter a web address that begins with https:// or http://',
+  maxRetries: between(MAX_RETRIES),
+  retryDelay: between(RETRY_DELAY),
+  silenceTimeout: between(SILENCE_TIMEOUT),
+  interruptionSensitivity: between(INTERRUPTION_SENSITIVITY),
+} satisfies Record<TelephonyField, string>;

@@ -1,0 +1,25 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useShared } from '../kit/useViewModel.ts';
+import { theme } from './theme.ts';
+import { ThemeViewModel } from './ThemeViewModel.ts';
+
+/** The theme for everything inside. The library stores nothing: {@link ThemeViewModel} is the only source. */
+export const AppTheme = observer(function AppTheme({ children }: { readonly children: ReactNode }) {
+  const chosen = useShared(ThemeViewModel).theme;
+  return (
+    <ThemeProvider theme={theme} defaultMode={chosen} storageManager={null} disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <FollowTheme chosen={chosen} />
+      {children}
+    </ThemeProvider>
+  );
+});
+
+function FollowTheme({ chosen }: { readonly chosen: 'light' | 'dark' }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(chosen), [chosen, setMode]);
+  return null;
+}

@@ -1,0 +1,116 @@
+import { createTheme } from '@mui/material/styles';
+import { dark, light, type StatusColours, type Tokens } from './tokens.ts';
+
+export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+
+interface TablesidePalette {
+  readonly surface: { readonly raised: string; readonly sunken: string };
+  readonly track: string;
+  readonly border: { readonly strong: string };
+  readonly soft: { readonly primary: string; readonly onPrimary: string };
+  readonly voice: string;
+  readonly celadon: string;
+  readonly focus: string;
+  readonly status: Readonly<Record<StatusTone, StatusColours>>;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette extends TablesidePalette {}
+  interface PaletteOptions extends TablesidePalette {}
+}
+
+const bodyFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+const displayFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif";
+
+function palette(tokens: Tokens) {
+  const { success, warning, error, info, neutral } = tokens;
+  const wordsOf = (status: StatusColours) => ({ main: status.text, contrastText: tokens.surface });
+  return {
+    primary: {
+      main: tokens.primary,
+      dark: tokens.primaryHover,
+      light: tokens.primaryHover,
+      contrastText: tokens.onPrimary,
+    },
+    success: wordsOf(success),
+    warning: wordsOf(warning),
+    error: wordsOf(error),
+    info: wordsOf(info),
+    background: { default: tokens.canvas, paper: tokens.surface },
+    text: { primary: tokens.text, secondary: tokens.textMuted, disabled: tokens.textMuted },
+    // out of use, yet still to be read
+    action: { disabled: tokens.textMuted },
+    divider: tokens.borderSubtle,
+    surface: { raised: tokens.raised, sunken: tokens.sunken },
+    track: tokens.track,
+    border: { strong: tokens.borderStrong },
+    soft: { primary: tokens.primarySoft, onPrimary: tokens.onPrimarySoft },
+    voice: tokens.voice,
+    celadon: tokens.celadon,
+    focus: tokens.focus,
+    status: { success, warning, error, info, neutral },
+  };
+}
+
+const focusRing = { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' };
+const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em' };
+
+/** Both schemes as CSS variables: components read variables only, so switching re-renders nothing. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1280, xl: 1536 } },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: bodyFont,
+    h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.25 },
+    h2: { ...heading, fontSize: '1.375rem', lineHeight: 1.35 },
+    h3: { ...heading, fontSize: '1.125rem', lineHeight: 1.5 },
+    body1: { fontSize: '1rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': focusRing,
+        // the heading takes the focus after a navigation to be read, not to be operated
+        'h1:focus, main:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 20 },
+        outlined: { borderColor: 'var(--mui-palette-border-strong)' },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: 'var(--mui-palette-border-strong)' },
+        root: { backgroundColor: 'var(--mui-palette-background-paper)', minHeight: 44 },
+        multiline: { paddingBlock: 0 },
+        input: {
+          paddingBlock: 11,
+          '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
+        },
+      },
+    },
+    MuiDialog: { styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-surface-raised)' } } },
+    MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.375rem', lineHeight: 1.35 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiLink: { defaultProps: { underline: 'always' } },
+  },
+});

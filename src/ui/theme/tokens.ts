@@ -1,0 +1,86 @@
+/** The colours of both schemes. Text pairs are at least 4.5:1, borders and marks at least 3:1 (WCAG 1.4.3, 1.4.11). */
+interface StatusColours {
+  /** Words. */
+  readonly text: string;
+  /** Icons, rings, fills. */
+  readonly mark: string;
+  /** The quiet area behind the words. */
+  readonly soft: string;
+}
+
+interface Tokens {
+  readonly canvas: string;
+  readonly surface: string;
+  readonly raised: string;
+  readonly sunken: string;
+  readonly track: string;
+  readonly borderSubtle: string;
+  readonly borderStrong: string;
+  readonly text: string;
+  readonly textMuted: string;
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly onPrimary: string;
+  readonly primarySoft: string;
+  readonly onPrimarySoft: string;
+  readonly voice: string;
+  readonly celadon: string;
+  readonly focus: string;
+  readonly success: StatusColours;
+  readonly warning: StatusColours;
+  readonly error: StatusColours;
+  readonly info: StatusColours;
+  readonly neutral: StatusColours;
+}
+
+export const light: Tokens = {
+  canvas: '#F5F7F4',
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  sunken: '#E9EEE9',
+  track: '#E3E9E4',
+  borderSubtle: '#D5DDD6',
+  borderStrong: '#6F7973',
+  text: '#221722',
+  textMuted: '#574C57',
+  primary: '#6B2A55',
+  primaryHover: '#541F43',
+  onPrimary: '#FFFFFF',
+  primarySoft: '#F6E8F0',
+  onPrimarySoft: '#541F43',
+  voice: '#E59A4F',
+  celadon: '#A9CBBE',
+  focus: '#6B2A55',
+  success: { text: '#1D6A3E', mark: '#25804A', soft: '#DFF1E5' },
+  warning: { text: '#7D4A00', mark: '#A86400', soft: '#FCEBD0' },
+  error: { text: '#A9231C', mark: '#C4342B', soft: '#FBE5E2' },
+  info: { text: '#1C5A92', mark: '#2C78BC', soft: '#E2EEF8' },
+  neutral: { text: '#4C5450', mark: '#6F7973', soft: '#E9EDEA' },
+};
+
+export const dark: Tokens = {
+  canvas: '#171216',
+  surface: '#211A20',
+  raised: '#2B222A',
+  sunken: '#120E11',
+  track: '#372C35',
+  borderSubtle: '#3B2F39',
+  borderStrong: '#8F7F8C',
+  text: '#F6EEF4',
+  textMuted: '#C5B6C0',
+  primary: '#E6A4CC',
+  primaryHover: '#F0BCDA',
+  onPrimary: '#2B0F22',
+  primarySoft: '#40243A',
+  onPrimarySoft: '#F0BCDA',
+  voice: '#F2B06B',
+  celadon: '#7FA898',
+  focus: '#F0BCDA',
+  success: { text: '#7FD6A0', mark: '#4FB87A', soft: '#16301F' },
+  warning: { text: '#F2BE6B', mark: '#E0A03C', soft: '#38280F' },
+  error: { text: '#FF9C92', mark: '#EF6B5F', soft: '#421B18' },
+  info: { text: '#8DC3F2', mark: '#5BA3E0', soft: '#14293C' },
+  neutral: { text: '#C9BBC5', mark: '#94878F', soft: '#30272E' },
+};
+
+export type { StatusColours, Tokens };

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent, Ref } from 'react';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { textParts } from '#domain/shared/textParts.ts';
+import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
+
+interface Props {
+  readonly vm: TranscriptViewModel;
+  readonly index: number;
+  /** Pixels from the top of the list. */
+  readonly start: number;
+  readonly onSeek: Seek | undefined;
+  readonly ref: Ref<HTMLLIElement>;
+}
+
+const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
+
+/** One line: who, when, what. The time is a button where there is audio to go to; so is, for a mouse, the line. */
+export const TranscriptLineItem = observer(function TranscriptLineItem({
+  vm,
+  index,
+  start,
+  onSeek,
+  ref,
+}: Props) {
+  const line = vm.lines[index];
+  if (!line) return null;
+  const { speaker, text, atSeconds } = line;
+  const seek = () => {
+    vm.follow();
+    onSeek?.(atSeconds);
+  };
+  const seekUnlessSelecting = ({ target }: MouseEvent) => {
+    const isButton = target instanceof Element && target.closest('button') !== null;
+    if (!isButton && !hasSelection()) seek();
+  };
+  const isCurrent = vm.isCurrent(index);
+  const time = minutesAndSeconds(atSeconds);
+  return (
+    <li
+      ref={ref}
+      data-index={index}
+      data-speaker={speaker}
+      data-found={vm.isFound(index) || undefined}
+      aria-current={isCurrent || undefined}
+      aria-setsize={vm.lines.length}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the mouse; the keyboard has the time button */}
+      <div className="bubble" onClick={onSeek && seekUnlessSelecting}>
+        <div className="head">
+          <span className="speaker">{SPEAKERS[speaker]}</span>
+          {onSeek ? (
+            <button type="button" aria-label={`Go to ${time}`} onClick={seek}>
+              {time}
+            </button>
+          ) : (
+            <span className="time">{time}</span>
+          )}
+        </div>
+        <div>
+          <MarkedText text={text} sought={vm.query} />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function MarkedText({ text, sought }: { readonly text: string; readonly sought: string }) {
+  return textParts(text, sought).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
+
+const hasSelection = () => getSelection()?.isCollapsed === false;

@@ -1,0 +1,55 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import { Field } from '../kit/Field.tsx';
+import type { TranscriptViewModel } from './TranscriptViewModel.ts';
+
+/** Finds words in a transcript: Enter goes to the next line that has them, Shift+Enter to the one before. */
+export const TranscriptSearch = observer(function TranscriptSearch({
+  vm,
+}: {
+  readonly vm: TranscriptViewModel;
+}) {
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.shiftKey) vm.previous();
+    else vm.next();
+  };
+  const hasNone = vm.matches.length === 0;
+  return (
+    <Box component="search" sx={{ display: 'flex', alignItems: 'end', mb: 1.5 }}>
+      <Box onKeyDown={goOn} sx={{ flex: '0 1 360px' }}>
+        <Field
+          label="Search transcript"
+          type="search"
+          value={vm.query}
+          onType={vm.search}
+          endAdornment={<MatchCount vm={vm} />}
+        />
+      </Box>
+      <IconButton aria-label="Previous match" disabled={hasNone} onClick={vm.previous}>
+        <KeyboardArrowUp />
+      </IconButton>
+      <IconButton aria-label="Next match" disabled={hasNone} onClick={vm.next}>
+        <KeyboardArrowDown />
+      </IconButton>
+    </Box>
+  );
+});
+
+const MatchCount = observer(function MatchCount({ vm }: { readonly vm: TranscriptViewModel }) {
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
+    >
+      {vm.matchCount}
+    </Typography>
+  );
+});

@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { linesWith, type TranscriptLine } from '#domain/shared/transcript.ts';
+import { MovingMark } from './MovingMark.ts';
+
+/** Goes to a moment of the audio. */
+export type Seek = (seconds: number) => void;
+
+/** What people do with a transcript: follow what they hear, and search. */
+export class TranscriptViewModel {
+  query = '';
+  /** The line to bring into view; a new object each time, be it the same line. */
+  wanted: { readonly line: number } | undefined;
+  private following = true;
+  private readonly heard = new MovingMark();
+  private readonly found = new MovingMark();
+  private position = 0;
+
+  constructor(readonly lines: readonly TranscriptLine[]) {
+    makeAutoObservable(this, { lines: false, wanted: observableRef }, { autoBind: true });
+  }
+
+  /** The positions of the lines with the sought text. */
+  get matches(): readonly number[] {
+    return linesWith(this.lines, this.query);
+  }
+
+  /** "3 of 12"; nothing while nothing is sought. */
+  get matchCount(): string {
+    if (this.query.trim() === '') return '';
+    const { length } = this.matches;
+    return length === 0 ? 'No matches' : `${this.position + 1} of ${length}`;
+  }
+
+  /** The reader scrolled away from what is heard. */
+  get offersFollow(): boolean {
+    return !this.following && this.heard.place >= 0;
+  }
+
+  isCurrent(line: number): boolean {
+    return this.heard.isAt(line);
+  }
+
+  isFound(line: number): boolean {
+    return this.found.isAt(line);
+  }
+
+  /** The audio has come to that line; -1 before the first. */
+  hear(line: number): void {
+    if (line === this.heard.place) return;
+    this.heard.moveTo(line);
+    if (this.following) this.bringIntoView(line);
+  }
+
+  /** The reader scrolls: the transcript no longer moves by itself. */
+  stopFollowing(): void {
+    this.following = false;
+  }
+
+  follow(): void {
+    this.following = true;
+    this.bringIntoView(this.heard.place);
+  }
+
+  search(text: string): void {
+    this.query = text;
+    this.goTo(0);
+  }
+
+  next(): void {
+    this.goTo(this.position + 1);
+  }
+
+  previous(): void {
+    this.goTo(this.position - 1);
+  }
+
+  /** Goes to a match; after the last one comes the first. */
+  private goTo(position: number): void {
+    const { length } = this.matches;
+    this.position = length === 0 ? 0 : (position + length) % length;
+    const line = this.matches[this.position] ?? -1;
+    this.found.moveTo(line);
+    if (line < 0) return;
+    this.stopFollowing();
+    this.bringIntoView(line);
+  }
+
+  private bringIntoView(line: number): void {
+    if (line >= 0) this.wanted = { line };
+  }
+}
