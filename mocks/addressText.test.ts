@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { addressOf, addressText } from './addressText.ts';
+
+it.each([
+  '14 Mulberry Street, New York, NY 10013, USA',
+  'Suite 4, 1 Main Street, Ithaca, NY 14850, USA',
+  'By the lake',
+  '',
+])('an address is read back as it was written: %j', (text) =>
+  expect(addressText(addressOf(text))).toBe(text),
+);
+
+it('an address is taken apart where its parts can be told', () => {
+  expect(addressOf('14 Mulberry Street, New York, NY 10013, USA')).toEqual({
+    street: '14 Mulberry Street',
+    city: 'New York',
+    state: 'NY',
+    zipCode: '10013',
+    country: 'USA',
+  });
+});
+
+it('no address is an empty line', () => expect(addressText(null)).toBe(''));

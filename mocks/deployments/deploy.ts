@@ -1,0 +1,38 @@
+import type { Db } from '../db.ts';
+import { randomId } from '../randomId.ts';
+import type { DeploymentRow, PendingChangeRow } from '../tables.ts';
+
+interface Deploy {
+  readonly companyId: string;
+  /** None of them deployed yet. */
+  readonly changes: readonly PendingChangeRow[];
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  readonly notes: string | null;
+}
+
+/** Moves changes from those that wait to the history. */
+export function deploy(db: Db, { companyId, changes, at, by, notes }: Deploy): DeploymentRow {
+  const deployment: DeploymentRow = {
+    id: randomId(),
+    companyId,
+    status: 'success',
+    environment: 'production',
+    deployedAt: at,
+    deployedBy: by,
+    changes: changes
+      .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp))
+      .map(({ kind, description, fieldChanges, before }) => ({
+        kind,
+        description,
+        fields: fieldChanges.map(({ field }) => field),
+        before,
+      })),
+    rollbackAvailable: true,
+    notes,
+  };
+  db.deployments.insert(deployment);
+  for (const { id } of changes) db.pendingChanges.remove(id);
+  return deployment;
+}

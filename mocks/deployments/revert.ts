@@ -1,0 +1,44 @@
+import type { Db } from '../db.ts';
+import { randomId } from '../randomId.ts';
+import { settingsOf, writeSettings } from '../settings/settings.ts';
+import type { Settings, SettingsKind } from '../settings/shapes.ts';
+import { withFields } from '../settings/withFields.ts';
+import type { CompanyRow, DeployedChange, DeploymentRow } from '../tables.ts';
+
+interface Revert {
+  readonly company: CompanyRow;
+  readonly deployment: DeploymentRow;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+}
+
+/**
+ * Brings back what a deployment has changed, as it was before; that is live at once and stands in the history. What was
+ * saved since in other fields stays.
+ */
+export function revert(db: Db, { company, deployment, at, by }: Revert): void {
+  for (const change of deployment.changes.toReversed()) bringBack(db, company.id, change);
+  db.deployments.update(deployment.id, { rollbackAvailable: false });
+  db.deployments.insert({
+    ...deployment,
+    id: randomId(),
+    deployedAt: at,
+    deployedBy: by,
+    changes: deployment.changes.map((change) => ({
+      ...change,
+      description: `Reverted: ${change.description}`,
+    })),
+    rollbackAvailable: false,
+    notes: `Reverts deployment ${deployment.id}`,
+  });
+}
+
+function bringBack(db: Db, companyId: string, { kind, fields, before }: DeployedChange): void {
+  // read anew: a change of one kind may have written to the company
+  const company = db.companies.find(companyId);
+  if (!company) return;
+  const settings = withFields(settingsOf(db, company, kind), before, new Set(fields));
+  // of the kind's shape, since before and now are
+  writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
+}

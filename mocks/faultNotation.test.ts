@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createFaults } from './faults.ts';
+import { setFault } from './faultNotation.ts';
+
+function taken(notation: string, method = 'GET', path = '/api/companies/restaurants') {
+  const faults = createFaults();
+  setFault(faults, notation);
+  return faults.take(new Request(`http://api.test${path}`, { method }));
+}
+
+describe('the notation of a fault', () => {
+  it.each([
+    ['offline', 'offline'],
+    ['malformed', 'malformed'],
+    ['500', { status: 500 }],
+    ['503 Back in five minutes', { status: 503, message: 'Back in five minutes' }],
+    ['20000ms', { delay: 20_000 }],
+    ['GET /api/companies/restaurants 500', { status: 500 }],
+    ['/api/companies/restaurants empty', 'empty'],
+    ['json {"url": "about:blank"}', { json: { url: 'about:blank' } }],
+  ])('%s', (notation, fault) => {
+    expect(taken(notation)).toEqual(fault);
+  });
+
+  it('means calls of its method and path alone', () => {
+    expect(taken('GET /api/companies/restaurants 500', 'POST')).toBeUndefined();
+    expect(taken('GET /api/companies/restaurants 500', 'GET', '/api/companies/a')).toBeUndefined();
+  });
+
+  it('means every call when it begins with "always"', () => {
+    const faults = createFaults();
+    setFault(faults, 'always GET /api/companies/:id 404');
+    expect(faults.standing).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
+  });
+
+  it.each(['', 'slow', '999', 'GET 500', '/api/users/login', 'json {'])(
+    'does not understand "%s"',
+    (notation) => {
+      expect(() => setFault(createFaults(), notation)).toThrow('is not a fault');
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { jsonObject, refusal, requiredText } from './guards.ts';
+import { oneOf, text } from './settingsBody.ts';
+
+/** POST /api/bookings, for everybody. What the team does with a booking, it does elsewhere. */
+export function bookingHandlers(): RequestHandler[] {
+  return [
+    http.post('*/api/bookings', async ({ request }) => {
+      const body = await jsonObject(request);
+      requiredText(body, 'name');
+      requiredText(body, 'email');
+      text(body, 'company');
+      text(body, 'message');
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(text(body, 'meeting_date')))
+        throw refusal(400, 'meeting_date is no date');
+      if (!/^\d{1,2}:[03]0 [AP]M$/.test(text(body, 'meeting_time')))
+        throw refusal(400, 'meeting_time is no time');
+      oneOf(body, 'meeting_type', ['virtual', 'in_person']);
+      oneOf(body, 'timezone', ['America/New_York']);
+      return HttpResponse.json({ message: 'Meeting booked' }, { status: 201 });
+    }),
+  ];
+}

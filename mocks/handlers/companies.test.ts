@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { demoSeed } from '../seed/demo.ts';
+import { testClient } from '../testClient.ts';
+
+async function signedInAs(email: string) {
+  const backend = createBackend({ seed: demoSeed() });
+  const client = testClient(backend);
+  const session = await client.signIn(`${email}@tableside.example`);
+  return { backend, get: (path: string) => client.get(`/api/companies/${path}`, session) };
+}
+
+describe('the restaurants of a user', () => {
+  it('are those they have access to, with the owner by name', async () => {
+    const { get } = await signedInAs('owner');
+    const { body } = await get('restaurants');
+    const { data } = body as { data: { id: string }[] };
+    expect(data.map(({ id }) => id)).toEqual(['trattoria-aurora', 'saffron-house', 'blue-door-diner']);
+    expect(data[0]).toEqual({
+      id: 'trattoria-aurora',
+      name: 'Trattoria Aurora',
+      owner: 'Giulia Ferraro',
+      description: expect.any(String),
+      plan: 'starter',
+    });
+    expect(data[2]).toMatchObject({
+      owner: expect.stringMatching(/^\S+ \S+$/),
+      description: null,
+      plan: 'free',
+    });
+  });
+
+  it('may be none', async () => {
+    const { get } = await signedInAs('new');
+    expect(await get('restaurants')).toMatchObject({ status: 200, body: { data: [] } });
+  });
+
+  it('are without those where the access was taken back', async () => {
+    const { backend, get } = await signedInAs('staff');
+    const [membership] = backend.db.memberships.where({ userId: 'user-3' });
+    backend.db.memberships.update(membership?.id ?? '', { isActive: false });
+    expect((await get('restaurants')).body).toEqual({ data: [] });
+    expect((await get('trattoria-aurora')).status).toBe(404);
+  });
+});
+
+describe('a company', () => {
+  it('comes with the role of the user, the minutes and the agents', async () => {
+    const { get } = await signedInAs('owner');
+    const { status, body } = await get('trattoria-aurora');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: 'trattoria-aurora',
+      name: 'Trattoria Aurora',
+      contactEmail: 'ciao@trattoria-aurora.example',
+      address: { city: 'New York' },
+      role: 'owner',
+      subscription: { plan: 'starter' },
+      minutes: { totalCredits: 200, usedCredits: expect.any(Number), creditHistory: [{ credits: 200 }] },
+      elevenLabsAgentIds: ['aurora-host'],
+      openaiAgentIds: ['aurora-orders'],
+    });
+    expect((await get('saffron-house')).body).toMatchObject({ role: 'admin' });
+    expect((await get('blue-door-diner')).body).toMatchObject({ role: 'staff', website: null });
+  });
+
+  it('tells nobody the API key on the way', async () => {
+    const { get } = await signedInAs('owner');
+    expect(JSON.stringify((await get('trattoria-aurora')).body)).not.toContain('ts_live');
+  });
+
+  it.each(['', '/users', '/calls', '/api-key', '/orders', '/xiagents/saffron-desk'])(
+    'is not there for who is no member, like one that does not exist: %s',
+    async (path) => {
+      const { get } = await signedInAs('admin');
+      const message = 'Company not found';
+      expect(await get(`saffron-house${path}`)).toMatchObject({ status: 404, body: { message } });
+      expect(await get(`no-such-company${path}`)).toMatchObject({ status: 404, body: { message } });
+    },
+  );
+
+  it.each(['', '/users', '/calls', '/api-key', '/orders'])(
+    'is refused to who is not signed in: %s',
+    async (path) => {
+      const client = testClient(createBackend({ seed: demoSeed() }));
+      expect((await client.get(`/api/companies/trattoria-aurora${path}`)).status).toBe(401);
+    },
+  );
+});
+
+describe('the users of a company', () => {
+  it('are its members with role, state and date, by their own ids', async () => {
+    const { get } = await signedInAs('staff');
+    const { users } = (await get('trattoria-aurora/users')).body as {
+      users: { _id: string; role: string; isActive: boolean }[];
+    };
+    expect(users[0]).toEqual({
+      _id: 'user-1',
+      firstName: 'Giulia',
+      lastName: 'Ferraro',
+      email: 'owner@tableside.example',
+      role: 'owner',
+      isActive: true,
+      accessCreatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(new Set(users.map(({ role }) => role))).toEqual(new Set(['owner', 'admin', 'manager', 'staff']));
+    expect(users.filter(({ isActive }) => !isActive).length).toBeGreaterThan(0);
+    expect(JSON.stringify(users)).not.toContain('password');
+  });
+});
+
+describe('the calls of a company', () => {
+  it('are grouped by phone number, newest first', async () => {
+    const { get } = await signedInAs('staff');
+    const { phoneNumbers } = (await get('trattoria-aurora/calls')).body as {
+      phoneNumbers: { phoneNumberId: string; phoneNumber: string; calls: { startedAt: string }[] }[];
+    };
+    expect(phoneNumbers.map(({ phoneNumber }) => phoneNumber)).toEqual([
+      '+12125550142',
+      '+12125550143',
+      '+12125550147',
+    ]);
+    for (const { calls } of phoneNumbers) {
+      const starts = calls.map(({ startedAt }) => startedAt);
+      expect(starts.length).toBeGreaterThan(0);
+      expect(starts).toEqual(starts.toSorted().toReversed());
+    }
+  });
+});
+
+describe('the API key of a company', () => {
+  it('is for owner and admin', async () => {
+    const { get } = await signedInAs('admin');
+    expect(await get('trattoria-aurora/api-key')).toMatchObject({
+      status: 200,
+      body: { apiKey: expect.stringContaining('ts_live') },
+    });
+  });
+
+  it('may not be there', async () => {
+    const { get } = await signedInAs('owner');
+    expect(await get('saffron-house/api-key')).toMatchObject({ status: 200, body: { apiKey: null } });
+  });
+
+  it('is refused to other roles', async () => {
+    const { get } = await signedInAs('staff');
+    const message = 'Only an owner or admin may do this';
+    expect(await get('trattoria-aurora/api-key')).toMatchObject({ status: 403, body: { message } });
+  });
+});

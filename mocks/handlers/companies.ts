@@ -1,0 +1,70 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { Db } from '../db.ts';
+import type { AgentRow, CallRow } from '../tables.ts';
+import type { HandlerContext } from './context.ts';
+import { mayAdminister, member, type Access } from './guards.ts';
+import { newestFirst } from './newestFirst.ts';
+
+/** GET /api/companies/{id}, and its users, calls and api-key. */
+export function companyHandlers(context: HandlerContext): RequestHandler[] {
+  const { db } = context;
+  return [
+    http.get('*/api/companies/:id', ({ request, params }) =>
+      HttpResponse.json(companyBody(db, member(context, request, params['id']))),
+    ),
+
+    http.get('*/api/companies/:id/users', ({ request, params }) => {
+      const { company } = member(context, request, params['id']);
+      const users = db.memberships.where({ companyId: company.id }).flatMap((membership) => {
+        const user = db.users.find(membership.userId);
+        if (!user) return [];
+        const { role, isActive, accessCreatedAt } = membership;
+        const { id: _id, firstName, lastName, email } = user;
+        return { _id, firstName, lastName, email, role, isActive, accessCreatedAt };
+      });
+      return HttpResponse.json({ users });
+    }),
+
+    http.get('*/api/companies/:id/calls', ({ request, params }) => {
+      const { company } = member(context, request, params['id']);
+      const phoneNumbers = db.phoneNumbers.where({ companyId: company.id }).map(({ id, phoneNumber }) => ({
+        phoneNumberId: id,
+        phoneNumber,
+        calls: db.calls.where({ phoneNumberId: id }).toSorted(newestFirst).map(callBody),
+      }));
+      return HttpResponse.json({ phoneNumbers });
+    }),
+
+    http.get('*/api/companies/:id/api-key', ({ request, params }) => {
+      const access = member(context, request, params['id']);
+      mayAdminister(access);
+      return HttpResponse.json({ apiKey: access.company.apiKey });
+    }),
+  ];
+}
+
+function companyBody(db: Db, { company, membership }: Access) {
+  const { id, name, description, logoUrl, website, email, phone, address, plan, minutes } = company;
+  const agents = db.agents.where({ companyId: id });
+  const idsOf = (provider: AgentRow['provider']) =>
+    agents.filter((agent) => agent.provider === provider).map((agent) => agent.id);
+  return {
+    id,
+    name,
+    description,
+    logoUrl,
+    website,
+    contactEmail: email,
+    contactPhone: phone,
+    address,
+    role: membership.role,
+    subscription: plan === null ? null : { plan },
+    minutes,
+    elevenLabsAgentIds: idsOf('elevenLabs'),
+    openaiAgentIds: idsOf('openai'),
+  };
+}
+
+function callBody({ id, startedAt, endedAt, messages, successEvaluation, summary, recordingUrl }: CallRow) {
+  return { id, startedAt, endedAt, messages, successEvaluation, summary, recordingUrl };
+}

@@ -1,0 +1,27 @@
+import { refusal } from './guards.ts';
+
+const DEFAULT_LIMIT = 10;
+const MOST = 100;
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** The id of the last row of this page, while there are more; null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+/** The part of `rows` that `?limit&cursor` asks for. @throws 400 for a limit or cursor that cannot be */
+export function pageOf<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  query: URLSearchParams,
+): Page<Row> {
+  const limit = Number(query.get('limit') ?? DEFAULT_LIMIT);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
+    throw refusal(400, `limit must be a whole number from 1 to ${MOST}`);
+  }
+  const cursor = query.get('cursor');
+  const after = cursor ? rows.findIndex(({ id }) => id === cursor) : -1;
+  if (cursor && after < 0) throw refusal(400, 'cursor is not known');
+  const page = rows.slice(after + 1, after + 1 + limit);
+  const isLast = after + 1 + limit >= rows.length;
+  return { rows: page, nextCursor: isLast ? null : (page.at(-1)?.id ?? null) };
+}

@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { seed, version } from 'virtual:fake-backend-seed';
+import { createBackend, type BackendControls } from '../backend.ts';
+import { keepServing } from '../kitchen/keepServing.ts';
+import { browserControls, type BrowserControls } from './browserControls.ts';
+import { indexedDbStore } from './indexedDbStore.ts';
+import { rememberSettings } from './rememberedSettings.ts';
+import { obeyUrl } from './urlCommands.ts';
+
+declare global {
+  interface Window {
+    /** The controls of the backend in this page, for the console and for browser tests. */
+    backend?: BrowserControls;
+  }
+}
+
+export interface BrowserBackendOptions {
+  /** Where the app is served from, with a slash at the end; the worker script is there. */
+  readonly baseUrl: string;
+  /** The address that the page was opened by: the app may be at another route before the backend is there. */
+  readonly openedAt: string;
+}
+
+/**
+ * A backend inside this page, behind a service worker: every call of `/api/` on any host is answered here, from
+ * the demo seed and what was changed since, which survives a reload. Resolves when calls can be made.
+ */
+export async function startBrowserBackend({
+  baseUrl,
+  openedAt,
+}: BrowserBackendOptions): Promise<BackendControls> {
+  const backend = createBackend({
+    seed,
+    store: indexedDbStore(version),
+    appUrl: new URL(baseUrl, location.href).href,
+    ordersPaused: false,
+  });
+  const controls = browserControls(backend);
+  rememberSettings(controls);
+  window.backend = controls;
+
+  const worker = setupWorker(
+    http.all('*/api/*', async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
+  );
+  const serviceWorker = { url: `${baseUrl}mockServiceWorker.js` };
+  await Promise.all([
+    worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }),
+    backend.warmUp(),
+  ]);
+  await obeyUrl(backend, controls, openedAt);
+  keepServing(backend);
+
+  // the panel is for people; no call waits for it
+  void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls));
+  return controls;
+}
+
+/** Not the 404 of a thing that is not there, and not the page that a development server would answer with. */
+function notServed({ method, url }: Request): Response {
+  const message = `The fake backend has no ${method} ${new URL(url).pathname}`;
+  console.warn(message);
+  return HttpResponse.json({ message }, { status: 501 });
+}

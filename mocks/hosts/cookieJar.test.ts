@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createCookieJar } from './cookieJar.ts';
+
+const API = 'https://app.test/api/users/refresh-token';
+
+function start() {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  let now = 0;
+  return { jar: () => createCookieJar(storage, () => now), pass: (ms: number) => void (now += ms) };
+}
+
+describe('a cookie jar', () => {
+  it('gives a cookie back to its host, under its path', () => {
+    const jar = start().jar();
+    jar.take('refreshToken=a=b; Path=/api/users; HttpOnly; SameSite=Lax', API);
+    expect(jar.cookiesFor(API)).toEqual({ refreshToken: 'a=b' });
+    expect(jar.cookiesFor('https://app.test:8443/api/users')).toEqual({ refreshToken: 'a=b' });
+    expect(jar.cookiesFor('https://app.test/api/users-online')).toEqual({});
+    expect(jar.cookiesFor('https://app.test/api/companies')).toEqual({});
+    expect(jar.cookiesFor('https://other.test/api/users')).toEqual({});
+  });
+
+  it('replaces a cookie of the same name', () => {
+    const jar = start().jar();
+    jar.take('refreshToken=1; Path=/api/users', API);
+    jar.take('refreshToken=2; Path=/api/users', API);
+    expect(jar.cookiesFor(API)).toEqual({ refreshToken: '2' });
+  });
+
+  it('drops a cookie at the end of its age, and at once when that is 0', () => {
+    const { jar, pass } = start();
+    jar().take('refreshToken=1; Max-Age=60; Path=/api/users', API);
+    pass(59_999);
+    expect(jar().cookiesFor(API)).toEqual({ refreshToken: '1' });
+    pass(1);
+    expect(jar().cookiesFor(API)).toEqual({});
+    jar().take('refreshToken=2; Path=/api/users', API);
+    jar().take('refreshToken=; Max-Age=0; Path=/api/users', API);
+    expect(jar().cookiesFor(API)).toEqual({});
+  });
+
+  it('is one jar for all that share its storage', () => {
+    const { jar } = start();
+    const [one, other] = [jar(), jar()];
+    one.take('refreshToken=1; Path=/api/users', API);
+    expect(other.cookiesFor(API)).toEqual({ refreshToken: '1' });
+  });
+});

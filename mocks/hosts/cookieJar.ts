@@ -1,0 +1,63 @@
+/** Cookies as a browser keeps them, as far as the backend's own cookie needs it: host, path and age. */
+export interface CookieJar {
+  /** The cookies that a call of this URL carries, by name. */
+  cookiesFor(url: string): Record<string, string>;
+  /** Takes a `Set-Cookie` header that came from this URL. */
+  take(setCookie: string, url: string): void;
+}
+
+/** Where the cookies are. Read anew each time, so that tabs which share it agree. */
+export type CookieStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly host: string;
+  readonly path: string;
+  /** Milliseconds since the epoch; null for the length of the browser's session, which is not told apart here. */
+  readonly expiresAt: number | null;
+}
+
+const STORAGE_KEY = 'fake-backend-cookies';
+
+/** @param now milliseconds since the epoch. */
+export function createCookieJar(storage: CookieStorage, now: () => number = Date.now): CookieJar {
+  function cookies(): Cookie[] {
+    const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]') as Cookie[];
+    return kept.filter(({ expiresAt }) => expiresAt === null || expiresAt > now());
+  }
+
+  return {
+    cookiesFor(url) {
+      const { hostname, pathname } = new URL(url);
+      const sent = cookies().filter(({ host, path }) => host === hostname && isUnder(pathname, path));
+      return Object.fromEntries(sent.map(({ name, value }) => [name, value]));
+    },
+    take(setCookie, url) {
+      const { hostname } = new URL(url);
+      const cookie = parse(setCookie, hostname, now());
+      const isAnother = ({ name, host, path }: Cookie) =>
+        name !== cookie.name || host !== cookie.host || path !== cookie.path;
+      storage.setItem(STORAGE_KEY, JSON.stringify([...cookies().filter(isAnother), cookie]));
+    },
+  };
+}
+
+function parse(setCookie: string, host: string, now: number): Cookie {
+  const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
+  const valueOf = (attribute: string) =>
+    attributes.find((part) => part.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
+  const [name = '', ...rest] = pair.split('=');
+  const maxAge = valueOf('max-age');
+  return {
+    name,
+    value: rest.join('='),
+    host,
+    path: valueOf('path') ?? '/',
+    expiresAt: maxAge === undefined ? null : now + Number(maxAge) * 1000,
+  };
+}
+
+function isUnder(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+}

@@ -1,0 +1,63 @@
+import { createStore, get, getMany, setMany } from 'idb-keyval';
+import type { StateStore } from '../stateStore.ts';
+import { TABLE_NAMES, type Snapshot, type TableName } from '../tables.ts';
+
+interface Contents {
+  readonly seedVersion: string;
+  readonly seededAt: number;
+  /** Counts up whenever a table is stored; a table without a revision is as in the seed. */
+  readonly revisions: Partial<Record<TableName, number>>;
+}
+
+const CONTENTS = 'contents';
+
+/**
+ * Keeps the changed tables in IndexedDB, under one lock for all tabs, so that each call sees what the others did.
+ * What was stored for another version of the seed is not looked at again. Where the browser refuses to store
+ * (private windows of some), the backend goes on in memory.
+ */
+export function indexedDbStore(seedVersion: string): StateStore {
+  const idb = createStore('fake-backend', 'state');
+  let seen: Contents | undefined;
+
+  return {
+    locked<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+      // on plain http there are no locks, and then no service worker and hardly a second tab either
+      if (!('locks' in navigator)) return work();
+      return navigator.locks.request(
+        'fake-backend',
+        { mode: mode === 'read' ? 'shared' : 'exclusive' },
+        work,
+      );
+    },
+
+    async pull() {
+      const contents = await get<Contents>(CONTENTS, idb).catch(() => undefined);
+      if (contents?.seedVersion !== seedVersion) return undefined;
+      const known = seen?.seededAt === contents.seededAt ? seen.revisions : undefined;
+      const news = TABLE_NAMES.filter((name) => contents.revisions[name] !== known?.[name]);
+      if (known && news.length === 0) return undefined;
+      const texts = await getMany<string>(news, idb);
+      seen = contents;
+      const tables: Snapshot = {};
+      news.forEach((name, index) => {
+        const text = texts[index];
+        if (text !== undefined) tables[name] = text;
+      });
+      return { seededAt: contents.seededAt, tables };
+    },
+
+    async push({ seededAt, tables }) {
+      const revisions = seen?.seededAt === seededAt ? { ...seen.revisions } : {};
+      const changed = Object.entries(tables) as [TableName, string][];
+      for (const [name] of changed) revisions[name] = (revisions[name] ?? 0) + 1;
+      const contents: Contents = { seedVersion, seededAt, revisions };
+      try {
+        await setMany([[CONTENTS, contents], ...changed], idb);
+        seen = contents;
+      } catch (error) {
+        console.warn('The fake backend cannot store its state; a reload will lose it.', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ScenarioValues } from '../scenarioWorld.ts';
+import { createCookieJar } from './cookieJar.ts';
+
+/** Where the app keeps who is signed in: the token as it is, the user as JSON. */
+const TOKEN_KEY = 'accessToken';
+const USER_KEY = 'user';
+
+export interface User {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Signs in as the app would, by a call, and stores the answer where the app does. @throws Error with the answer */
+export async function signIn(email: string, password: string): Promise<void> {
+  const response = await fetch('/api/users/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`Cannot sign in as ${email}: ${await response.text()}`);
+  const { accessToken, user } = (await response.json()) as { accessToken: string; user: User };
+  store(accessToken, user);
+}
+
+/** Takes over the session that a scenario opened; without one nobody is signed in after this. */
+export function takeOver({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
+  if (refreshCookie) createCookieJar(localStorage).take(`${refreshCookie}; Path=/api/users`, location.href);
+  if (accessToken && user) store(accessToken, user);
+  else forget();
+}
+
+/** The e-mail of whoever the app has signed in. */
+export function signedInEmail(): string | undefined {
+  const stored = localStorage.getItem(USER_KEY);
+  return stored === null ? undefined : (JSON.parse(stored) as User).email;
+}
+
+export function forget(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(USER_KEY);
+}
+
+function store(accessToken: string, { id, firstName, lastName, email }: User): void {
+  localStorage.setItem(TOKEN_KEY, accessToken);
+  localStorage.setItem(USER_KEY, JSON.stringify({ id, firstName, lastName, email }));
+}

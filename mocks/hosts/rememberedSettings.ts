@@ -1,0 +1,26 @@
+import type { BackendControls } from '../backend.ts';
+import type { StandingFault } from '../faults.ts';
+
+const KEY = 'fake-backend-settings';
+
+interface Settings {
+  readonly latencyMs: number;
+  readonly ordersPaused: boolean;
+  readonly standing: readonly StandingFault[];
+}
+
+/** Lets latency, standing faults and the pause of the orders survive a reload of this tab. */
+export function rememberSettings(controls: BackendControls): void {
+  const stored = sessionStorage.getItem(KEY);
+  if (stored !== null) {
+    const { latencyMs, ordersPaused, standing } = JSON.parse(stored) as Settings;
+    controls.latencyMs = latencyMs;
+    controls.ordersPaused = ordersPaused;
+    for (const { fault, pattern } of standing) controls.faults.always(fault, pattern);
+  }
+  addEventListener('pagehide', () => {
+    const { latencyMs, ordersPaused, faults } = controls;
+    const settings: Settings = { latencyMs, ordersPaused, standing: faults.standing };
+    sessionStorage.setItem(KEY, JSON.stringify(settings));
+  });
+}

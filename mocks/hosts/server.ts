@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { createBackend, type Backend } from '../backend.ts';
+import { demoSeed } from '../seed/demo.ts';
+import { emptySeed } from '../seed/empty.ts';
+import type { Seed } from '../seed/seed.ts';
+import { keepServing } from '../kitchen/keepServing.ts';
+import { controlResponse } from './controlEndpoints.ts';
+import { allowOrigin, preflightResponse } from './cors.ts';
+import { pageResponse } from './pageEndpoints.ts';
+import { send, toRequest } from './nodeHttp.ts';
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly backend: Backend;
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly seed: Seed;
+  /** Whether orders arrive and get printed by themselves. */
+  readonly ordersArrive?: boolean;
+}
+
+/** The backend as a plain HTTP API on this machine, with its controls and stand-in pages under `/__backend/`. */
+export async function startServer({
+  port,
+  seed,
+  ordersArrive = false,
+}: ServerOptions): Promise<RunningServer> {
+  const backend = createBackend({ seed, ordersPaused: !ordersArrive });
+  const stopServing = keepServing(backend);
+
+  async function answer(request: Request): Promise<Response> {
+    const response =
+      preflightResponse(request) ??
+      (await controlResponse(backend, request)) ??
+      (await pageResponse(backend, request)) ??
+      (await backend.respond(request));
+    return response ?? Response.json({ message: 'Not found' }, { status: 404 });
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const request = toRequest(incoming);
+    answer(request)
+      .catch((error: unknown) => {
+        console.error(error);
+        return Response.json({ message: String(error) }, { status: 500 });
+      })
+      .then((response) => {
+        if (response.type !== 'error') allowOrigin(request, response.headers);
+        return send(response, outgoing);
+      })
+      // the client has gone
+      .catch(() => outgoing.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    backend,
+    async close() {
+      stopServing();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+const seeds: Readonly<Record<string, () => Seed>> = { demo: demoSeed, empty: emptySeed };
+
+async function main() {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4010' }, seed: { type: 'string', default: 'demo' } },
+  });
+  const seed = seeds[values.seed];
+  if (!seed) throw new Error(`--seed must be one of ${Object.keys(seeds).join(', ')}`);
+  const { url, close } = await startServer({
+    port: Number(values.port),
+    seed: seed(),
+    ordersArrive: true,
+  });
+  console.log(`Fake backend (${values.seed}) at ${url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,19 @@
+import type { Db } from '../db.ts';
+import { freePlan, planOf } from '../plans.ts';
+import type { CompanyRow } from '../tables.ts';
+
+/** Gives the company another plan, with its minutes; what was used stays used. Anything but a paid plan is Free. */
+export function changePlan(db: Db, { id, minutes }: CompanyRow, planId: string, now: number): string {
+  const { id: plan, name, minutes: credits } = planOf(planId) ?? freePlan;
+  const credit = { date: new Date(now).toISOString(), credits, reason: `${name} plan` };
+  db.companies.update(id, {
+    plan,
+    minutes: {
+      usedCredits: minutes?.usedCredits ?? 0,
+      totalCredits: credits,
+      creditHistory: [...(minutes?.creditHistory ?? []), credit],
+      lastCheckedDate: minutes?.lastCheckedDate ?? null,
+    },
+  });
+  return name;
+}

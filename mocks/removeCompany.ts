@@ -1,0 +1,30 @@
+import type { Db } from './db.ts';
+
+/** Removes a company with everything that belongs to it. Its people stay: they may work elsewhere too. */
+export function removeCompany(db: Db, companyId: string): void {
+  for (const { id } of db.phoneNumbers.where({ companyId })) {
+    for (const call of db.calls.where({ phoneNumberId: id })) db.calls.remove(call.id);
+  }
+  for (const { id } of db.agents.where({ companyId })) {
+    for (const conversation of db.conversations.where({ agentId: id })) {
+      db.conversations.remove(conversation.id);
+    }
+  }
+  for (const name of [
+    'phoneNumbers',
+    'agents',
+    'orders',
+    'connections',
+    'pendingChanges',
+    'deployments',
+    'schedules',
+    'callLogs',
+    'memberships',
+  ] as const) {
+    for (const { id } of db[name].where({ companyId })) db[name].remove(id);
+  }
+  for (const handoff of db.handoffs.all())
+    if (handoff.companyId === companyId) db.handoffs.remove(handoff.id);
+  db.settings.remove(companyId);
+  db.companies.remove(companyId);
+}

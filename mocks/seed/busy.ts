@@ -1,0 +1,152 @@
+import { dishesOf, ticket } from '../kitchen/ticket.ts';
+import type {
+  AgentRow,
+  CallRow,
+  CompanyRow,
+  ConversationRow,
+  PhoneNumberRow,
+  SettingsRow,
+  Snapshot,
+} from '../tables.ts';
+import { busyMenu } from './busyMenu.ts';
+import { createChance, type Chance } from './chance.ts';
+
+const ORDERS = 10_000;
+const PHONE_NUMBERS = 40;
+const CALLS = 2000;
+const CONVERSATIONS = 5000;
+const LONG_TRANSCRIPT = 5000;
+
+const MINUTE = 60_000;
+/** From one to the next, back from now. */
+const ORDER_EVERY = 14 * MINUTE;
+const CALL_EVERY = 40 * MINUTE;
+
+export interface Busy {
+  readonly company: CompanyRow;
+  readonly agent: AgentRow;
+  /** The id of the conversation that never ends; it is the agent's latest. */
+  readonly conversationId: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Whole tables of a restaurant that has more of everything than any has; the same each time but for the dates. */
+export function busyTables({ company, agent, conversationId, now }: Busy): Snapshot {
+  const chance = createChance(1987);
+  const phoneNumbers = Array.from({ length: PHONE_NUMBERS }, (_, index): PhoneNumberRow => ({
+    id: `phone-${index + 1}`,
+    companyId: company.id,
+    phoneNumber: `+1212555${String(100 + index).padStart(4, '0')}`,
+  }));
+  const rows = {
+    settings: [settingsOf(company)],
+    agents: [agent],
+    phoneNumbers,
+    orders: ordersOf(company, chance, now),
+    calls: Array.from({ length: CALLS }, (_, index) => callAt(index, chance, now)),
+    conversations: Array.from({ length: CONVERSATIONS }, (_, index) =>
+      index === 0
+        ? conversationAt(index, LONG_TRANSCRIPT, conversationId, agent, chance, now)
+        : conversationAt(index, 4 + 2 * chance.below(3), `conversation-busy-${index}`, agent, chance, now),
+    ),
+  };
+  return Object.fromEntries(Object.entries(rows).map(([name, table]) => [name, JSON.stringify(table)]));
+}
+
+/** With chance of its own, so that what was there before stays the same. */
+function settingsOf({ id }: CompanyRow): SettingsRow {
+  return { id, voice: null, menu: busyMenu(createChance(2000)), instructions: null, telephony: null };
+}
+
+function ordersOf(company: CompanyRow, chance: Chance, now: number) {
+  const dishes = dishesOf(company);
+  return Array.from({ length: ORDERS }, (_, index) => {
+    const back = ORDERS - index;
+    return {
+      id: `order-${index + 1}`,
+      companyId: company.id,
+      orderNumber: String(index + 1),
+      timestamp: new Date(now - back * ORDER_EVERY + chance.below(ORDER_EVERY)).toISOString(),
+      details: ticket(dishes, chance),
+      isPrinted: back > 3,
+      printsAt: null,
+    };
+  });
+}
+
+function callAt(index: number, chance: Chance, now: number): CallRow {
+  const { lines, seconds } = talk(6 + 2 * chance.below(3), chance);
+  const startedAt = now - (index + 1) * CALL_EVERY;
+  return {
+    id: `call-${index + 1}`,
+    phoneNumberId: `phone-${(index % PHONE_NUMBERS) + 1}`,
+    startedAt: new Date(startedAt).toISOString(),
+    endedAt: new Date(startedAt + seconds * 1000).toISOString(),
+    messages: lines.map((line) => ({
+      role: line.isAgent ? 'assistant' : 'user',
+      message: line.message,
+      time: line.seconds,
+    })),
+    successEvaluation: chance.pick(['true', 9, '92%', 'good', 6, 'false', null]),
+    summary: chance.pick(['Booked a table.', 'Ordered for pickup.', 'Asked about allergies.', null]),
+    recordingUrl: chance.oneIn(3) ? null : `https://recordings.tableside.example/call-${index + 1}.mp3`,
+  };
+}
+
+function conversationAt(
+  index: number,
+  length: number,
+  id: string,
+  agent: AgentRow,
+  chance: Chance,
+  now: number,
+): ConversationRow {
+  const { lines, seconds } = talk(length, chance);
+  return {
+    id,
+    agentId: agent.id,
+    // the longest is over by now, too
+    startedAt: new Date(now - (index + 4) * CALL_EVERY).toISOString(),
+    durationSecs: seconds,
+    outcome: chance.oneIn(8) ? 'failure' : 'success',
+    status: 'done',
+    hasAudio: index % 7 !== 3,
+    transcript: lines.map((line) => ({
+      role: line.isAgent ? 'agent' : 'user',
+      message: line.message,
+      seconds: Math.floor(line.seconds),
+    })),
+  };
+}
+
+const asked = [
+  'How can I help you today?',
+  'For how many people, and at what time?',
+  'The kitchen can do that. Anything else?',
+  'I have written it down. Is the number you call from the right one?',
+  'We close at eleven; the kitchen takes orders until ten.',
+  'Let me look. Yes, there is a table by the window.',
+  'It will be ready in twenty-five minutes. You pay when you pick it up.',
+];
+const answered = [
+  'A table for two at eight, please.',
+  'One tagliatelle and the arancini, for pickup.',
+  'Yes.',
+  'One of us cannot eat nuts. Is that a problem?',
+  'Could you say that again? The line is not good.',
+  'Until when are you open today?',
+  'No, that is all. Thank you!',
+];
+
+/** A talk of so many lines, a second or two each. */
+function talk(length: number, chance: Chance) {
+  let clock = 1;
+  const lines = Array.from({ length }, (_, index) => {
+    const isAgent = index % 2 === 0;
+    const line = { isAgent, message: chance.pick(isAgent ? asked : answered), seconds: clock };
+    clock += 1 + chance.below(10) / 10;
+    return { ...line, seconds: Math.round(line.seconds * 10) / 10 };
+  });
+  return { lines, seconds: Math.ceil(clock) };
+}

@@ -1,0 +1,60 @@
+import type { Menu, MenuItem } from '../settings/shapes.ts';
+import type { Chance } from './chance.ts';
+
+const CATEGORIES = 60;
+const ITEMS = 2000;
+
+const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const MANNERS = ['Grilled', 'Smoked', 'Stuffed', 'Braised', 'Crisp', 'Chilled', 'Roasted', 'Pickled'];
+const DISHES = [
+  'aubergine',
+  'sea bass',
+  'ravioli',
+  'lamb',
+  'artichoke',
+  'polenta',
+  'octopus',
+  'fennel',
+  'duck',
+];
+const SIDES = [
+  'with lemon',
+  'with saffron',
+  'in its broth',
+  'with almonds',
+  'on rye',
+  'with dill',
+  'and capers',
+];
+
+/** A menu that is longer than any: 2,000 items in 60 categories. */
+export function busyMenu(chance: Chance): Menu {
+  const categories = Array.from({ length: CATEGORIES }, (_, index) => ({
+    id: `category-${index + 1}`,
+    name: `${chance.pick(MANNERS)} things ${index + 1}`,
+    description: '',
+    displayOrder: index + 1,
+    isActive: true,
+    items: itemsOf(index, chance),
+  }));
+  return { categories };
+}
+
+/** Every sixtieth item, so that all categories have about as many. */
+function itemsOf(category: number, chance: Chance): MenuItem[] {
+  const count = Math.ceil((ITEMS - category) / CATEGORIES);
+  return Array.from({ length: count }, (_, place) => {
+    const number = place * CATEGORIES + category + 1;
+    return {
+      id: `item-${number}`,
+      name: `${chance.pick(MANNERS)} ${chance.pick(DISHES)} ${number}`,
+      description: `${chance.pick(DISHES)} ${chance.pick(SIDES)}, ${chance.pick(MANNERS)}`.toLowerCase(),
+      price: (400 + chance.below(3600)) / 100,
+      imageUrl: null,
+      aliases: chance.oneIn(4) ? [] : [`number ${number}`],
+      dietary: chance.oneIn(3) ? [{ type: 'vegetarian', level: null }] : [],
+      displayOrder: place + 1,
+      availability: { isAvailable: !chance.oneIn(20), availableDays: EVERY_DAY },
+    };
+  });
+}

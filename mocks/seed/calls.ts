@@ -1,0 +1,81 @@
+import { faker } from '@faker-js/faker/locale/en';
+import type { CallRow, ConversationRow, PhoneNumberRow } from '../tables.ts';
+import { telephoneCall } from './conversing.ts';
+import type { Outcome } from './dialogues.ts';
+import type { Restaurant, RestaurantAgent } from './restaurants.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS_LISTED = 14;
+
+/** Every form that an evaluation takes. */
+const evaluations: Readonly<Record<Outcome, readonly (string | number | null)[]>> = {
+  well: ['true', 'excellent', 9, 'pass', '92%', '8', 'true', null],
+  'so-so': ['good', 6, 'fair', '65%', 'unclear'],
+  badly: ['false', 2, 'poor', '30%', 'fail'],
+};
+
+/** The calls of the last two weeks, spread over the restaurant's numbers. */
+export function callsOf(
+  restaurant: Restaurant,
+  phoneNumbers: readonly PhoneNumberRow[],
+  writtenFor: number,
+): CallRow[] {
+  const given: Record<Outcome, number> = { well: 0, 'so-so': 0, badly: 0 };
+  return Array.from({ length: restaurant.calls }, (_, index): CallRow => {
+    const { outcome, summary, lines, durationSecs } = telephoneCall(restaurant);
+    const startedAt = writtenFor - spread(index, restaurant.calls);
+    const forms = evaluations[outcome];
+    const evaluation = forms[given[outcome]++ % forms.length] ?? null;
+    const id = `${restaurant.company.id}-call-${index + 1}`;
+    // of some calls the end was never reported
+    const hasEnded = index % 13 !== 7;
+    return {
+      id,
+      phoneNumberId: phoneNumbers[index % 5 < 3 ? 0 : index % phoneNumbers.length]?.id ?? '',
+      startedAt: new Date(startedAt).toISOString(),
+      endedAt: hasEnded ? new Date(startedAt + durationSecs * 1000).toISOString() : null,
+      messages: lines.map(({ speaker, message, seconds }) => ({
+        role: speaker === 'restaurant' ? 'assistant' : 'user',
+        message,
+        time: seconds,
+      })),
+      successEvaluation: hasEnded ? evaluation : null,
+      summary: hasEnded && index % 9 !== 5 ? summary : null,
+      recordingUrl: hasEnded && index % 4 !== 3 ? `https://recordings.tableside.example/${id}.mp3` : null,
+    };
+  });
+}
+
+/** The conversations of an agent; the last one is still being worked on. */
+export function conversationsOf(
+  restaurant: Restaurant,
+  agent: RestaurantAgent,
+  writtenFor: number,
+): ConversationRow[] {
+  return Array.from({ length: agent.conversations }, (_, index) => {
+    const { outcome, lines, durationSecs } = telephoneCall(restaurant);
+    return {
+      id: faker.string.hexadecimal({ length: 16, prefix: '', casing: 'lower' }),
+      agentId: agent.id,
+      startedAt: new Date(writtenFor - spread(index, agent.conversations)).toISOString(),
+      durationSecs,
+      outcome: outcome === 'badly' ? 'failure' : 'success',
+      status: index === 0 ? 'processing' : 'done',
+      // not while it is being worked on, and not every one was recorded
+      hasAudio: index % 5 !== 0,
+      transcript: lines.map(({ speaker, message, seconds }) => ({
+        role: speaker === 'restaurant' ? 'agent' : 'user',
+        message,
+        seconds: Math.round(seconds),
+      })),
+    };
+  });
+}
+
+/** Milliseconds back from now for the call at `index`: from a moment ago to two weeks, never two at once. */
+function spread(index: number, count: number): number {
+  const step = (DAYS_LISTED * DAY) / count;
+  return (
+    Math.round(index * step + faker.number.float({ min: 0.1, max: 0.8 }) * Math.min(step, DAY / 4)) + 60_000
+  );
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { createDb } from '../db.ts';
+import { demoSeed } from './demo.ts';
+import { personas } from './personas.ts';
+import { datedAt, seedOf } from './seed.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function seeded(instant = demoSeed().writtenFor) {
+  const db = createDb();
+  db.restore(datedAt(demoSeed(), instant));
+  return db;
+}
+
+describe('the demo seed', () => {
+  it('is the same each time', () => {
+    expect(demoSeed()).toEqual(demoSeed());
+  });
+
+  it('has no id twice', () => {
+    for (const text of Object.values(demoSeed().tables)) {
+      const ids = (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
+
+  it('has no e-mail twice', () => {
+    const emails = seeded()
+      .users.all()
+      .map(({ email }) => email);
+    expect(emails).toEqual([...new Set(emails)]);
+  });
+
+  it('points to rows that are there', () => {
+    const db = seeded();
+    const missing = [
+      ...db.memberships
+        .all()
+        .filter(({ userId, companyId }) => !db.users.find(userId) || !db.companies.find(companyId)),
+      ...db.calls.all().filter(({ phoneNumberId }) => !db.phoneNumbers.find(phoneNumberId)),
+      ...db.conversations.all().filter(({ agentId }) => !db.agents.find(agentId)),
+      ...db.orders.all().filter(({ companyId }) => !db.companies.find(companyId)),
+      ...db.deployments.all().filter(({ companyId }) => !db.companies.find(companyId)),
+      ...db.connections.all().filter(({ companyId }) => !db.companies.find(companyId)),
+    ];
+    expect(missing).toEqual([]);
+  });
+
+  it('has the personas, each with their roles', () => {
+    const db = seeded();
+    for (const { email, roles } of personas) {
+      const [user] = db.users.where({ email });
+      const memberships = db.memberships.where({ userId: user?.id ?? '' });
+      expect(Object.fromEntries(memberships.map(({ companyId, role }) => [companyId, role]))).toEqual(roles);
+    }
+  });
+
+  it('gives every restaurant one owner', () => {
+    const db = seeded();
+    for (const { id } of db.companies.all()) {
+      expect(db.memberships.where({ companyId: id }).filter(({ role }) => role === 'owner')).toHaveLength(1);
+    }
+  });
+
+  it('has a green, an amber and a red use of minutes', () => {
+    const used = seeded()
+      .companies.all()
+      .map(({ minutes }) => (minutes ? minutes.usedCredits / minutes.totalCredits : 0));
+    expect(used.map((share) => (share <= 0.6 ? 'green' : share <= 0.8 ? 'amber' : 'red'))).toEqual([
+      'amber',
+      'green',
+      'red',
+    ]);
+  });
+
+  it('has calls of the last two weeks, with what calls may lack', () => {
+    const { writtenFor } = demoSeed();
+    const calls = seeded().calls.all();
+    const ages = calls.map(({ startedAt }) => (writtenFor - Date.parse(startedAt)) / DAY);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeLessThan(15);
+    expect(calls.some(({ endedAt }) => endedAt === null)).toBe(true);
+    expect(calls.some(({ summary }) => summary === null)).toBe(true);
+    expect(calls.some(({ recordingUrl }) => recordingUrl === null)).toBe(true);
+    const forms = new Set(calls.map(({ successEvaluation }) => successEvaluation));
+    expect(forms).toEqual(
+      new Set([
+        'true',
+        'excellent',
+        9,
+        'pass',
+        '92%',
+        '8',
+        null,
+        'good',
+        6,
+        'fair',
+        '65%',
+        'unclear',
+        'false',
+        2,
+        'poor',
+        '30%',
+        'fail',
+      ]),
+    );
+  });
+});
+
+describe('the settings of the demo seed', () => {
+  it('have two changes that wait, each with what it changes', () => {
+    const changes = seeded().pendingChanges.all();
+    expect(changes.map(({ kind }) => kind)).toEqual(['voice', 'telephony']);
+    for (const { fieldChanges } of changes) expect(fieldChanges.length).toBeGreaterThan(1);
+  });
+
+  it('were deployed with every outcome, and some of it can be taken back', () => {
+    const deployments = seeded().deployments.where({ companyId: 'trattoria-aurora' });
+    expect(new Set(deployments.map(({ status }) => status))).toEqual(
+      new Set(['success', 'failed', 'partial']),
+    );
+    expect(deployments.filter(({ rollbackAvailable }) => rollbackAvailable)).toHaveLength(2);
+  });
+});
+
+describe('the orders of the demo seed', () => {
+  const orders = () => seeded().orders.all();
+  const agesInDays = (companyId: string) =>
+    seeded()
+      .orders.where({ companyId })
+      .map(({ timestamp }) => (demoSeed().writtenFor - Date.parse(timestamp)) / DAY);
+
+  it('reach from minutes ago over a hundred days back, oldest first', () => {
+    for (const { id } of seeded().companies.all()) {
+      const ages = agesInDays(id);
+      expect(ages).toEqual(ages.toSorted((a, b) => b - a));
+      expect(ages.at(-1)).toBeLessThan(0.01);
+      expect(ages[0]).toBeCloseTo(100, 0);
+    }
+  });
+
+  it('are several today and yesterday', () => {
+    const recent = agesInDays('trattoria-aurora').filter((age) => age < 1.5);
+    expect(recent.length).toBeGreaterThan(6);
+  });
+
+  it('are printed but for a few, each with a number of its own', () => {
+    const unprinted = orders().filter(({ isPrinted }) => !isPrinted);
+    expect(unprinted).toHaveLength(9);
+    const numbers = orders().map(({ companyId, orderNumber }) => companyId + orderNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('break the lines of their tickets in both ways', () => {
+    const real = orders().filter(({ details }) => details.includes('\n'));
+    const literal = orders().filter(({ details }) => details.includes('\\n'));
+    expect(Math.min(real.length, literal.length)).toBeGreaterThan(10);
+    expect(real.length + literal.length).toBe(orders().length);
+  });
+});
+
+describe('dating a seed', () => {
+  it('moves every time by as much as the instant is away', () => {
+    const weekLater = demoSeed().writtenFor + 7 * DAY;
+    const before = seeded().calls.all();
+    const after = seeded(weekLater).calls.all();
+    const moved = after.map(
+      ({ startedAt }, index) => Date.parse(startedAt) - Date.parse(before[index]?.startedAt ?? ''),
+    );
+    expect(new Set(moved)).toEqual(new Set([7 * DAY]));
+  });
+
+  it('leaves everything else alone, also a time within a text', () => {
+    const seed = seedOf('2026-01-15T20:00:00.000Z', {
+      phoneNumbers: [{ id: 'p1', companyId: '2026-01-15', phoneNumber: 'at 2026-01-15T20:00:00.000Z' }],
+    });
+    const db = createDb();
+    db.restore(datedAt(seed, seed.writtenFor + DAY));
+    expect(db.phoneNumbers.find('p1')).toEqual({
+      id: 'p1',
+      companyId: '2026-01-15',
+      phoneNumber: 'at 2026-01-15T20:00:00.000Z',
+    });
+  });
+});

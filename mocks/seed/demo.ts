@@ -1,0 +1,131 @@
+import { faker } from '@faker-js/faker/locale/en';
+import type { AgentRow, CallRow, CompanyRow, ConnectionRow, Minutes, PhoneNumberRow } from '../tables.ts';
+import { callsOf, conversationsOf } from './calls.ts';
+import { deploymentsUntil } from './deployments.ts';
+import { ordersOf } from './orders.ts';
+import { colleaguesOf, membershipsOf, personaRows } from './people.ts';
+import { restaurants, type Restaurant } from './restaurants.ts';
+import { seedOf, type Seed } from './seed.ts';
+import { settingsAtWork } from './settings.ts';
+
+const WRITTEN_FOR = '2026-01-15T20:00:00.000Z';
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Three restaurants with their people, calls, agents and orders: the same on every machine and every day. Needs faker, so
+ * it runs in Node only; the browser is handed the finished rows.
+ */
+export function demoSeed(): Seed {
+  faker.seed(1987);
+  const writtenFor = Date.parse(WRITTEN_FOR);
+  faker.setDefaultRefDate(writtenFor);
+
+  const worlds = restaurants.map((restaurant, index) => {
+    const colleagues = colleaguesOf(restaurant, 100 * (index + 1));
+    const phoneNumbers = phoneNumbersOf(restaurant);
+    const calls = callsOf(restaurant, phoneNumbers, writtenFor);
+    return {
+      users: colleagues,
+      memberships: membershipsOf(restaurant, colleagues, writtenFor),
+      companies: [companyOf(restaurant, calls, writtenFor)],
+      phoneNumbers,
+      calls,
+      agents: agentsOf(restaurant),
+      conversations: restaurant.agents.flatMap((agent) => conversationsOf(restaurant, agent, writtenFor)),
+      orders: ordersOf(restaurant, writtenFor),
+      connections: connectionsOf(restaurant),
+    };
+  });
+
+  const companies = worlds.flatMap((world) => world.companies);
+  return seedOf(WRITTEN_FOR, {
+    users: [...personaRows, ...worlds.flatMap(({ users }) => users)],
+    memberships: worlds.flatMap(({ memberships }) => memberships),
+    companies,
+    ...settingsAtWork(companies, writtenFor),
+    deployments: deploymentsUntil(writtenFor),
+    phoneNumbers: worlds.flatMap(({ phoneNumbers }) => phoneNumbers),
+    calls: worlds.flatMap(({ calls }) => calls),
+    agents: worlds.flatMap(({ agents }) => agents),
+    conversations: worlds.flatMap(({ conversations }) => conversations),
+    orders: worlds.flatMap(({ orders }) => orders),
+    connections: worlds.flatMap(({ connections }) => connections),
+  });
+}
+
+function companyOf(restaurant: Restaurant, calls: readonly CallRow[], writtenFor: number): CompanyRow {
+  return {
+    ...restaurant.company,
+    minutes: minutesOf(restaurant, calls, writtenFor),
+    menuData: menuDataOf(restaurant),
+  };
+}
+
+/** Counted yesterday, by the same rule that the console recalculates with; so that it finds little more. */
+function minutesOf(
+  { totalMinutes, earlierMinutes }: Restaurant,
+  calls: readonly CallRow[],
+  writtenFor: number,
+): Minutes {
+  const lastChecked = writtenFor - DAY;
+  const counted = calls.filter(({ startedAt }) => Date.parse(startedAt) <= lastChecked);
+  return {
+    totalCredits: totalMinutes,
+    usedCredits: counted.reduce((sum, call) => sum + minutesOfCall(call), earlierMinutes),
+    creditHistory: [
+      {
+        date: new Date(writtenFor - 14 * DAY).toISOString(),
+        credits: totalMinutes,
+        reason: 'Monthly minutes',
+      },
+    ],
+    lastCheckedDate: new Date(lastChecked).toISOString(),
+  };
+}
+
+function minutesOfCall({ startedAt, endedAt }: CallRow): number {
+  if (endedAt === null) return 0;
+  return Math.ceil(Math.ceil((Date.parse(endedAt) - Date.parse(startedAt)) / 1000) / 60);
+}
+
+function menuDataOf({ company, dishes }: Restaurant) {
+  const sections = ['appetizers', 'entrees', 'desserts', 'beverages'] as const;
+  const inSection = (section: string) =>
+    dishes
+      .filter((dish) => dish.section === section)
+      .map(({ name, description, price }) => ({ name, description, price }));
+  return {
+    businessName: company.name,
+    contactInformation: { phone: company.phone, email: company.email },
+    menu: Object.fromEntries(sections.map((section) => [section, inSection(section)])),
+  };
+}
+
+function phoneNumbersOf({ company, phoneNumbers }: Restaurant): PhoneNumberRow[] {
+  return phoneNumbers.map((phoneNumber, index) => ({
+    id: `${company.id}-phone-${index + 1}`,
+    companyId: company.id,
+    phoneNumber,
+  }));
+}
+
+function agentsOf({ company, agents, phoneNumbers }: Restaurant): AgentRow[] {
+  return agents.map(({ id, provider, name, label, conversations }, index) => ({
+    id,
+    companyId: company.id,
+    provider,
+    name,
+    createdAt: new Date(Date.parse(company.createdAt) + (index + 1) * DAY).toISOString(),
+    phoneNumbers:
+      conversations > 0 ? [{ label, phoneNumber: phoneNumbers[index % phoneNumbers.length] ?? '' }] : [],
+  }));
+}
+
+function connectionsOf({ company, connections }: Restaurant): ConnectionRow[] {
+  return connections.map(({ provider, merchantId }) => ({
+    id: `${company.id}-${provider}`,
+    companyId: company.id,
+    provider,
+    merchantId,
+  }));
+}

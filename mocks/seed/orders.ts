@@ -1,0 +1,41 @@
+import { ticket } from '../kitchen/ticket.ts';
+import type { OrderRow } from '../tables.ts';
+import { createChance } from './chance.ts';
+import type { Restaurant } from './restaurants.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const DAYS_LISTED = 100;
+
+/** Minutes back from now for the newest. */
+const today = [3, 19, 52, 128, 215];
+const yesterday = [1290, 1375, 1490, 1620];
+
+/** Counting back from the newest: the last ones, and one for which the printer had no paper. */
+const unprinted: readonly number[] = [0, 1, 8];
+
+/** The orders of the last hundred days, oldest first; the newest is about to be printed. */
+export function ordersOf({ company, dishes, orders }: Restaurant, writtenFor: number): OrderRow[] {
+  const chance = createChance(company.id.length);
+  return Array.from({ length: orders }, (_, index): OrderRow => {
+    const number = String(1000 + orders - index);
+    const details = ticket(dishes, chance);
+    return {
+      id: `${company.id}-order-${number}`,
+      companyId: company.id,
+      orderNumber: number,
+      timestamp: new Date(writtenFor - age(index, orders)).toISOString(),
+      details: index % 4 === 2 ? details.replaceAll('\n', '\\n') : details,
+      isPrinted: !unprinted.includes(index),
+      printsAt: index === 0 ? new Date(writtenFor + 12_000).toISOString() : null,
+    };
+  }).toReversed();
+}
+
+/** Milliseconds back from now for the order at `index`: many of late, few long ago. */
+function age(index: number, count: number): number {
+  const recent = [...today, ...yesterday][index];
+  if (recent !== undefined && index < count / 5) return recent * MINUTE;
+  const share = index / (count - 1);
+  return Math.round(2 * DAY + (DAYS_LISTED - 2) * DAY * share ** 2);
+}

@@ -1,0 +1,65 @@
+import { faker } from '@faker-js/faker/locale/en';
+import type { MembershipRow, Role, UserRow } from '../tables.ts';
+import { personas } from './personas.ts';
+import type { Restaurant } from './restaurants.ts';
+
+const PASSWORD = 'tableside';
+
+export const personaRows: readonly UserRow[] = personas.map(
+  ({ email, password, firstName, lastName }, index) => ({
+    id: `user-${index + 1}`,
+    email,
+    password,
+    firstName,
+    lastName,
+  }),
+);
+
+/** The people of a restaurant who are nobody's persona. */
+export function colleaguesOf({ company, people }: Restaurant, firstNumber: number): UserRow[] {
+  return Array.from({ length: people }, (_, index) => {
+    const firstName = faker.person.firstName();
+    const lastName = faker.person.lastName();
+    return {
+      id: `user-${firstNumber + index}`,
+      email: faker.internet.email({ firstName, lastName, provider: `${company.id}.example` }).toLowerCase(),
+      password: PASSWORD,
+      firstName,
+      lastName,
+    };
+  });
+}
+
+/** Who has access to a restaurant: the personas with their roles, then its own people. One of them owns it. */
+export function membershipsOf(
+  { company }: Restaurant,
+  colleagues: readonly UserRow[],
+  writtenFor: number,
+): MembershipRow[] {
+  const membership = (userId: string, role: Role, isActive = true): MembershipRow => ({
+    id: `${company.id}-${userId}`,
+    companyId: company.id,
+    userId,
+    role,
+    isActive,
+    accessCreatedAt: faker.date.between({ from: company.createdAt, to: writtenFor }).toISOString(),
+  });
+
+  const known = personas.flatMap(({ roles }, index) => {
+    const role = roles[company.id];
+    return role ? [membership(personaRows[index]?.id ?? '', role)] : [];
+  });
+  const isOwned = known.some(({ role }) => role === 'owner');
+  const own = colleagues.map(({ id }, index) => {
+    if (index === 0 && !isOwned) return membership(id, 'owner');
+    return membership(id, roleAt(index), index % 6 !== 5);
+  });
+  return [...known, ...own].map((row) =>
+    row.role === 'owner' ? { ...row, accessCreatedAt: company.createdAt } : row,
+  );
+}
+
+function roleAt(index: number): Role {
+  if (index === 1) return 'admin';
+  return index % 5 === 2 ? 'manager' : 'staff';
+}

@@ -1,0 +1,197 @@
+import type { Address, AgentRow, CompanyRow, ConnectionRow } from '../tables.ts';
+
+/** What a restaurant of the demo is, without what follows from its calls and people. */
+export interface Restaurant {
+  readonly company: Omit<CompanyRow, 'minutes' | 'menuData'>;
+  /** Minutes of the current month; the credits are the plan's. */
+  readonly totalMinutes: number;
+  /** Minutes used before the calls that are still listed. */
+  readonly earlierMinutes: number;
+  readonly calls: number;
+  readonly orders: number;
+  readonly people: number;
+  readonly phoneNumbers: readonly string[];
+  readonly agents: readonly RestaurantAgent[];
+  readonly dishes: readonly Dish[];
+  /** What it is connected to. */
+  readonly connections: readonly Pick<ConnectionRow, 'provider' | 'merchantId'>[];
+}
+
+export interface RestaurantAgent {
+  readonly id: string;
+  readonly provider: AgentRow['provider'];
+  readonly name: string;
+  readonly label: string;
+  readonly conversations: number;
+}
+
+export interface Dish {
+  readonly section: 'appetizers' | 'entrees' | 'desserts' | 'beverages';
+  readonly name: string;
+  readonly description: string;
+  readonly price: number;
+}
+
+const dish = (section: Dish['section'], name: string, price: number, description: string): Dish => ({
+  section,
+  name,
+  description,
+  price,
+});
+
+const newYork = (street: string, zipCode: string): Address => ({
+  street,
+  city: 'New York',
+  state: 'NY',
+  zipCode,
+  country: 'USA',
+});
+
+export const restaurants: readonly Restaurant[] = [
+  {
+    company: {
+      id: 'trattoria-aurora',
+      name: 'Trattoria Aurora',
+      description: 'Handmade pasta and a wood oven in Little Italy, run by the Ferraro family since 1987.',
+      logoUrl: null,
+      website: 'https://trattoria-aurora.example',
+      email: 'ciao@trattoria-aurora.example',
+      phone: '+1 (212) 555-0142',
+      tagline: 'Pasta like on Sundays',
+      address: newYork('14 Mulberry Street', '10013'),
+      createdAt: '2025-02-11T15:20:00.000Z',
+      plan: 'starter',
+      apiKey: 'ts_live_aurora_4f81c2d97be04a6c',
+      telephony: { phoneId: 'phone-aurora-1', phoneNumber: '+12125550142' },
+      assistant: {
+        assistantId: 'trattoria-aurora',
+        voiceId: 'Elliot',
+        firstMessage: 'Trattoria Aurora! How can I help you today?',
+        backgroundSound: null,
+      },
+    },
+    totalMinutes: 200,
+    earlierMinutes: 0,
+    calls: 60,
+    orders: 46,
+    connections: [{ provider: 'square', merchantId: 'ML7AURORA4K2' }],
+    people: 15,
+    phoneNumbers: ['+12125550142', '+12125550143', '+12125550147'],
+    agents: [
+      {
+        id: 'aurora-host',
+        provider: 'elevenLabs',
+        name: 'Aurora host',
+        label: 'Reservations',
+        conversations: 24,
+      },
+      { id: 'aurora-orders', provider: 'openai', name: 'Aurora orders', label: 'Takeaway', conversations: 7 },
+    ],
+    dishes: [
+      dish('appetizers', 'Burrata with figs', 16, 'Creamy burrata, roasted figs and basil oil'),
+      dish('appetizers', 'Arancini', 12, 'Saffron risotto balls with a heart of mozzarella'),
+      dish('entrees', 'Tagliatelle al ragù', 22, 'Handmade tagliatelle with a ragù of six hours'),
+      dish('entrees', 'Pizza Margherita', 18, 'San Marzano tomatoes, fior di latte, basil'),
+      dish('entrees', 'Branzino al forno', 31, 'Sea bass from the wood oven with lemon and fennel'),
+      dish('desserts', 'Tiramisù', 11, 'As the grandmother made it'),
+      dish('beverages', 'Sparkling water', 4, 'Half a litre'),
+      dish('beverages', 'Chianti Classico', 13, 'By the glass'),
+    ],
+  },
+  {
+    company: {
+      id: 'saffron-house',
+      name: 'Saffron House',
+      description: 'North Indian kitchen with a tandoor, a long lunch and a catering service.',
+      logoUrl: null,
+      website: 'https://saffron-house.example',
+      email: 'hello@saffron-house.example',
+      phone: '+1 (718) 555-0168',
+      tagline: 'The warm side of Queens',
+      address: { street: '37-08 74th Street', city: 'Queens', state: 'NY', zipCode: '11372', country: 'USA' },
+      createdAt: '2025-06-23T13:05:00.000Z',
+      plan: 'business',
+      apiKey: null,
+      telephony: { phoneId: 'phone-saffron-1', phoneNumber: '+17185550168' },
+      assistant: {
+        assistantId: 'saffron-house',
+        voiceId: 'Neha',
+        firstMessage: 'Saffron House! How can I help you today?',
+        backgroundSound: 'https://sounds.saffron-house.example/dining-room.mp3',
+      },
+    },
+    totalMinutes: 8000,
+    earlierMinutes: 3220,
+    calls: 20,
+    orders: 22,
+    connections: [{ provider: 'clover', merchantId: 'CLV9SAFFRON31' }],
+    people: 11,
+    phoneNumbers: ['+17185550168', '+17185550169'],
+    agents: [
+      {
+        id: 'saffron-desk',
+        provider: 'elevenLabs',
+        name: 'Saffron front desk',
+        label: 'Front desk',
+        conversations: 6,
+      },
+      { id: 'saffron-catering', provider: 'openai', name: 'Catering', label: 'Catering', conversations: 4 },
+    ],
+    dishes: [
+      dish('appetizers', 'Samosa chaat', 11, 'Two samosas, chickpeas, tamarind and yoghurt'),
+      dish('appetizers', 'Paneer tikka', 14, 'Cheese from the tandoor with mint chutney'),
+      dish('entrees', 'Butter chicken', 21, 'Tomato, butter and fenugreek'),
+      dish('entrees', 'Lamb biryani', 24, 'Basmati rice, slow-cooked lamb, saffron'),
+      dish('entrees', 'Chana masala', 17, 'Chickpeas with ginger, vegan'),
+      dish('desserts', 'Gulab jamun', 8, 'With cardamom syrup'),
+      dish('beverages', 'Mango lassi', 7, 'With Alphonso mango'),
+    ],
+  },
+  {
+    company: {
+      id: 'blue-door-diner',
+      name: 'Blue Door Diner',
+      description: null,
+      logoUrl: null,
+      website: null,
+      email: 'counter@blue-door-diner.example',
+      phone: '+1 (347) 555-0121',
+      tagline: null,
+      address: newYork('208 East 9th Street', '10003'),
+      createdAt: '2025-11-30T18:40:00.000Z',
+      plan: 'free',
+      apiKey: null,
+      telephony: { phoneId: 'phone-bluedoor-1', phoneNumber: '+13475550121' },
+      assistant: {
+        assistantId: 'blue-door-diner',
+        voiceId: 'Paige',
+        firstMessage: 'Blue Door Diner! How can I help you today?',
+        backgroundSound: null,
+      },
+    },
+    totalMinutes: 30,
+    earlierMinutes: 0,
+    calls: 13,
+    orders: 9,
+    connections: [],
+    people: 7,
+    phoneNumbers: ['+13475550121'],
+    agents: [
+      {
+        id: 'bluedoor-counter',
+        provider: 'elevenLabs',
+        name: 'Blue Door counter',
+        label: 'Counter',
+        conversations: 5,
+      },
+      { id: 'bluedoor-trial', provider: 'openai', name: 'Trial agent', label: 'Counter', conversations: 0 },
+    ],
+    dishes: [
+      dish('appetizers', 'Matzo ball soup', 9, 'With dill'),
+      dish('entrees', 'Patty melt', 15, 'Rye, onions, Swiss cheese'),
+      dish('entrees', 'Buttermilk pancakes', 13, 'Three, with maple syrup'),
+      dish('desserts', 'Cherry pie', 7, 'Warm, with or without ice cream'),
+      dish('beverages', 'Bottomless coffee', 4, 'As long as you sit'),
+    ],
+  },
+];

@@ -1,0 +1,67 @@
+import { defaultSettings } from '../settings/defaults.ts';
+import { fieldChanges } from '../settings/fieldChanges.ts';
+import type { Settings, SettingsKind } from '../settings/shapes.ts';
+import type { CompanyRow, PendingChangeRow, SettingsRow } from '../tables.ts';
+
+const MINUTE = 60_000;
+
+/** The restaurant whose settings somebody is at work on. */
+const COMPANY = 'trattoria-aurora';
+
+/** What was saved lately and is not deployed. */
+export function settingsAtWork(
+  companies: readonly CompanyRow[],
+  writtenFor: number,
+): { readonly settings: SettingsRow[]; readonly pendingChanges: PendingChangeRow[] } {
+  const company = companies.find(({ id }) => id === COMPANY);
+  if (!company) throw new Error(`The seed has no ${COMPANY}`);
+  const voice = defaultSettings.voice(company);
+  const telephony = defaultSettings.telephony(company);
+  const next = {
+    voice: { ...voice, personality: 'professional', temperature: 0.3 },
+    telephony: {
+      ...telephony,
+      maxCallDuration: 15,
+      callHandling: {
+        ...telephony.callHandling,
+        busyMessage: 'Everybody at Trattoria Aurora is on the phone. Please hold, it will not be long.',
+      },
+      advancedSettings: {
+        ...telephony.advancedSettings,
+        endCallPhrases: [...telephony.advancedSettings.endCallPhrases, 'arrivederci'],
+      },
+    },
+  };
+
+  const pending = <Kind extends SettingsKind>(
+    kind: Kind,
+    before: Settings[Kind],
+    after: Settings[Kind],
+    about: Pick<PendingChangeRow, 'description' | 'userName'> & { readonly minutesAgo: number },
+  ): PendingChangeRow => ({
+    id: `${COMPANY}-change-${kind}`,
+    companyId: COMPANY,
+    kind,
+    description: about.description,
+    timestamp: new Date(writtenFor - about.minutesAgo * MINUTE).toISOString(),
+    userName: about.userName,
+    fieldChanges: fieldChanges(before, after),
+    before,
+  });
+
+  return {
+    settings: [{ id: COMPANY, menu: null, instructions: null, ...next }],
+    pendingChanges: [
+      pending('voice', voice, next.voice, {
+        description: 'Voice configuration updated',
+        userName: 'Marcus Webb',
+        minutesAgo: 190,
+      }),
+      pending('telephony', telephony, next.telephony, {
+        description: 'VAPI configuration updated',
+        userName: 'Giulia Ferraro',
+        minutesAgo: 42,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { CompanyRow } from '../tables.ts';
+import { instructionsFor } from './defaultInstructions.ts';
+import { menuFrom } from './menuFrom.ts';
+import type { Settings, TelephonyConfig, VoiceConfig } from './shapes.ts';
+
+/** What a restaurant's agent begins with, kind by kind; nothing of it is stored until it is saved. */
+export const defaultSettings: { readonly [Kind in keyof Settings]: (company: CompanyRow) => Settings[Kind] } =
+  {
+    voice,
+    menu: (company) => menuFrom(company.menuData),
+    instructions: instructionsFor,
+    telephony,
+  };
+
+function voice({ name, assistant }: CompanyRow): VoiceConfig {
+  const voiceId = assistant?.voiceId ?? 'Elliot';
+  return {
+    voiceId,
+    voiceName: voiceId,
+    speakingSpeed: 1,
+    voiceStability: 0.7,
+    personality: 'friendly',
+    customPersonality: null,
+    firstMessage: assistant?.firstMessage || `${name}! How can I help you today?`,
+    temperature: 0.4,
+    maxResponseTime: 15,
+    enableBackgroundSound: Boolean(assistant?.backgroundSound),
+    backgroundSoundUrl: assistant?.backgroundSound ?? null,
+  };
+}
+
+function telephony({ id, name, telephony: line, assistant }: CompanyRow): TelephonyConfig {
+  return {
+    phoneNumber: line?.phoneNumber ?? '',
+    phoneId: line?.phoneId ?? '',
+    assistantId: assistant?.assistantId ?? id,
+    maxCallDuration: 10,
+    callRecordingEnabled: true,
+    transcriptionEnabled: true,
+    backgroundAudioType: 'ambient',
+    backgroundAudioUrl: null,
+    callHandling: {
+      maxRetries: 2,
+      retryDelay: 5,
+      busyMessage: `All lines at ${name} are busy. Please hold for a moment.`,
+      afterHoursMessage: `${name} is closed right now. Please call again during opening hours.`,
+    },
+    advancedSettings: {
+      silenceTimeout: 10,
+      interruptionSensitivity: 5,
+      endCallPhrases: ['goodbye', 'that is all'],
+      transferPhrases: ['speak to a person', 'talk to the manager'],
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** A field that was changed, by its path such as `callHandling.maxRetries`, and its values. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The fields in which two values differ: nested objects by their fields; lists and everything else as a whole. */
+export function fieldChanges(before: object, after: object, path = ''): FieldChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const field = path + name;
+    const old: unknown = Reflect.get(before, name) ?? null;
+    const next: unknown = Reflect.get(after, name) ?? null;
+    if (isPlainObject(old) && isPlainObject(next)) return fieldChanges(old, next, `${field}.`);
+    return JSON.stringify(old) === JSON.stringify(next) ? [] : [{ field, before: old, after: next }];
+  });
+}
+
+/** Whether it is an object that is no list. */
+export function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,40 @@
+import type { CompanyRow } from '../tables.ts';
+import type { Menu, MenuCategory, MenuItem } from './shapes.ts';
+
+const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The menu in the JSON that a restaurant is created with: a category per section of its `menu`. */
+export function menuFrom(menuData: CompanyRow['menuData']): Menu {
+  const sections = Object.entries(objectIn(menuData?.['menu']));
+  return { categories: sections.map(([section, dishes], index) => categoryFrom(section, dishes, index)) };
+}
+
+function categoryFrom(section: string, dishes: unknown, index: number): MenuCategory {
+  return {
+    id: `category-${section}`,
+    name: section.charAt(0).toUpperCase() + section.slice(1),
+    description: '',
+    displayOrder: index + 1,
+    isActive: true,
+    items: (Array.isArray(dishes) ? dishes : []).map((dish, place) => itemFrom(section, dish, place)),
+  };
+}
+
+function itemFrom(section: string, dish: unknown, place: number): MenuItem {
+  const { name, description, price } = objectIn(dish);
+  return {
+    id: `item-${section}-${place + 1}`,
+    name: typeof name === 'string' ? name : '',
+    description: typeof description === 'string' ? description : '',
+    price: typeof price === 'number' ? price : 0,
+    imageUrl: null,
+    aliases: [],
+    dietary: [],
+    displayOrder: place + 1,
+    availability: { isAvailable: true, availableDays: EVERY_DAY },
+  };
+}
+
+function objectIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}

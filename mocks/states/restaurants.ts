@@ -1,0 +1,14 @@
+import type { State } from './state.ts';
+
+/** What matters to who creates a restaurant. */
+export const restaurantStates = {
+  'an owner e-mail that is free': (world) => ({
+    ...world.signIn(world.user()),
+    ownerEmail: world.given('ownerEmail', 'nina@tableside.example'),
+  }),
+  'an owner e-mail that is taken': (world) => {
+    const ownerEmail = world.given('ownerEmail', 'nina@tableside.example');
+    world.user({ id: 'user-2', email: ownerEmail, firstName: 'Nina', lastName: 'Conti' });
+    return { ...world.signIn(world.user()), ownerEmail };
+  },
+} satisfies Record<string, State>;

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { msw } from 'msw/vite';
+import { runnerImport, type Plugin } from 'vite';
+import type { TableName } from './tables.ts';
+import { standInPages } from './vitePages.ts';
+
+const SEED_MODULE = 'virtual:fake-backend-seed';
+const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * What the backend in the browser needs of Vite, in development and in a build that contains it: the worker
+ * script of the installed MSW, the demo seed as finished rows, its libraries without what it does not use, and the
+ * pages that stand in for other services.
+ */
+export function mockBackend(): Plugin[] {
+  const pages = standInPages([demoSeed(['companies', 'connections']), slimming()]);
+  return [msw({ mode: 'worker-only' }), demoSeed(), slimming(), pages];
+}
+
+/**
+ * The rows are made here, so that faker stays in Node; a change to how they are made loads the page anew.
+ * @param only the tables that are looked at, where that is not all of them
+ */
+function demoSeed(only?: readonly TableName[]): Plugin {
+  const id = `\0${SEED_MODULE}`;
+  return {
+    name: 'fake-backend-seed',
+    resolveId: { filter: { id: new RegExp(`^${SEED_MODULE}$`) }, handler: () => id },
+    load: {
+      filter: { id: new RegExp(`^${id}$`) },
+      async handler() {
+        const { module, dependencies } = await runnerImport<typeof import('./seed/demo.ts')>(
+          fileBeside('./seed/demo.ts'),
+          { configFile: false },
+        );
+        for (const dependency of dependencies) this.addWatchFile(dependency);
+        const { writtenFor, tables } = module.demoSeed();
+        const version = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 12);
+        const looked = only ? Object.fromEntries(only.map((name) => [name, tables[name]])) : tables;
+        const seed = JSON.stringify({ writtenFor, tables: looked });
+        return `export const seed = JSON.parse(${JSON.stringify(seed)}); export const version = '${version}';`;
+      },
+    },
+  };
+}
+
+/**
+ * Replaces parts of @mswjs/data and MSW, in the bundle and in the dependencies that Vite bundles for development.
+ * Together they are 245 kB with brotli before and 40 kB after.
+ */
+function slimming(): Plugin {
+  return {
+    ...replacements(),
+    enforce: 'pre',
+    config: () => ({
+      optimizeDeps: {
+        include: ['msw', 'msw/browser', '@mswjs/data', '@mswjs/data/lib/glossary.js', 'idb-keyval'],
+        rolldownOptions: { plugins: [replacements()] },
+      },
+    }),
+  };
+}
+
+const nothing = 'export {}';
+
+/** By what is imported, then by whom. */
+const replaced: readonly { readonly id: RegExp; readonly importer: RegExp; readonly by: string }[] = [
+  {
+    id: /^tough-cookie$/,
+    importer: /[\\/]msw[\\/]/,
+    by: `export * from ${JSON.stringify(fileBeside('./hosts/toughCookie.ts'))}`,
+  },
+  // handlers made from models would come with a second MSW and with GraphQL
+  {
+    id: /\/generateRestHandlers$/,
+    importer: /@mswjs[\\/]data/,
+    by: 'export const generateRestHandlers = undefined',
+  },
+  {
+    id: /\/generateGraphQLHandlers$/,
+    importer: /@mswjs[\\/]data/,
+    by: 'export const generateGraphQLHandlers = undefined, generateGraphQLSchema = undefined',
+  },
+  // tabs agree through the store
+  { id: /\/extensions\/sync$/, importer: /@mswjs[\\/]data/, by: 'export const sync = () => undefined' },
+  {
+    id: /^lodash$/,
+    importer: /@mswjs[\\/]data/,
+    by: "export { default as isFunction } from 'lodash/isFunction'",
+  },
+  // for comparing columns that hold a Date; there are none
+  { id: /^date-fns$/, importer: /@mswjs[\\/]data/, by: nothing },
+  { id: /^debug$/, importer: /@mswjs[\\/]data/, by: 'export const debug = () => () => undefined' },
+  { id: /^md5$/, importer: /@mswjs[\\/]data/, by: 'export default (text) => text' },
+];
+
+function replacements(): Plugin {
+  const prefix = '\0fake-backend-replacement:';
+  return {
+    name: 'fake-backend-slimming',
+    resolveId(id, importer = '') {
+      const index = replaced.findIndex((entry) => entry.id.test(id) && entry.importer.test(importer));
+      return index < 0 ? undefined : `${prefix}${index}`;
+    },
+    load(id) {
+      return id.startsWith(prefix) ? replaced[Number(id.slice(prefix.length))]?.by : undefined;
+    },
+  };
+}
