@@ -1,0 +1,180 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, instant } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
+
+const agentsAt = (url: string) => containerAt(url, signedIn).get<VoiceAgents>(VoiceAgents);
+
+describe('an agent', () => {
+  const agentPath = fromState(
+    '/api/companies/${companyId}/xiagents/${agentId}',
+    '/api/companies/aurora/xiagents/host',
+  );
+  const firstPage = { companyId: 'aurora', agentId: 'host', limit: 2 };
+  const nextPage = { ...firstPage, cursor: 'conversation-2' };
+  const firstPageQuery = { limit: '2' };
+  const nextPageQuery = { limit: '2', cursor: fromState('${cursor}', nextPage.cursor) };
+
+  const agentBody = {
+    agent_id: string('host'),
+    name: string('Host'),
+    metadata: { created_at_unix_secs: number(1741078800) },
+    phone_numbers: atLeastOneLike({ phone_number: string('+12125550142') }),
+  };
+  const conversationBody = {
+    conversation_id: string('table-for-two'),
+    start_time_unix_secs: number(1768501800),
+    call_duration_secs: number(72),
+    message_count: number(2),
+    status: string('processing'),
+  };
+
+  it('is read with its phone numbers and their labels', () =>
+    given('an agent with conversations')
+      .uponReceiving('a request for an agent')
+      .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          agent: {
+            ...agentBody,
+            phone_numbers: arrayContaining({
+              label: string('Front desk'),
+              phone_number: string('+12125550142'),
+            }),
+          },
+          conversations: {
+            conversations: arrayContaining({
+              ...conversationBody,
+              call_successful: 'success',
+              status: 'done',
+            }),
+            has_more: true,
+            next_cursor: string('conversation-2'),
+          },
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await agentsAt(url).agent(firstPage)).toEqual({
+          agent: {
+            id: 'host',
+            name: 'Host',
+            createdAt: new Date('2025-03-04T09:00:00.000Z'),
+            phoneNumbers: [{ label: 'Front desk', number: '+12125550142' }],
+          },
+          page: {
+            conversations: [
+              {
+                id: 'table-for-two',
+                startedAt: new Date('2026-01-15T18:30:00.000Z'),
+                durationSeconds: 72,
+                messageCount: 2,
+                isSuccessful: true,
+                status: 'done',
+              },
+            ],
+            nextCursor: 'conversation-2',
+          },
+        });
+      }));
+
+  it('is read with the last page of its conversations', () =>
+    given('an agent with conversations')
+      .uponReceiving('a request for an agent and the last of its conversations')
+      .withRequest('GET', agentPath, (request) => request.query(nextPageQuery).headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          agent: agentBody,
+          conversations: { conversations: atLeastOneLike(conversationBody), has_more: false },
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const { agent, page } = await agentsAt(url).agent(nextPage);
+        expect(agent.phoneNumbers).toEqual([{ number: '+12125550142' }]);
+        expect(page).toEqual({
+          conversations: [
+            {
+              id: 'table-for-two',
+              startedAt: new Date('2026-01-15T18:30:00.000Z'),
+              durationSeconds: 72,
+              messageCount: 2,
+              isSuccessful: false,
+              status: 'processing',
+            },
+          ],
+        });
+      }));
+
+  it('is not found when it does not exist', () =>
+    given('no such agent')
+      .uponReceiving('a request for an agent that does not exist')
+      .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'not-found', 404)));
+
+  it('fails when the server fails', () =>
+    given('an agent with conversations', 'the server is failing')
+      .uponReceiving('a request for an agent while the server is failing')
+      .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'rejected', 500)));
+});
+
+describe('the preview of an agent', () => {
+  const agent = { companyId: 'aurora', agentId: 'host' };
+  const previewPath = fromState(
+    '/api/companies/${companyId}/xiagents/${agentId}/preview',
+    '/api/companies/aurora/xiagents/host/preview',
+  );
+
+  it('is read with the number of its calls and the latest conversations', () =>
+    given('an agent with conversations')
+      .uponReceiving('a request for the preview of an agent')
+      .withRequest('GET', previewPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          agent_id: string('host'),
+          name: string('Host'),
+          created_at: instant('2025-03-04T09:00:00.000Z'),
+          phone_numbers: atLeastOneLike({ phone_number: string('+12125550142') }),
+          number_of_calls: number(214),
+          recent_conversations: arrayContaining({
+            conversation_id: string('table-for-two'),
+            start_time: instant('2026-01-15T18:30:00.000Z'),
+            duration_seconds: number(72),
+            message_count: number(2),
+            call_successful: 'true',
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await agentsAt(url).preview(agent)).toEqual({
+          id: 'host',
+          name: 'Host',
+          createdAt: new Date('2025-03-04T09:00:00.000Z'),
+          phoneNumbers: [{ number: '+12125550142' }],
+          callCount: 214,
+          recent: [
+            {
+              id: 'table-for-two',
+              startedAt: new Date('2026-01-15T18:30:00.000Z'),
+              durationSeconds: 72,
+              messageCount: 2,
+              isSuccessful: true,
+            },
+          ],
+        });
+      }));
+
+  it('is not found when the agent does not exist', () =>
+    given('no such agent')
+      .uponReceiving('a request for the preview of an agent that does not exist')
+      .withRequest('GET', previewPath, (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).preview(agent), 'not-found', 404)));
+});

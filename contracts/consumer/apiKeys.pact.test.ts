@@ -1,0 +1,58 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { ApiKeys } from '#application/companies/ApiKeys.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, refusal, something } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { like } = MatchersV3;
+
+const apiKeysAt = (url: string) => containerAt(url, signedIn).get<ApiKeys>(ApiKeys);
+
+describe('the API key of a company', () => {
+  const keyPath = fromState('/api/companies/${companyId}/api-key', '/api/companies/aurora/api-key');
+
+  it('is given to its owner', () =>
+    given('a company with an API key')
+      .uponReceiving('a request for the API key of a company')
+      .withRequest('GET', keyPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ apiKey: something('key-aurora') }))
+      .executeTest(async ({ url }) => {
+        expect(await apiKeysAt(url).apiKey('aurora')).toBe('key-aurora');
+      }));
+
+  it('may be none', () =>
+    given('a company without an API key')
+      .uponReceiving('a request for the API key of a company that has none')
+      .withRequest('GET', keyPath, (request) => request.headers(bearer()))
+      // absent, null or empty: each says the same
+      .willRespondWith(200, (response) => response.jsonBody(like({})))
+      .executeTest(async ({ url }) => {
+        expect(await apiKeysAt(url).apiKey('aurora')).toBeUndefined();
+      }));
+
+  it("is refused in the host's own words when the role of the user does not allow it", () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a request for the API key of a company by a staff member')
+      .withRequest('GET', keyPath, (request) => request.headers(bearer()))
+      .willRespondWith(403, (response) =>
+        response.jsonBody(refusal('Only an owner or admin may see the API key')),
+      )
+      .executeTest(({ url }) =>
+        expectFailure(
+          apiKeysAt(url).apiKey('aurora'),
+          'rejected',
+          403,
+          'Only an owner or admin may see the API key',
+        ),
+      ));
+
+  it('fails without words when the server fails', () =>
+    given('a company with an API key', 'the server is failing')
+      .uponReceiving('a request for the API key of a company while the server is failing')
+      .withRequest('GET', keyPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(apiKeysAt(url).apiKey('aurora'), 'rejected', 500)));
+});

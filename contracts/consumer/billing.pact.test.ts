@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { Billing } from '#application/billing/Billing.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, webAddress } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const billingAt = (url: string) => containerAt(url, signedIn).get<Billing>(Billing);
+
+// a refusal is told in the console's own words: nothing is asked of its body
+
+describe('the billing portal', () => {
+  const portalPath = fromState(
+    '/api/companies/${companyId}/billing-portal',
+    '/api/companies/aurora/billing-portal',
+  );
+  const portal = 'https://billing.example/portal?session=aurora';
+
+  it('is where its address leads', () =>
+    given('a company that may be billed')
+      .uponReceiving('a request for the billing portal')
+      .withRequest('POST', portalPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ url: webAddress(portal) }))
+      .executeTest(async ({ url }) => {
+        expect(await billingAt(url).portalUrl('aurora')).toBe(portal);
+      }));
+
+  it('is refused when the role of the user does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a request for the billing portal by a staff member')
+      .withRequest('POST', portalPath, (request) => request.headers(bearer()))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 403)));
+
+  it('fails when the server fails', () =>
+    given('a company that may be billed', 'the server is failing')
+      .uponReceiving('a request for the billing portal while the server is failing')
+      .withRequest('POST', portalPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 500)));
+});
+
+describe('the checkout of a plan', () => {
+  const checkoutPath = fromState(
+    '/api/companies/${companyId}/subscription/checkout',
+    '/api/companies/aurora/subscription/checkout',
+  );
+  const checkout = 'https://billing.example/checkout?session=aurora';
+
+  it.each(['monthly', 'annual'] as const)('is where its address leads, %s', (interval) =>
+    given('a company that may be billed')
+      .uponReceiving(`a request for the ${interval} checkout of a plan`)
+      .withRequest('POST', checkoutPath, (request) =>
+        request.headers(bearer()).jsonBody({ planId: 'business', interval }),
+      )
+      .willRespondWith(200, (response) => response.jsonBody({ url: webAddress(checkout) }))
+      .executeTest(async ({ url }) => {
+        expect(await billingAt(url).checkoutUrl('aurora', 'business', interval)).toBe(checkout);
+      }),
+  );
+
+  it('is there for the plan whose price is agreed with the team', () =>
+    given('a company that may be billed')
+      .uponReceiving('a request for the checkout of the plan without a list price')
+      .withRequest('POST', checkoutPath, (request) =>
+        request.headers(bearer()).jsonBody({ planId: 'enterprise', interval: 'monthly' }),
+      )
+      .willRespondWith(200, (response) => response.jsonBody({ url: webAddress(checkout) }))
+      .executeTest(async ({ url }) => {
+        expect(await billingAt(url).checkoutUrl('aurora', 'enterprise', 'monthly')).toBe(checkout);
+      }));
+
+  it('is refused for a plan that cannot be bought', () =>
+    given('a company that may be billed')
+      .uponReceiving('a request for the checkout of a plan that cannot be bought')
+      .withRequest('POST', checkoutPath, (request) =>
+        request.headers(bearer()).jsonBody({ planId: 'free', interval: 'monthly' }),
+      )
+      .willRespondWith(400)
+      .executeTest(({ url }) =>
+        expectFailure(billingAt(url).checkoutUrl('aurora', 'free', 'monthly'), 'rejected', 400),
+      ));
+
+  it('is refused when the role of the user does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a request for the checkout of a plan by a staff member')
+      .withRequest('POST', checkoutPath, (request) =>
+        request.headers(bearer()).jsonBody({ planId: 'business', interval: 'monthly' }),
+      )
+      .willRespondWith(403)
+      .executeTest(({ url }) =>
+        expectFailure(billingAt(url).checkoutUrl('aurora', 'business', 'monthly'), 'rejected', 403),
+      ));
+
+  it('fails when the server fails', () =>
+    given('a company that may be billed', 'the server is failing')
+      .uponReceiving('a request for the checkout of a plan while the server is failing')
+      .withRequest('POST', checkoutPath, (request) =>
+        request.headers(bearer()).jsonBody({ planId: 'business', interval: 'monthly' }),
+      )
+      .willRespondWith(500)
+      .executeTest(({ url }) =>
+        expectFailure(billingAt(url).checkoutUrl('aurora', 'business', 'monthly'), 'rejected', 500),
+      ));
+});

@@ -1,0 +1,61 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, it } from 'vitest';
+import { Bookings } from '#application/booking/Bookings.ts';
+import type { BookingRequest } from '#domain/booking/booking.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { given } from '../support/pact.ts';
+
+const { string } = MatchersV3;
+
+const meeting: BookingRequest = {
+  name: 'Ada Rossi',
+  email: 'ada@tableside.example',
+  company: 'Trattoria Aurora',
+  message: 'Can it take orders in Italian?',
+  day: '2026-03-04',
+  time: '9:30 AM',
+  type: 'virtual',
+  timeZone: 'America/New_York',
+};
+
+const body = {
+  name: string('Ada Rossi'),
+  email: string('ada@tableside.example'),
+  company: string('Trattoria Aurora'),
+  message: string('Can it take orders in Italian?'),
+  meeting_date: '2026-03-04',
+  meeting_time: '9:30 AM',
+  meeting_type: 'virtual',
+  timezone: 'America/New_York',
+};
+
+const book = (url: string, changes: Partial<BookingRequest> = {}) =>
+  containerAt(url)
+    .get<Bookings>(Bookings)
+    .create({ ...meeting, ...changes });
+
+describe('a booking', () => {
+  it('is made by anybody, in New York time', () =>
+    given('a user with a password')
+      .uponReceiving('a booking of a virtual meeting')
+      .withRequest('POST', '/api/bookings', (request) => request.jsonBody(body))
+      .willRespondWith(201)
+      .executeTest(({ url }) => book(url)));
+
+  it('may be of a visit to the restaurant, without company and message', () =>
+    given('a user with a password')
+      .uponReceiving('a booking of a meeting in person')
+      .withRequest('POST', '/api/bookings', (request) =>
+        request.jsonBody({ ...body, company: '', message: '', meeting_type: 'in_person' }),
+      )
+      .willRespondWith(201)
+      .executeTest(({ url }) => book(url, { company: '', message: '', type: 'in_person' })));
+
+  it('fails while the server is failing', () =>
+    given('the server is failing')
+      .uponReceiving('a booking while the server is failing')
+      .withRequest('POST', '/api/bookings', (request) => request.jsonBody(body))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(book(url), 'rejected', 500)));
+});

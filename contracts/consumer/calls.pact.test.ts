@@ -1,0 +1,95 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#application/companies/Companies.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { agentRole, bearer, fromState, instant, something, webAddress } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { arrayContaining, atLeastOneLike, like, number, string } = MatchersV3;
+
+const companiesAt = (url: string) => containerAt(url, signedIn).get<Companies>(Companies);
+
+describe('the calls of a company', () => {
+  const callsPath = fromState('/api/companies/${companyId}/calls', '/api/companies/aurora/calls');
+
+  it('are listed by phone number, with their words, how they went and a link to the recording', () =>
+    given('a company with calls')
+      .uponReceiving('a request for the calls of a company')
+      .withRequest('GET', callsPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          phoneNumbers: atLeastOneLike({
+            phoneNumberId: string('front-desk'),
+            phoneNumber: string('+12125550142'),
+            calls: arrayContaining({
+              id: string('call-1'),
+              startedAt: instant('2026-01-15T18:30:00.000Z'),
+              endedAt: instant('2026-01-15T18:31:12.000Z'),
+              messages: arrayContaining(
+                { role: agentRole, message: string('Trattoria Aurora!'), time: number(1.2) },
+                { role: string('user'), message: string('A table for two, please.'), time: number(5.8) },
+              ),
+              // a word, a number, a percentage or true and false
+              successEvaluation: something('true'),
+              summary: string('Booked a table for two.'),
+              recordingUrl: webAddress('https://recordings.aurora.example/call-1.mp3'),
+            }),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await companiesAt(url).calls('aurora')).toEqual([
+          {
+            id: 'front-desk',
+            number: '+12125550142',
+            calls: [
+              {
+                id: 'call-1',
+                startedAt: new Date('2026-01-15T18:30:00.000Z'),
+                endedAt: new Date('2026-01-15T18:31:12.000Z'),
+                lines: [
+                  { speaker: 'agent', text: 'Trattoria Aurora!', atSeconds: 1.2 },
+                  { speaker: 'caller', text: 'A table for two, please.', atSeconds: 5.8 },
+                ],
+                evaluation: { colour: 'green', text: 'Pass' },
+                summary: 'Booked a table for two.',
+                recordingUrl: 'https://recordings.aurora.example/call-1.mp3',
+              },
+            ],
+          },
+        ]);
+      }));
+
+  it('may lack everything but id, start and a list of messages', () =>
+    given('a company with calls')
+      .uponReceiving('a request for the calls of a company, with nothing but their starts')
+      .withRequest('GET', callsPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          phoneNumbers: atLeastOneLike({
+            phoneNumberId: string('front-desk'),
+            phoneNumber: string('+12125550142'),
+            calls: atLeastOneLike({
+              id: string('call-2'),
+              startedAt: instant('2026-01-15T19:05:00.000Z'),
+              messages: like([]),
+            }),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const [phoneLine] = await companiesAt(url).calls('aurora');
+        expect(phoneLine?.calls).toEqual([
+          { id: 'call-2', startedAt: new Date('2026-01-15T19:05:00.000Z'), lines: [] },
+        ]);
+      }));
+
+  it('fail when the server fails', () =>
+    given('a company with calls', 'the server is failing')
+      .uponReceiving('a request for the calls of a company while the server is failing')
+      .withRequest('GET', callsPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(companiesAt(url).calls('aurora'), 'rejected', 500)));
+});

@@ -1,0 +1,176 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#application/companies/Companies.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, instant } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { atLeastOneLike, boolean, number, string } = MatchersV3;
+
+const companiesAt = (url: string) => containerAt(url, signedIn).get<Companies>(Companies);
+
+const companyPath = fromState('/api/companies/${companyId}', '/api/companies/aurora');
+
+describe('a company', () => {
+  it('is read with everything there is to tell, by its owner', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a request for a company by its owner')
+      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: string('aurora'),
+          name: string('Trattoria Aurora'),
+          description: string('Neighbourhood Italian'),
+          logoUrl: string('https://aurora.example/logo.png'),
+          website: string('https://aurora.example'),
+          contactEmail: string('ciao@aurora.example'),
+          contactPhone: string('+12125550142'),
+          address: {
+            street: string('14 Mulberry Street'),
+            city: string('New York'),
+            state: string('NY'),
+            zipCode: string('10013'),
+            country: string('USA'),
+          },
+          role: 'owner',
+          subscription: { plan: string('standard') },
+          minutes: {
+            totalCredits: number(1500),
+            usedCredits: number(930),
+            lastCheckedDate: instant('2026-01-15T18:30:00.000Z'),
+          },
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await companiesAt(url).detail('aurora')).toEqual({
+          id: 'aurora',
+          name: 'Trattoria Aurora',
+          description: 'Neighbourhood Italian',
+          logoUrl: 'https://aurora.example/logo.png',
+          website: 'https://aurora.example',
+          contactEmail: 'ciao@aurora.example',
+          contactPhone: '+12125550142',
+          address: {
+            street: '14 Mulberry Street',
+            city: 'New York',
+            state: 'NY',
+            zipCode: '10013',
+            country: 'USA',
+          },
+          role: 'owner',
+          plan: 'standard',
+          minutes: {
+            totalCredits: 1500,
+            usedCredits: 930,
+            lastCheckedAt: new Date('2026-01-15T18:30:00.000Z'),
+          },
+          agentIds: [],
+        });
+      }));
+
+  it('names its agents', () =>
+    given('an agent with conversations')
+      .uponReceiving('a request for a company with an agent')
+      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: string('aurora'),
+          name: string('Trattoria Aurora'),
+          role: string('staff'),
+          elevenLabsAgentIds: atLeastOneLike(string('host')),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const { agentIds } = await companiesAt(url).detail('aurora');
+        expect(agentIds).toEqual(['host']);
+      }));
+
+  it('may lack everything but id, name and the role of the user', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a request for a company by a staff member')
+      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ id: string('aurora'), name: string('Trattoria Aurora'), role: 'staff' }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await companiesAt(url).detail('aurora')).toEqual({
+          id: 'aurora',
+          name: 'Trattoria Aurora',
+          role: 'staff',
+          minutes: { totalCredits: 0, usedCredits: 0 },
+          agentIds: [],
+        });
+      }));
+
+  it('is not found when it does not exist', () =>
+    given('no such company')
+      .uponReceiving('a request for a company that does not exist')
+      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'not-found', 404)));
+
+  it('is not found when it is not for the user to see', () =>
+    given('a company the user may not see')
+      .uponReceiving('a request for a company of other people')
+      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'not-found', 404)));
+
+  it('is refused, not missing, when the role of the user does not allow it', () =>
+    given('a signed-in staff member of a company', 'the role may not do this')
+      .uponReceiving('a request for a company that the role does not allow')
+      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 403)));
+
+  it('fails when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a request for a company while the server is failing')
+      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 500)));
+});
+
+describe('the users of a company', () => {
+  const usersPath = fromState('/api/companies/${companyId}/users', '/api/companies/aurora/users');
+
+  it('are listed with role, state and the day they joined', () =>
+    given('a company with users')
+      .uponReceiving('a request for the users of a company')
+      .withRequest('GET', usersPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          users: atLeastOneLike({
+            _id: string('u8'),
+            firstName: string('Noor'),
+            lastName: string('Haddad'),
+            email: string('noor@tableside.example'),
+            role: string('staff'),
+            isActive: boolean(false),
+            accessCreatedAt: instant('2025-03-04T09:00:00.000Z'),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await companiesAt(url).users('aurora')).toEqual([
+          {
+            id: 'u8',
+            firstName: 'Noor',
+            lastName: 'Haddad',
+            email: 'noor@tableside.example',
+            role: 'staff',
+            isActive: false,
+            joinedAt: new Date('2025-03-04T09:00:00.000Z'),
+          },
+        ]);
+      }));
+
+  it('are refused when the role of the user does not allow it', () =>
+    given('a signed-in staff member of a company', 'the role may not do this')
+      .uponReceiving('a request for the users of a company that the role does not allow')
+      .withRequest('GET', usersPath, (request) => request.headers(bearer()))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(companiesAt(url).users('aurora'), 'rejected', 403)));
+});

@@ -1,0 +1,120 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { agentRole, bearer, fromState } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
+
+const agentsAt = (url: string) => containerAt(url, signedIn).get<VoiceAgents>(VoiceAgents);
+
+const conversation = { companyId: 'aurora', agentId: 'host', conversationId: 'table-for-two' };
+
+describe('a conversation', () => {
+  const conversationPath = fromState(
+    '/api/companies/${companyId}/xiagents/${agentId}/conversations/${conversationId}',
+    '/api/companies/aurora/xiagents/host/conversations/table-for-two',
+  );
+  const includeAudio = { includeAudio: 'true' };
+  const conversationBody = {
+    conversation_id: string('table-for-two'),
+    agent_id: string('host'),
+    status: string('done'),
+    metadata: { start_time_unix_secs: number(1768501800), call_duration_secs: number(72) },
+  };
+
+  it('is read word by word, and has audio', () =>
+    given('a conversation with audio')
+      .uponReceiving('a request for a conversation with audio')
+      .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          ...conversationBody,
+          has_audio: true,
+          transcript: arrayContaining(
+            { role: agentRole, message: string('Trattoria Aurora!'), time_in_call_secs: number(1) },
+            { role: string('user'), message: string('For two, please.'), time_in_call_secs: number(6) },
+          ),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await agentsAt(url).conversation(conversation)).toEqual({
+          id: 'table-for-two',
+          agentId: 'host',
+          status: 'done',
+          startedAt: new Date('2026-01-15T18:30:00.000Z'),
+          durationSeconds: 72,
+          hasAudio: true,
+          lines: [
+            { speaker: 'agent', text: 'Trattoria Aurora!', atSeconds: 1 },
+            { speaker: 'caller', text: 'For two, please.', atSeconds: 6 },
+          ],
+        });
+      }));
+
+  it('may have no audio', () =>
+    given('a conversation without audio')
+      .uponReceiving('a request for a conversation without audio')
+      .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          ...conversationBody,
+          has_audio: false,
+          transcript: atLeastOneLike({
+            role: string('user'),
+            message: string('For two, please.'),
+            time_in_call_secs: number(6),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const { hasAudio, lines } = await agentsAt(url).conversation(conversation);
+        expect(hasAudio).toBe(false);
+        expect(lines).toEqual([{ speaker: 'caller', text: 'For two, please.', atSeconds: 6 }]);
+      }));
+
+  it('is not found when it does not exist', () =>
+    given('no such conversation')
+      .uponReceiving('a request for a conversation that does not exist')
+      .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'not-found', 404)));
+
+  it('fails when the server fails', () =>
+    given('a conversation', 'the server is failing')
+      .uponReceiving('a request for a conversation while the server is failing')
+      .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'rejected', 500)));
+});
+
+describe('the audio of a conversation', () => {
+  const audioPath = fromState(
+    '/api/companies/${companyId}/xiagents/${agentId}/conversations/${conversationId}/audio',
+    '/api/companies/aurora/xiagents/host/conversations/table-for-two/audio',
+  );
+  /** One silent frame of MP3. */
+  const sound = Buffer.alloc(36);
+  sound.set([0xff, 0xf3, 0x18, 0xc0]);
+
+  it('is read as it is', () =>
+    given('a conversation with audio')
+      .uponReceiving('a request for the audio of a conversation')
+      .withRequest('GET', audioPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.body('audio/mpeg', sound))
+      .executeTest(async ({ url }) => {
+        const audio = await agentsAt(url).audio(conversation);
+        expect(audio.type).toBe('audio/mp3');
+        expect(Buffer.from(await audio.arrayBuffer())).toEqual(sound);
+      }));
+
+  it('is not found when there is none', () =>
+    given('a conversation without audio')
+      .uponReceiving('a request for the audio of a conversation that has none')
+      .withRequest('GET', audioPath, (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).audio(conversation), 'not-found', 404)));
+});

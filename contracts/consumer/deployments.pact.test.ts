@@ -1,0 +1,236 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Deployments } from '#application/deployments/Deployments.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, instant, something } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { atLeastOneLike, boolean, eachLike, string } = MatchersV3;
+
+const deploymentsAt = (url: string) => containerAt(url, signedIn).get<Deployments>(Deployments);
+
+const at = (rest: string) =>
+  fromState(
+    `/api/companies/restaurants/\${companyId}/deployment/${rest}`,
+    `/api/companies/restaurants/aurora/deployment/${rest}`,
+  );
+const changeId = fromState('${changeId}', 'change-1');
+
+describe('the pending changes of a restaurant', () => {
+  it('are listed with what was changed, by whom and when', () =>
+    given('a restaurant with two pending changes')
+      .uponReceiving('a request for the pending changes')
+      .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          changes: atLeastOneLike({
+            id: something('change-1'),
+            type: string('voice'),
+            description: string('Voice configuration updated'),
+            timestamp: instant('2026-01-15T18:30:00.000Z'),
+            changedFields: eachLike('temperature'),
+            userName: string('Marcus Webb'),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        // the values of the fields are more than is agreed
+        expect(await deploymentsAt(url).pending('aurora')).toEqual([
+          {
+            id: 'change-1',
+            type: 'voice',
+            description: 'Voice configuration updated',
+            savedAt: new Date('2026-01-15T18:30:00.000Z'),
+            author: 'Marcus Webb',
+            fields: [{ path: 'temperature', values: undefined }],
+            scheduledFor: undefined,
+          },
+        ]);
+      }));
+
+  it('may be none', () =>
+    given('a restaurant without pending changes')
+      .uponReceiving('a request for the pending changes of a restaurant that has none')
+      .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ changes: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await deploymentsAt(url).pending('aurora')).toEqual([]);
+      }));
+
+  it('cannot be read when the server fails', () =>
+    given('a restaurant with two pending changes', 'the server is failing')
+      .uponReceiving('a request for the pending changes while the server is failing')
+      .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(deploymentsAt(url).pending('aurora'), 'rejected', 500)));
+});
+
+describe('the deployments of a restaurant', () => {
+  it('are listed with how they went, and whether they can be taken back', () =>
+    given('a restaurant with deployments')
+      .uponReceiving('a request for the history of deployments')
+      .withRequest('GET', at('history'), (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          deployments: atLeastOneLike({
+            id: something('deployment-1'),
+            status: string('success'),
+            environment: string('production'),
+            deployedAt: instant('2026-01-15T18:30:00.000Z'),
+            deployedBy: string('Giulia Ferraro'),
+            changes: eachLike({ type: string('menu'), description: string('Menu updated') }),
+            rollbackAvailable: boolean(true),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await deploymentsAt(url).history('aurora')).toEqual([
+          {
+            id: 'deployment-1',
+            status: 'success',
+            environment: 'production',
+            deployedAt: new Date('2026-01-15T18:30:00.000Z'),
+            deployedBy: 'Giulia Ferraro',
+            changes: [{ type: 'menu', description: 'Menu updated' }],
+            rollbackAvailable: true,
+          },
+        ]);
+      }));
+
+  it('cannot be read when the server fails', () =>
+    given('a restaurant with deployments', 'the server is failing')
+      .uponReceiving('a request for the history of deployments while the server is failing')
+      .withRequest('GET', at('history'), (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(deploymentsAt(url).history('aurora'), 'rejected', 500)));
+});
+
+describe('deploying changes', () => {
+  const body = { changes: [changeId] };
+
+  it('ends in the id of the deployment', () =>
+    given('a restaurant with two pending changes')
+      .uponReceiving('a deployment of one change')
+      .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ success: true, deploymentId: something('deployment-9') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({
+          outcome: 'accepted',
+          deploymentId: 'deployment-9',
+        });
+      }));
+
+  it("is refused with the host's reason when a change is no longer pending", () =>
+    given('a restaurant without pending changes')
+      .uponReceiving('a deployment of a change that is no longer pending')
+      .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ success: false, message: string('This change is no longer pending') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({
+          outcome: 'refused',
+          reason: 'This change is no longer pending',
+        });
+      }));
+
+  it('is not for staff', () =>
+    given('a restaurant with two pending changes, seen by staff')
+      .uponReceiving('a deployment by a staff member')
+      .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(403)
+      .executeTest(({ url }) =>
+        expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 403),
+      ));
+
+  it('fails when the server fails', () =>
+    given('a restaurant with two pending changes', 'the server is failing')
+      .uponReceiving('a deployment while the server is failing')
+      .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(500)
+      .executeTest(({ url }) =>
+        expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 500),
+      ));
+});
+
+describe('scheduling a deployment', () => {
+  // far enough away to be to come whenever this is verified
+  const time = new Date('2099-01-15T18:30:00.000Z');
+  const body = { changes: [changeId], scheduledTime: time.toISOString() };
+  const schedule = (url: string) => deploymentsAt(url).schedule('aurora', ['change-1'], time);
+
+  it('ends in the id of the schedule', () =>
+    given('a restaurant with two pending changes')
+      .uponReceiving('a deployment to schedule')
+      .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ success: true, scheduledId: something('schedule-1') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await schedule(url)).toEqual({ outcome: 'accepted', scheduledId: 'schedule-1' });
+      }));
+
+  it('is refused when a change is no longer pending', () =>
+    given('a restaurant without pending changes')
+      .uponReceiving('a deployment to schedule of a change that is no longer pending')
+      .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) => response.jsonBody({ success: false }))
+      .executeTest(async ({ url }) => {
+        expect(await schedule(url)).toEqual({ outcome: 'refused' });
+      }));
+
+  it('is not for staff', () =>
+    given('a restaurant with two pending changes, seen by staff')
+      .uponReceiving('a deployment to schedule by a staff member')
+      .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 403)));
+
+  it('fails when the server fails', () =>
+    given('a restaurant with two pending changes', 'the server is failing')
+      .uponReceiving('a deployment to schedule while the server is failing')
+      .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 500)));
+});
+
+describe('reverting a deployment', () => {
+  const body = { deploymentId: fromState('${deploymentId}', 'deployment-1') };
+  const revert = (url: string) => deploymentsAt(url).revert('aurora', 'deployment-1');
+
+  it('is done', () =>
+    given('a restaurant with deployments')
+      .uponReceiving('a deployment to revert')
+      .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) => response.jsonBody({ success: true }))
+      .executeTest(async ({ url }) => {
+        expect(await revert(url)).toBe(true);
+      }));
+
+  it('is refused when it was reverted before', () =>
+    given('a deployment that was reverted')
+      .uponReceiving('a deployment to revert that was reverted before')
+      .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) => response.jsonBody({ success: false }))
+      .executeTest(async ({ url }) => {
+        expect(await revert(url)).toBe(false);
+      }));
+
+  it('is not for staff', () =>
+    given('a restaurant with two pending changes, seen by staff')
+      .uponReceiving('a deployment to revert by a staff member')
+      .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 403)));
+
+  it('fails when the server fails', () =>
+    given('a restaurant with deployments', 'the server is failing')
+      .uponReceiving('a deployment to revert while the server is failing')
+      .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 500)));
+});

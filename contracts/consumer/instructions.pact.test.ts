@@ -1,0 +1,204 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Instructions } from '#application/instructions/Instructions.ts';
+import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, something } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { atLeastOneLike, boolean, eachValueMatches, integer, like, regex, string } = MatchersV3;
+
+const instructionsAt = (url: string) => containerAt(url, signedIn).get<Instructions>(Instructions);
+
+const PATH = '/api/companies/restaurants/${companyId}/ai-instructions';
+const at = (rest = '') => fromState(PATH + rest, PATH.replace('${companyId}', 'aurora') + rest);
+
+const saved = someInstructions();
+const { conversationFlow, ...others } = saved;
+
+/** The instructions as they are sent. */
+const sent = {
+  ...others,
+  conversationFlow: {
+    greeting: { messages: ['Good evening!'], fallbackResponse: 'How can I help you?' },
+    orderTaking: { messages: [], fallbackResponse: 'Could you say that again?' },
+  },
+};
+
+/** The instructions as they come: the lists hold something, the texts may be any. */
+const answered = {
+  coreInstructions: atLeastOneLike({
+    id: something('repeat'),
+    instruction: string('Repeat every order.'),
+    priority: integer(1),
+    isActive: boolean(true),
+  }),
+  specialSituations: atLeastOneLike({
+    id: something('allergy'),
+    trigger: string('Caller mentions an allergy'),
+    response: string('Let me note that for the kitchen.'),
+    followUpActions: atLeastOneLike(string('Repeat the allergy')),
+    isActive: boolean(true),
+  }),
+  conversationFlow: eachValueMatches(
+    { greeting: { messages: ['Good evening!'], fallbackResponse: 'How can I help you?' } },
+    like({ messages: ['Good evening!'], fallbackResponse: 'How can I help you?' }),
+  ),
+  upselling: like(saved.upselling),
+  customerService: like(saved.customerService),
+  systemPrompt: string(saved.systemPrompt),
+};
+
+const understood = {
+  ...saved,
+  coreInstructions: [aCoreInstruction('repeat')],
+  specialSituations: saved.specialSituations.map((situation) => ({
+    ...situation,
+    followUpActions: ['Repeat the allergy'],
+  })),
+  conversationFlow: conversationFlow.slice(0, 1),
+};
+
+// but for the words about a field, a refusal is told in the console's own words: nothing is asked of its body
+
+describe('the AI instructions of a restaurant', () => {
+  it('are read', () =>
+    given('a company with AI instructions')
+      .uponReceiving('a request for the AI instructions')
+      .withRequest('GET', at(), (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody(answered))
+      .executeTest(async ({ url }) => {
+        expect(await instructionsAt(url).load('aurora')).toEqual(understood);
+      }));
+
+  it('are not there for who may not see the restaurant', () =>
+    given('a company the user may not see')
+      .uponReceiving('a request for the AI instructions of a restaurant the user may not see')
+      .withRequest('GET', at(), (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'not-found', 404)));
+
+  it('cannot be read when the server fails', () =>
+    given('a company with AI instructions', 'the server is failing')
+      .uponReceiving('a request for the AI instructions while the server is failing')
+      .withRequest('GET', at(), (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'rejected', 500)));
+
+  it('are saved as a whole, with the system prompt, and come back as they are kept', () =>
+    given('a company with AI instructions')
+      .uponReceiving('AI instructions to save')
+      .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
+      .willRespondWith(200, (response) => response.jsonBody({ instructions: answered }))
+      .executeTest(async ({ url }) => {
+        expect(await instructionsAt(url).save('aurora', saved)).toEqual(understood);
+      }));
+
+  it('are not saved where the role does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('AI instructions to save by a staff member')
+      .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 403)));
+
+  it('are refused in the words of the host when a value is out of its range', () => {
+    const upselling = { ...saved.upselling, maxSuggestions: 11 };
+    const words = 'upselling.maxSuggestions must be a whole number from 1 to 10';
+    return given('a company with AI instructions')
+      .uponReceiving('AI instructions with too many suggestions')
+      .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody({ ...sent, upselling }))
+      .willRespondWith(400, (response) =>
+        response.jsonBody({ message: regex(/^.*maxSuggestions.*$/, words) }),
+      )
+      .executeTest(({ url }) =>
+        expectFailure(instructionsAt(url).save('aurora', { ...saved, upselling }), 'rejected', 400, words),
+      );
+  });
+
+  it('are not saved when the server fails', () =>
+    given('a company with AI instructions', 'the server is failing')
+      .uponReceiving('AI instructions to save while the server is failing')
+      .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 500)));
+});
+
+describe('a system prompt', () => {
+  const path = at('/generate-prompt');
+
+  it('is written from the instructions as they are edited', () =>
+    given('a company with AI instructions')
+      .uponReceiving('AI instructions to write a system prompt from')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ prompt: something('You answer the phone for Trattoria Aurora.') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await instructionsAt(url).generatePrompt('aurora', saved)).toBe(
+          'You answer the phone for Trattoria Aurora.',
+        );
+      }));
+
+  it('is not written where the role does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('AI instructions to write a system prompt from by a staff member')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
+      .willRespondWith(403)
+      .executeTest(({ url }) =>
+        expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 403),
+      ));
+
+  it('is not written when the server fails', () =>
+    given('a company with AI instructions', 'the server is failing')
+      .uponReceiving('AI instructions to write a system prompt from while the server is failing')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
+      .willRespondWith(500)
+      .executeTest(({ url }) =>
+        expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 500),
+      ));
+});
+
+describe('a test of a scenario', () => {
+  const path = at('/test');
+  const body = { testScenario: 'I have a nut allergy.' };
+  const tried = (url: string) => instructionsAt(url).test('aurora', 'I have a nut allergy.');
+
+  it('gives what the agent says', () =>
+    given('a company with AI instructions')
+      .uponReceiving('a test of a scenario')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ success: true, response: string('Let me note that for the kitchen.') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await tried(url)).toEqual({
+          outcome: 'answered',
+          response: 'Let me note that for the kitchen.',
+        });
+      }));
+
+  it('may not succeed', () =>
+    given('a company whose agent has nothing to say')
+      .uponReceiving('a test of a scenario with an agent that has nothing to say')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) => response.jsonBody({ success: false }))
+      .executeTest(async ({ url }) => {
+        expect(await tried(url)).toEqual({ outcome: 'refused' });
+      }));
+
+  it('is refused where the role does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a test of a scenario by a staff member')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 403)));
+
+  it('fails when the server fails', () =>
+    given('a company with AI instructions', 'the server is failing')
+      .uponReceiving('a test of a scenario while the server is failing')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 500)));
+});

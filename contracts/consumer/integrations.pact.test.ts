@@ -1,0 +1,114 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { PointOfSale } from '#application/integrations/PointOfSale.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, refusal, webAddress } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { renewalRefused } from '../support/renewal.ts';
+import { comingBack, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+
+const { string } = MatchersV3;
+
+const pointOfSaleAt = (url: string) => containerAt(url, signedIn).get<PointOfSale>(PointOfSale);
+
+describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
+  const statusPath = fromState(
+    `/api/integrations/${provider}/\${companyId}/status`,
+    `/api/integrations/${provider}/aurora/status`,
+  );
+  const startPath = fromState(
+    `/api/integrations/${provider}/\${companyId}/auth/start`,
+    `/api/integrations/${provider}/aurora/auth/start`,
+  );
+  const permission = `https://${provider}.example/authorize?client=tableside`;
+
+  it('is there, with the id of the merchant', () =>
+    given(['a connected point of sale', { provider }])
+      .uponReceiving(`a request for the connection to ${provider}`)
+      .withRequest('GET', statusPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ isConnected: true, merchantId: string('merchant-aurora') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({
+          isConnected: true,
+          merchantId: 'merchant-aurora',
+        });
+      }));
+
+  it('may not be there', () =>
+    given(['no connected point of sale', { provider }])
+      .uponReceiving(`a request for the connection to ${provider}, which there is not`)
+      .withRequest('GET', statusPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ isConnected: false }))
+      .executeTest(async ({ url }) => {
+        expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({ isConnected: false });
+      }));
+
+  it('is unknown when the server fails', () =>
+    given(['a connected point of sale', { provider }], 'the server is failing')
+      .uponReceiving(`a request for the connection to ${provider} while the server is failing`)
+      .withRequest('GET', statusPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) =>
+        expectFailure(pointOfSaleAt(url).status(provider, 'aurora'), 'rejected', 500),
+      ));
+
+  it('begins at an address where the restaurant allows it', () =>
+    given(['no connected point of sale', { provider }])
+      .uponReceiving(`a request to connect to ${provider}`)
+      .withRequest('GET', startPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ url: webAddress(permission) }))
+      .executeTest(async ({ url }) => {
+        expect(await pointOfSaleAt(url).authorisationUrl(provider, 'aurora')).toBe(permission);
+      }));
+
+  it("cannot begin when the server fails, in the host's own words", () =>
+    given(['no connected point of sale', { provider }], 'the server is failing')
+      .uponReceiving(`a request to connect to ${provider} while the server is failing`)
+      .withRequest('GET', startPath, (request) => request.headers(bearer()))
+      .willRespondWith(500, (response) => response.jsonBody(refusal('The till does not answer')))
+      .executeTest(({ url }) =>
+        expectFailure(
+          pointOfSaleAt(url).authorisationUrl(provider, 'aurora'),
+          'rejected',
+          500,
+          'The till does not answer',
+        ),
+      ));
+
+  it("is refused in the host's own words when the role of the user does not allow it", () =>
+    given(['no connected point of sale', { provider }], 'the role may not do this')
+      .uponReceiving(`a request to connect to ${provider} that the role does not allow`)
+      .withRequest('GET', startPath, (request) => request.headers(bearer()))
+      .willRespondWith(403, (response) => response.jsonBody(refusal('Only an owner may connect a till')))
+      .executeTest(({ url }) =>
+        expectFailure(
+          pointOfSaleAt(url).authorisationUrl(provider, 'aurora'),
+          'rejected',
+          403,
+          'Only an owner may connect a till',
+        ),
+      ));
+});
+
+// the one connection that tells the person to sign in again
+describe('the connection to clover', () => {
+  it('cannot begin, and the session is over, when that cannot be renewed', async () => {
+    given('an expired access token')
+      .uponReceiving('a request to connect to clover with an expired access token')
+      .withRequest('GET', '/api/integrations/clover/aurora/auth/start', (request) =>
+        request.headers(bearer(EXPIRED_TOKEN)),
+      )
+      .willRespondWith(401);
+    await renewalRefused().executeTest(async ({ url }) => {
+      const container = containerAt(url, comingBack);
+      const connecting = container.get<PointOfSale>(PointOfSale).authorisationUrl('clover', 'aurora');
+      await expectFailure(connecting, 'unauthenticated', 401);
+      expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();
+    });
+  });
+});

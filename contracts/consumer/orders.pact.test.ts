@@ -1,0 +1,94 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Orders } from '#application/orders/Orders.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, instant, refusal } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { atLeastOneLike, boolean, string } = MatchersV3;
+
+const ordersAt = (url: string) => containerAt(url, signedIn).get<Orders>(Orders);
+
+const ordersPath = fromState('/api/companies/${companyId}/orders', '/api/companies/aurora/orders');
+
+describe('the orders of a company', () => {
+  it('are listed with number, moment, details and whether they were printed', () =>
+    given('a company with orders')
+      .uponReceiving('a request for the orders of a company')
+      .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          orders: atLeastOneLike({
+            orderNumber: string('1042'),
+            timestamp: instant('2026-01-15T18:30:00.000Z'),
+            details: string('TABLE 4\n2 x Tagliatelle al ragù'),
+            isPrinted: boolean(true),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await ordersAt(url).list('aurora')).toEqual([
+          {
+            number: '1042',
+            placedAt: new Date('2026-01-15T18:30:00.000Z'),
+            details: 'TABLE 4\n2 x Tagliatelle al ragù',
+            isPrinted: true,
+          },
+        ]);
+      }));
+
+  it('may be none', () =>
+    given('a company without orders')
+      .uponReceiving('a request for the orders of a company that has none')
+      .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ orders: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await ordersAt(url).list('aurora')).toEqual([]);
+      }));
+
+  it('are not found when the company does not exist', () =>
+    given('no such company')
+      .uponReceiving('a request for the orders of a company that does not exist')
+      .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(ordersAt(url).list('aurora'), 'not-found', 404)));
+
+  it('fail when the server fails', () =>
+    given('a company with orders', 'the server is failing')
+      .uponReceiving('a request for the orders of a company while the server is failing')
+      .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(ordersAt(url).list('aurora'), 'rejected', 500)));
+});
+
+describe('deleting an order', () => {
+  const orderBody = { orderNumber: fromState('${orderNumber}', '1042') };
+
+  it('takes it off the list', () =>
+    given('a company with orders')
+      .uponReceiving('a deletion of an order')
+      .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
+      // the body may be anything or nothing
+      .willRespondWith(200)
+      .executeTest(async ({ url }) => {
+        await expect(ordersAt(url).remove('aurora', '1042')).resolves.toBeUndefined();
+      }));
+
+  it("is refused in the host's own words when there is no such order", () =>
+    given('no such order')
+      .uponReceiving('a deletion of an order that does not exist')
+      .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
+      .willRespondWith(404, (response) => response.jsonBody(refusal('Order 1042 not found')))
+      .executeTest(({ url }) =>
+        expectFailure(ordersAt(url).remove('aurora', '1042'), 'not-found', 404, 'Order 1042 not found'),
+      ));
+
+  it('fails without words when the server fails', () =>
+    given('a company with orders', 'the server is failing')
+      .uponReceiving('a deletion of an order while the server is failing')
+      .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 500)));
+});

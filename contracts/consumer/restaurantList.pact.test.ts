@@ -1,0 +1,97 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#application/companies/Companies.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { renewalGranted, renewalRefused } from '../support/renewal.ts';
+import { comingBack, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+
+const { arrayContaining, atLeastOneLike, string } = MatchersV3;
+
+const companiesAt = (url: string) => containerAt(url, signedIn).get<Companies>(Companies);
+
+const restaurantList = () =>
+  given('a signed-in user with two restaurants')
+    .uponReceiving('a request for the restaurants, with nothing but their ids')
+    .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ data: atLeastOneLike({ id: string('aurora') }) }),
+    );
+
+const listWithExpiredToken = () =>
+  given('an expired access token')
+    .uponReceiving('a request for the restaurants with an expired access token')
+    .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer(EXPIRED_TOKEN)))
+    .willRespondWith(401);
+
+describe('the restaurants of the user', () => {
+  it('are listed with name, owner, description and plan', () =>
+    given('a signed-in user with two restaurants')
+      .uponReceiving('a request for the restaurants')
+      .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          data: arrayContaining({
+            id: string('aurora'),
+            name: string('Trattoria Aurora'),
+            owner: string('Giulia Ferraro'),
+            description: string('Neighbourhood Italian'),
+            plan: string('standard'),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await companiesAt(url).list()).toEqual([
+          {
+            id: 'aurora',
+            name: 'Trattoria Aurora',
+            owner: 'Giulia Ferraro',
+            description: 'Neighbourhood Italian',
+            plan: 'standard',
+          },
+        ]);
+      }));
+
+  it('may lack everything but the id', () =>
+    restaurantList().executeTest(async ({ url }) => {
+      expect(await companiesAt(url).list()).toEqual([{ id: 'aurora' }]);
+    }));
+
+  it('may be none', () =>
+    given('a signed-in user without restaurants')
+      .uponReceiving('a request for the restaurants of somebody who has none')
+      .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ data: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await companiesAt(url).list()).toEqual([]);
+      }));
+
+  it('come after a renewal of the session when the access token has expired', async () => {
+    listWithExpiredToken();
+    renewalGranted();
+    await restaurantList().executeTest(async ({ url }) => {
+      const container = containerAt(url, comingBack);
+      expect(await container.get<Companies>(Companies).list()).toEqual([{ id: 'aurora' }]);
+      expect(container.get<SessionStore>(SessionStore).read()).toEqual(signedIn);
+    });
+  });
+
+  it('are refused, and the session is over, when it cannot be renewed', async () => {
+    listWithExpiredToken();
+    await renewalRefused().executeTest(async ({ url }) => {
+      const container = containerAt(url, comingBack);
+      await expectFailure(container.get<Companies>(Companies).list(), 'unauthenticated', 401);
+      expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();
+    });
+  });
+
+  it('fail when the server fails', () =>
+    given('a signed-in user with two restaurants', 'the server is failing')
+      .uponReceiving('a request for the restaurants while the server is failing')
+      .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(companiesAt(url).list(), 'rejected', 500)));
+});

@@ -1,0 +1,226 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Restaurants } from '#application/restaurants/Restaurants.ts';
+import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, refusal } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { string } = MatchersV3;
+
+const restaurantsAt = (url: string) => containerAt(url, signedIn).get<Restaurants>(Restaurants);
+
+const restaurantPath = fromState(
+  '/api/companies/restaurants/${companyId}',
+  '/api/companies/restaurants/aurora',
+);
+
+const changes = {
+  restaurantName: 'Trattoria Aurora',
+  description: 'Neighbourhood Italian',
+  address: '14 Mulberry Street, New York, NY 10013, USA',
+  phone: '+1 (212) 555-0142',
+  email: 'ciao@aurora.example',
+  website: 'https://aurora.example',
+  tagline: 'Since 1987',
+  menuJson: '{"menu":{"entrees":[]}}',
+  voiceId: 'Elliot',
+  firstMessage: 'Trattoria Aurora! How can I help you today?',
+  backgroundSound: '',
+};
+
+const only = 'Only an owner or admin may do this';
+
+describe('creating a restaurant', () => {
+  const OWNER_EMAIL = 'nina@tableside.example';
+  const path = '/api/companies/restaurants/create';
+  const restaurant = aNewRestaurant({ ownerEmail: OWNER_EMAIL });
+  const body = {
+    ...changes,
+    vapiPhoneId: 'phone-1',
+    vapiPhoneNumber: '+12125550142',
+    assistantId: 'trattoria-aurora',
+    ownerEmail: fromState('${ownerEmail}', OWNER_EMAIL),
+    ownerPassword: 'buongiorno',
+    ownerFirstName: 'Giulia',
+    ownerLastName: 'Ferraro',
+  };
+
+  it("ends in the host's word on it", () =>
+    given('an owner e-mail that is free')
+      .uponReceiving('a new restaurant')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ success: true, message: string('Trattoria Aurora was created') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await restaurantsAt(url).create(restaurant)).toBe('Trattoria Aurora was created');
+      }));
+
+  it("is refused in the host's own words when the e-mail of the owner is taken", () =>
+    given('an owner e-mail that is taken')
+      .uponReceiving('a new restaurant whose owner has somebody else’s e-mail')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(409, (response) => response.jsonBody(refusal('This e-mail is taken')))
+      .executeTest(({ url }) =>
+        expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 409, 'This e-mail is taken'),
+      ));
+
+  it("is refused in the host's own words when a field is missing", () =>
+    given('an owner e-mail that is free')
+      .uponReceiving('a new restaurant without a description')
+      .withRequest('POST', path, (request) =>
+        request.headers(bearer()).jsonBody({ ...body, description: '' }),
+      )
+      .willRespondWith(400, (response) => response.jsonBody(refusal('Description is required')))
+      .executeTest(({ url }) =>
+        expectFailure(
+          restaurantsAt(url).create({ ...restaurant, description: '' }),
+          'rejected',
+          400,
+          'Description is required',
+        ),
+      ));
+
+  it('fails without words when the server fails', () =>
+    given('an owner e-mail that is free', 'the server is failing')
+      .uponReceiving('a new restaurant while the server is failing')
+      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 500)));
+});
+
+describe('a restaurant, for its form', () => {
+  it('has contact, menu and voice', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a request for a restaurant by its owner')
+      .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          data: {
+            name: string('Trattoria Aurora'),
+            description: string('Neighbourhood Italian'),
+            address: string('14 Mulberry Street, New York, NY 10013, USA'),
+            phone: string('+1 (212) 555-0142'),
+            email: string('ciao@aurora.example'),
+            website: string('https://aurora.example'),
+            tagline: string('Since 1987'),
+            assistantConfig: {
+              voiceId: string('Elliot'),
+              firstMessage: string('Trattoria Aurora! How can I help you today?'),
+            },
+            // any object: what is in a menu is its restaurant's affair
+            menuData: {},
+          },
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await restaurantsAt(url).form('aurora')).toEqual(aRestaurantForm({ menuJson: '{}' }));
+      }));
+
+  it('is refused when the role of the user does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a request for a restaurant by a staff member')
+      .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(403, (response) => response.jsonBody(refusal(only)))
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 403, only)));
+
+  it('is not found when it does not exist', () =>
+    given('no such company')
+      .uponReceiving('a request for a restaurant that does not exist')
+      .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'not-found', 404)));
+
+  it('fails when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a request for a restaurant while the server is failing')
+      .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 500)));
+});
+
+describe('editing a restaurant', () => {
+  it("ends in the host's word on it", () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a change of a restaurant')
+      .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ message: string('Trattoria Aurora was updated') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await restaurantsAt(url).change('aurora', aRestaurantForm())).toBe(
+          'Trattoria Aurora was updated',
+        );
+      }));
+
+  it("is refused in the host's own words when a field is not right", () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a change of a restaurant to no e-mail')
+      .withRequest('PUT', restaurantPath, (request) =>
+        request.headers(bearer()).jsonBody({ ...changes, email: 'ciao' }),
+      )
+      .willRespondWith(400, (response) => response.jsonBody(refusal('Please enter a valid email address')))
+      .executeTest(({ url }) =>
+        expectFailure(
+          restaurantsAt(url).change('aurora', aRestaurantForm({ email: 'ciao' })),
+          'rejected',
+          400,
+          'Please enter a valid email address',
+        ),
+      ));
+
+  it('is refused when the role of the user does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a change of a restaurant by a staff member')
+      .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
+      .willRespondWith(403, (response) => response.jsonBody(refusal(only)))
+      .executeTest(({ url }) =>
+        expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 403, only),
+      ));
+
+  it('fails without words when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a change of a restaurant while the server is failing')
+      .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
+      .willRespondWith(500)
+      .executeTest(({ url }) =>
+        expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 500),
+      ));
+});
+
+describe('deleting a restaurant', () => {
+  it("ends in the host's word on it", () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a deletion of a restaurant')
+      .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ message: string('Trattoria Aurora was deleted') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await restaurantsAt(url).remove('aurora')).toBe('Trattoria Aurora was deleted');
+      }));
+
+  it("is refused in the host's own words when the role of the user does not allow it", () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a deletion of a restaurant by a staff member')
+      .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(403, (response) => response.jsonBody(refusal(only)))
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 403, only)));
+
+  it('finds nothing to delete when it does not exist', () =>
+    given('no such company')
+      .uponReceiving('a deletion of a restaurant that does not exist')
+      .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'not-found', 404)));
+
+  it('fails without words when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a deletion of a restaurant while the server is failing')
+      .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 500)));
+});

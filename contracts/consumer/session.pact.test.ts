@@ -1,0 +1,161 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Accounts } from '#application/session/Accounts.ts';
+import { Passwords } from '#application/session/Passwords.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import type { Session } from '#domain/session/session.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { accessToken, bearer, fromState, refreshCookie, refusal } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { renewalGranted, renewalRefused } from '../support/renewal.ts';
+import { comingBack, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
+
+const { regex, string } = MatchersV3;
+
+const accountsAt = (url: string, session?: Session) => containerAt(url, session).get<Accounts>(Accounts);
+const passwordsAt = (url: string) => containerAt(url, signedIn).get<Passwords>(Passwords);
+
+const user = { id: 'u7', firstName: 'Giulia', lastName: 'Ferraro', email: 'giulia@tableside.example' };
+const userBody = {
+  id: string(user.id),
+  firstName: string(user.firstName),
+  lastName: string(user.lastName),
+  email: string(user.email),
+};
+
+describe('signing in', () => {
+  const email = fromState('${email}', user.email);
+  const password = fromState('${password}', 'buongiorno');
+
+  it('gives the user and an access token, beside the refresh cookie', () =>
+    given('a user with a password')
+      .uponReceiving('a sign-in with the right password')
+      .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
+      .willRespondWith(200, (response) =>
+        response
+          .headers({ 'Set-Cookie': regex(/^[^=;\s]+=.+$/, 'refreshToken=valid-cookie; Path=/api/users') })
+          .jsonBody({ accessToken: accessToken(VALID_TOKEN), user: userBody }),
+      )
+      .executeTest(async ({ url }) => {
+        const session = await accountsAt(url).login({ email: user.email, password: 'buongiorno' });
+        expect(session).toEqual({ accessToken: VALID_TOKEN, user });
+      }));
+
+  it("is refused in the host's own words when the password is wrong, and asks for no renewal", () =>
+    given('a user with a password')
+      .uponReceiving('a sign-in with a wrong password')
+      .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password: 'ciao' }))
+      .willRespondWith(401, (response) => response.jsonBody(refusal('Invalid email or password')))
+      .executeTest(({ url }) =>
+        expectFailure(
+          accountsAt(url).login({ email: user.email, password: 'ciao' }),
+          'unauthenticated',
+          401,
+          'Invalid email or password',
+        ),
+      ));
+
+  it('fails without words when the server fails', () =>
+    given('a user with a password', 'the server is failing')
+      .uponReceiving('a sign-in while the server is failing')
+      .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
+      .willRespondWith(500)
+      .executeTest(({ url }) =>
+        expectFailure(accountsAt(url).login({ email: user.email, password: 'buongiorno' }), 'rejected', 500),
+      ));
+});
+
+describe('signing out', () => {
+  it('ends the session at the host', () =>
+    given('a signed-in user')
+      .uponReceiving('a sign-out')
+      .withRequest('POST', '/api/users/logout', (request) =>
+        request.headers({ ...bearer(), ...refreshCookie }),
+      )
+      .willRespondWith(200)
+      .executeTest(async ({ url }) => {
+        await expect(accountsAt(url, signedIn).logout(VALID_TOKEN)).resolves.toBeUndefined();
+      }));
+
+  it('tells that the host did not confirm', () =>
+    given('a signed-in user', 'the server is failing')
+      .uponReceiving('a sign-out while the server is failing')
+      .withRequest('POST', '/api/users/logout', (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) =>
+        expectFailure(accountsAt(url, signedIn).logout(VALID_TOKEN), 'rejected', 500),
+      ));
+});
+
+describe('renewing a session', () => {
+  it('gives a new access token for the refresh cookie', () =>
+    renewalGranted().executeTest(async ({ url }) => {
+      expect(await accountsAt(url, comingBack).refresh()).toEqual({ accessToken: VALID_TOKEN });
+    }));
+
+  it('is refused when the session has ended', () =>
+    renewalRefused().executeTest(({ url }) =>
+      expectFailure(accountsAt(url, comingBack).refresh(), 'unauthenticated', 401),
+    ));
+
+  it('fails otherwise when the server fails, so that nobody is signed out by that', () =>
+    given('a session that can be refreshed', 'the server is failing')
+      .uponReceiving('a request for a new access token while the server is failing')
+      .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(accountsAt(url, comingBack).refresh(), 'rejected', 500)));
+});
+
+describe('changing the password', () => {
+  const change = { currentPassword: 'buongiorno', newPassword: 'buonasera' };
+  const changeBody = { ...change, currentPassword: fromState('${password}', change.currentPassword) };
+
+  const passwordChange = () =>
+    given('a signed-in user')
+      .uponReceiving('a change of password')
+      .withRequest('POST', '/api/users/change-password', (request) =>
+        request.headers(bearer()).jsonBody(changeBody),
+      )
+      // the body may be anything or nothing: a host owes neither token nor user here
+      .willRespondWith(200);
+
+  const changeWithExpiredToken = () =>
+    given('an expired access token')
+      .uponReceiving('a change of password with an expired access token')
+      .withRequest('POST', '/api/users/change-password', (request) =>
+        request.headers(bearer(EXPIRED_TOKEN)).jsonBody(changeBody),
+      )
+      .willRespondWith(401);
+
+  it('succeeds, whatever the host says to it', () =>
+    passwordChange().executeTest(async ({ url }) => {
+      expect(await passwordsAt(url).change(change)).toEqual({});
+    }));
+
+  it("is refused in the host's own words when the current password is wrong", () =>
+    given('a signed-in user')
+      .uponReceiving('a change of password with a wrong current password')
+      .withRequest('POST', '/api/users/change-password', (request) =>
+        request.headers(bearer()).jsonBody({ ...change, currentPassword: 'ciao' }),
+      )
+      .willRespondWith(400, (response) => response.jsonBody(refusal('Current password is incorrect')))
+      .executeTest(({ url }) =>
+        expectFailure(
+          passwordsAt(url).change({ ...change, currentPassword: 'ciao' }),
+          'rejected',
+          400,
+          'Current password is incorrect',
+        ),
+      ));
+
+  it('renews the session and asks again when the access token has expired', async () => {
+    changeWithExpiredToken();
+    renewalGranted();
+    await passwordChange().executeTest(async ({ url }) => {
+      const container = containerAt(url, comingBack);
+      await container.get<Passwords>(Passwords).change(change);
+      expect(container.get<SessionStore>(SessionStore).read()).toEqual(signedIn);
+    });
+  });
+});

@@ -1,0 +1,228 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { Telephony } from '#application/telephony/Telephony.ts';
+import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
+import { containerAt } from '../support/containerAt.ts';
+import { expectFailure } from '../support/expectFailure.ts';
+import { bearer, fromState, instant, something } from '../support/matchers.ts';
+import { given } from '../support/pact.ts';
+import { signedIn } from '../support/sessions.ts';
+
+const { atLeastOneLike, boolean, eachLike, integer, like, string } = MatchersV3;
+
+const telephonyAt = (url: string) => containerAt(url, signedIn).get<Telephony>(Telephony);
+
+// a refusal is told in the console's own words: nothing is asked of its body
+
+const root = (rest = '') =>
+  fromState(
+    `/api/companies/restaurants/\${companyId}/vapi-config${rest}`,
+    `/api/companies/restaurants/aurora/vapi-config${rest}`,
+  );
+
+const config = aTelephonyConfig();
+
+const body = {
+  phoneNumber: '+12125550142',
+  phoneId: 'phone-1',
+  assistantId: 'trattoria-aurora',
+  maxCallDuration: 10,
+  callRecordingEnabled: true,
+  transcriptionEnabled: true,
+  backgroundAudioType: 'ambient',
+  backgroundAudioUrl: '',
+  callHandling: {
+    maxRetries: 2,
+    retryDelay: 5,
+    busyMessage: 'All lines are busy.',
+    afterHoursMessage: 'We are closed right now.',
+  },
+  advancedSettings: {
+    silenceTimeout: 10,
+    interruptionSensitivity: 5,
+    endCallPhrases: ['goodbye'],
+    transferPhrases: ['talk to the manager'],
+  },
+};
+
+const answer = {
+  phoneNumber: string(body.phoneNumber),
+  phoneId: string(body.phoneId),
+  assistantId: string(body.assistantId),
+  maxCallDuration: integer(body.maxCallDuration),
+  callRecordingEnabled: boolean(body.callRecordingEnabled),
+  transcriptionEnabled: boolean(body.transcriptionEnabled),
+  backgroundAudioType: string(body.backgroundAudioType),
+  callHandling: like(body.callHandling),
+  advancedSettings: {
+    silenceTimeout: integer(10),
+    interruptionSensitivity: integer(5),
+    endCallPhrases: eachLike('goodbye'),
+    transferPhrases: eachLike('talk to the manager'),
+  },
+};
+
+describe('the telephony configuration of a restaurant', () => {
+  it('is read', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a request for the telephony configuration')
+      .withRequest('GET', root(), (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody(answer))
+      .executeTest(async ({ url }) => {
+        // what may be absent is empty
+        expect(await telephonyAt(url).config('aurora')).toEqual(config);
+      }));
+
+  it('is not there while the restaurant has none', () =>
+    given('a restaurant without telephony')
+      .uponReceiving('a request for the telephony configuration of a restaurant that has none')
+      .withRequest('GET', root(), (request) => request.headers(bearer()))
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'not-found', 404)));
+
+  it('cannot be read when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a request for the telephony configuration while the server is failing')
+      .withRequest('GET', root(), (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'rejected', 500)));
+
+  it('is saved as a whole, and comes back as it is kept', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a telephony configuration to save')
+      .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(200, (response) => response.jsonBody({ config: answer }))
+      .executeTest(async ({ url }) => {
+        expect(await telephonyAt(url).save('aurora', config)).toEqual(config);
+      }));
+
+  it('is refused where the role does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a telephony configuration to save by a staff member')
+      .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 403)));
+
+  it('is refused in the words of the host when a value is out of its range', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a telephony configuration with too many retries')
+      .withRequest('PUT', root(), (request) =>
+        request
+          .headers(bearer())
+          .jsonBody({ ...body, callHandling: { ...body.callHandling, maxRetries: 9 } }),
+      )
+      .willRespondWith(400, (response) =>
+        response.jsonBody({
+          message: MatchersV3.regex(/^.*maxRetries.*$/, 'maxRetries must be from 0 to 5'),
+        }),
+      )
+      .executeTest(({ url }) =>
+        expectFailure(
+          telephonyAt(url).save('aurora', { ...config, maxRetries: 9 }),
+          'rejected',
+          400,
+          'maxRetries must be from 0 to 5',
+        ),
+      ));
+
+  it('is not saved when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a telephony configuration to save while the server is failing')
+      .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 500)));
+});
+
+describe('a test call', () => {
+  const testCall = root('/test-call');
+
+  it('is placed, and has an id', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a test call')
+      .withRequest('POST', testCall, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) => response.jsonBody({ success: true, callId: something('call-9') }))
+      .executeTest(async ({ url }) => {
+        expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({
+          outcome: 'placed',
+          callId: 'call-9',
+        });
+      }));
+
+  it("is refused with the host's reason when it cannot be placed", () =>
+    given('a restaurant without a phone number')
+      .uponReceiving('a test call of a restaurant without a phone number')
+      .withRequest('POST', testCall, (request) => request.headers(bearer()))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ success: false, message: string('No phone number is assigned') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({
+          outcome: 'refused',
+          reason: 'No phone number is assigned',
+        });
+      }));
+
+  it('is not for staff', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a test call by a staff member')
+      .withRequest('POST', testCall, (request) => request.headers(bearer()))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 403)));
+
+  it('fails when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a test call while the server is failing')
+      .withRequest('POST', testCall, (request) => request.headers(bearer()))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 500)));
+});
+
+describe('the call logs of a restaurant', () => {
+  const logsPath = root('/call-logs');
+
+  it('are the most recent, with how each ended and, where there is one, its rating', () =>
+    given('a restaurant with call logs')
+      .uponReceiving('a request for the 50 most recent call logs')
+      .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          logs: atLeastOneLike({
+            id: something('log-1'),
+            callId: string('call-1'),
+            startTime: instant('2026-01-15T18:30:00.000Z'),
+            customerNumber: string('+16465550123'),
+            duration: integer(72),
+            status: string('completed'),
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([
+          {
+            id: 'log-1',
+            callId: 'call-1',
+            startedAt: new Date('2026-01-15T18:30:00.000Z'),
+            customerNumber: '+16465550123',
+            seconds: 72,
+            status: 'completed',
+            satisfaction: undefined,
+          },
+        ]);
+      }));
+
+  it('may be none', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a request for the call logs of a restaurant that had no calls')
+      .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
+      .willRespondWith(200, (response) => response.jsonBody({ logs: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([]);
+      }));
+
+  it('cannot be read when the server fails', () =>
+    given('a restaurant with call logs', 'the server is failing')
+      .uponReceiving('a request for the call logs while the server is failing')
+      .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
+      .willRespondWith(500)
+      .executeTest(({ url }) => expectFailure(telephonyAt(url).callLogs('aurora', 50), 'rejected', 500)));
+});
