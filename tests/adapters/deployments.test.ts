@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { Deployments } from '#application/deployments/Deployments.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { aSession } from '#tests/support/builders.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { createContainer } from '../../src/container.ts';
+
+/** Deployments of a host that has one answer to everything. */
+function answering(body: unknown): Deployments {
+  const container = createContainer({ origin: '', fetch: async () => Response.json(body) });
+  container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
+  return container.get<Deployments>(Deployments);
+}
+
+const change = {
+  id: 'c1',
+  type: 'voice',
+  description: 'Voice configuration updated',
+  timestamp: '2026-01-15T18:30:00.000Z',
+  changedFields: ['temperature', 'voiceId'],
+  userName: 'Marcus Webb',
+};
+
+const pending = async (more: object) => {
+  const [first] = await answering({ changes: [{ ...change, ...more }] }).pending('aurora');
+  return first;
+};
+
+describe('a pending change', () => {
+  it('has the values of its fields as far as the host tells them', async () => {
+    const fieldChanges = [{ field: 'temperature', before: 0.7, after: null }];
+    expect((await pending({ fieldChanges }))?.fields).toEqual([
+      { path: 'temperature', values: { before: 0.7, after: null } },
+      { path: 'voiceId', values: undefined },
+    ]);
+  });
+
+  it('has only the names of its fields when the host tells their values in another way', async () => {
+    expect((await pending({ fieldChanges: { temperature: [0.7, 0.4] } }))?.fields).toEqual([
+      { path: 'temperature', values: undefined },
+      { path: 'voiceId', values: undefined },
+    ]);
+  });
+
+  it('has the time of its deployment where the host tells a readable one', async () => {
+    const scheduledTime = '2026-01-16T18:30:00.000Z';
+    expect((await pending({ scheduledTime }))?.scheduledFor).toEqual(new Date(scheduledTime));
+    expect((await pending({ scheduledTime: null }))?.scheduledFor).toBeUndefined();
+    expect((await pending({ scheduledTime: 'tonight' }))?.scheduledFor).toBeUndefined();
+  });
+});
+
+describe('an answer without what may be absent', () => {
+  it('is a success or a refusal all the same', async () => {
+    const accepting = answering({ success: true });
+    expect(await accepting.deploy('aurora', ['c1'])).toEqual({ outcome: 'accepted' });
+    expect(await accepting.schedule('aurora', ['c1'], new Date(0))).toEqual({ outcome: 'accepted' });
+    expect(await answering({ success: false }).deploy('aurora', ['c1'])).toEqual({ outcome: 'refused' });
+  });
+
+  it('is a failure when it does not say whether it was a success', async () => {
+    await expect(answering({}).revert('aurora', 'd1')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { Restaurants } from '#application/restaurants/Restaurants.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { aNewRestaurant, aRestaurantForm, aSession } from '#tests/support/builders.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { createContainer } from '../../src/container.ts';
+
+/** Restaurants of a host that has one answer to everything. */
+function answering(body: unknown): Restaurants {
+  const container = createContainer({ origin: '', fetch: async () => Response.json(body) });
+  container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
+  return container.get<Restaurants>(Restaurants);
+}
+
+const data = {
+  name: 'Trattoria Aurora',
+  description: 'Neighbourhood Italian',
+  address: '14 Mulberry Street, New York, NY 10013, USA',
+  phone: '+1 (212) 555-0142',
+  email: 'ciao@aurora.example',
+  assistantConfig: { voiceId: 'Elliot', firstMessage: 'Ciao!' },
+  menuData: { menu: {} },
+};
+
+describe('a new restaurant', () => {
+  it('is refused by an answer that says it was no success', async () => {
+    const attempt = answering({ success: false, message: 'No more numbers' }).create(aNewRestaurant());
+    await expect(attempt).rejects.toMatchObject({ kind: 'rejected', serverMessage: 'No more numbers' });
+  });
+
+  it('is created though the host has no word on it', async () => {
+    expect(await answering({ success: true }).create(aNewRestaurant())).toBeUndefined();
+  });
+});
+
+describe('the form of a restaurant', () => {
+  it.each([{}, { website: null, tagline: null }])('may lack what is not required: %j', async (optional) => {
+    const form = await answering({ data: { ...data, ...optional } }).form('aurora');
+    expect(form).toMatchObject({ website: '', tagline: '', backgroundSound: '', firstMessage: 'Ciao!' });
+    expect(JSON.parse(form.menuJson)).toEqual({ menu: {} });
+  });
+
+  it.each(['name', 'address', 'assistantConfig', 'menuData'])('cannot do without %s', async (field) => {
+    const attempt = answering({ data: { ...data, [field]: undefined } }).form('aurora');
+    await expect(attempt).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+it.each([{}, undefined, { message: 7 }])('a change needs no word of the host: %j', async (body) => {
+  expect(await answering(body ?? '').change('aurora', aRestaurantForm())).toBeUndefined();
+  expect(await answering(body ?? '').remove('aurora')).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Companies } from '#application/companies/Companies.ts';
+import { Passwords } from '#application/session/Passwords.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { aSession } from '#tests/support/builders.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
+import { emptySeed } from '../../mocks/seed/empty.ts';
+import { createContainer } from '../../src/container.ts';
+
+let server: RunningServer;
+beforeEach(async () => {
+  server = await startServer({ port: 0, seed: emptySeed() });
+});
+afterEach(() => server.close());
+
+/** The app with an expired access token, over real HTTP; `requests` lists what it asked for. */
+async function setUp() {
+  const { accessToken = '', refreshCookie = '' } = await server.backend.scenario(
+    'a signed-in owner of a company',
+  );
+  await server.backend.expireTokens();
+  const requests: string[] = [];
+  const store = new FakeSessionStore(aSession({ accessToken }));
+  const container = createContainer({
+    origin: server.url,
+    fetch: (input, init) => {
+      requests.push(new URL(new Request(input).url).pathname);
+      // what the cookie jar of a browser would do
+      const headers = new Headers(init?.headers);
+      headers.set('Cookie', refreshCookie);
+      return fetch(input, { ...init, headers });
+    },
+  });
+  container.rebind(SessionStore).toConstantValue(store);
+  return { container, companies: container.get<Companies>(Companies), requests, store, accessToken };
+}
+
+const refreshes = (requests: readonly string[]) =>
+  requests.filter((path) => path.endsWith('/refresh-token')).length;
+
+describe('signed-in calls that get a 401', () => {
+  it('share one refresh, five at once, and all succeed after it', async () => {
+    const { companies, requests, store, accessToken } = await setUp();
+    const lists = await Promise.all(Array.from({ length: 5 }, () => companies.list()));
+    expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+    expect(refreshes(requests)).toBe(1);
+    expect(requests.filter((path) => path === '/api/companies/restaurants')).toHaveLength(10);
+    expect(store.session?.accessToken).not.toBe(accessToken);
+  });
+
+  it('all fail, and end the session once, when the refresh is refused', async () => {
+    const { companies, requests, store } = await setUp();
+    let changes = 0;
+    store.subscribe(() => (changes += 1));
+    server.backend.faults.always({ status: 401 }, 'POST /api/users/refresh-token');
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => companies.list()));
+    expect(outcomes).toMatchObject(
+      Array.from({ length: 5 }, () => ({ status: 'rejected', reason: { kind: 'unauthenticated' } })),
+    );
+    expect(refreshes(requests)).toBe(1);
+    expect(store.session).toBeUndefined();
+    expect(changes).toBe(1);
+  });
+
+  it('fail as a network failure, and leave the session, when the refresh cannot reach the host', async () => {
+    const { companies, store, accessToken } = await setUp();
+    server.backend.faults.always('offline', 'POST /api/users/refresh-token');
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(store.session?.accessToken).toBe(accessToken);
+  });
+
+  it('are repeated once only', async () => {
+    const { companies, requests } = await setUp();
+    server.backend.faults.always({ status: 401 }, 'GET /api/companies/restaurants');
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('are not refreshed when nobody is signed in', async () => {
+    const { companies, requests, store } = await setUp();
+    store.session = undefined;
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(refreshes(requests)).toBe(0);
+  });
+});
+
+describe('a change of password', () => {
+  it('brings back the token and the user that the host grants with it', async () => {
+    const { container } = await setUp();
+    const grant = await container
+      .get<Passwords>(Passwords)
+      .change({ currentPassword: 'tableside', newPassword: 'new-secret' });
+    expect(grant).toMatchObject({
+      accessToken: expect.any(String),
+      user: { email: 'owner@tableside.example' },
+    });
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['malformed', 'malformed'],
+    ['empty', 'malformed'],
+    ['not-json', 'malformed'],
+    ['offline', 'unreachable'],
+  ] as const)('that is %s is a failure of the kind %s', async (fault, kind) => {
+    const { companies } = await setUp();
+    server.backend.faults.next(fault, 'GET /api/companies/restaurants');
+    await expect(companies.list()).rejects.toMatchObject({ kind });
+  });
+
+  it('that nobody waits for any more is cancelled', async () => {
+    const { companies } = await setUp();
+    server.backend.latencyMs = 1000;
+    const leaving = new AbortController();
+    const reading = companies.list(leaving.signal);
+    leaving.abort();
+    await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+});

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { cruise, format } from 'dependency-cruiser';
+
+const { forbidden, options } = createRequire(import.meta.url)('./layers.cjs');
+
+const { output } = await cruise(['src', 'mocks', 'contracts', 'tests'], {
+  ...options,
+  validate: true,
+  ruleSet: { forbidden },
+});
+if (typeof output === 'string') throw new Error(output);
+
+const { error, totalCruised } = output.summary;
+// with the wrong parser it would cruise nothing and find that in order
+if (totalCruised < 100)
+  throw new Error(`Only ${totalCruised} modules were read: the layers were not checked`);
+if (error > 0) {
+  const report = await format(output, { outputType: 'err' });
+  console.error(report.output);
+  process.exitCode = 1;
+} else {
+  console.log(
+    `The layers hold: ${totalCruised} modules, ${output.summary.totalDependenciesCruised ?? 0} imports.`,
+  );
+}

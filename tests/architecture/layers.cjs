@@ -1,0 +1,79 @@
+// Who may import whom. Each rule is a sentence; `npm run check:layers` fails when one is broken.
+const PACKAGES = '^node_modules/';
+const TESTS = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'the domain knows nothing outside itself',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TESTS },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'the application knows the domain and itself, and no package',
+      severity: 'error',
+      from: { path: '^src/application/', pathNot: TESTS },
+      to: { pathNot: '^src/(domain|application)/' },
+    },
+    {
+      name: 'an adapter knows nothing of the screens, nor of their libraries',
+      severity: 'error',
+      from: { path: '^src/infrastructure/', pathNot: TESTS },
+      to: { path: ['^src/ui/', `${PACKAGES}(mobx|react|@mui|inversify)`] },
+    },
+    {
+      name: 'a view-model knows no view, no container and no adapter',
+      severity: 'error',
+      from: { path: '/[A-Z][A-Za-z]*ViewModel\\.ts$' },
+      to: { path: ['\\.tsx$', '^src/infrastructure/', `${PACKAGES}(react|@mui|@emotion|inversify)`] },
+    },
+    {
+      name: 'a view works through its view-model, not through ports and use-cases',
+      severity: 'error',
+      from: { path: '^src/ui/.*\\.tsx$' },
+      // the shape of an outcome may be shown; nothing of the application may be run
+      to: { path: '^src/application/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no screen knows an adapter or the container',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: ['^src/infrastructure/', '^src/container', `${PACKAGES}inversify`] },
+    },
+    {
+      name: 'the mock backend is a second reading of the API and knows nothing of the app',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^(src|contracts|tests)/' },
+    },
+    {
+      name: 'only the entry loads the mock, and lazily',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'the entry loads the mock by a dynamic import only',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'nothing depends on itself in a circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds on the clock of the wall, and of the thread where it is told. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** What a page costs, read off the browser itself. */
+export class Probe {
+  private readonly page: Page;
+  private readonly cdp: CDPSession;
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.cdp = cdp;
+  }
+
+  static async of(page: Page): Promise<Probe> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    return new Probe(page, cdp);
+  }
+
+  /** @param rate 4 for a processor of a quarter of this one's speed */
+  async slowDown(rate: number): Promise<void> {
+    await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  /** Milliseconds that the main thread has worked since the page was opened. */
+  async mainThreadTime(): Promise<number> {
+    const { metrics } = await this.cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  }
+
+  elements(): Promise<number> {
+    return this.page.evaluate(() => document.getElementsByTagName('*').length);
+  }
+
+  /** Megabytes in use after a collection. */
+  async heap(): Promise<number> {
+    await this.cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await this.cdp.send('Runtime.getHeapUsage');
+    return usedSize / 2 ** 20;
+  }
+
+  /** The longest task of the main thread, in milliseconds, while something is done. */
+  async longestTask(work: () => Promise<void>): Promise<number> {
+    const events: TraceEvent[] = [];
+    const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+    this.cdp.on('Tracing.dataCollected', collect);
+    const complete = new Promise<void>((done) => {
+      this.cdp.once('Tracing.tracingComplete', () => done());
+    });
+    await this.cdp.send('Tracing.start', { categories: 'toplevel,__metadata', transferMode: 'ReportEvents' });
+    await work();
+    await this.cdp.send('Tracing.end');
+    await complete;
+    this.cdp.off('Tracing.dataCollected', collect);
+
+    const main = new Set(
+      events
+        .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid}/${tid}`),
+    );
+    const tasks = events.filter(
+      ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid}/${tid}`),
+    );
+    return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000));
+  }
+
+  /** Scrolls down at 4,000 px/s for three seconds: the share of frames that were dropped, and the longest task. */
+  async scroll(): Promise<{ droppedPercent: number; longestTask: number }> {
+    let frames: readonly number[] = [];
+    const longestTask = await this.longestTask(async () => {
+      await this.page.evaluate(() => {
+        const times: number[] = [];
+        const note = (now: number) => {
+          times.push(now);
+          requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+        Object.assign(window, { frameTimes: times });
+      });
+      await this.cdp.send('Input.synthesizeScrollGesture', {
+        x: 640,
+        y: 600,
+        yDistance: -12_000,
+        speed: 4000,
+        gestureSourceType: 'mouse',
+      });
+      frames = await this.page.evaluate(() => Reflect.get(window, 'frameTimes') as number[]);
+    });
+    const span = (frames.at(-1) ?? 0) - (frames[0] ?? 0);
+    const expected = span / (1000 / 60);
+    return { droppedPercent: Math.max(0, (1 - frames.length / expected) * 100), longestTask };
+  }
+}

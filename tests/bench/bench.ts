@@ -1,0 +1,35 @@
+import os from 'node:os';
+import { benchCalls } from './benchCalls.ts';
+import { benchMenu } from './benchMenu.ts';
+import { benchOrders } from './benchOrders.ts';
+import { benchPages } from './benchPages.ts';
+import { benchTranscript } from './benchTranscript.ts';
+import { startBusyConsole } from './busyConsole.ts';
+import { printReport } from './report.ts';
+
+/** All of them, or those that are named: `npm run bench -- calls`. */
+const benches = {
+  orders: benchOrders,
+  calls: benchCalls,
+  transcript: benchTranscript,
+  menu: benchMenu,
+  pages: benchPages,
+};
+const chosen = process.argv.slice(2);
+
+const load = () => os.loadavg()[0]?.toFixed(1);
+
+const loadBefore = load();
+const busy = await startBusyConsole();
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (chosen.length === 0 || chosen.includes(name)) await bench(busy);
+  }
+} finally {
+  await busy.close();
+  printReport();
+}
+// on a machine that does other things as well, the figures tell more of those
+console.log(
+  `${os.cpus().length} cores, load ${loadBefore} before and ${load()} after, Node ${process.version}`,
+);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { BusyConsole, Prepare } from './busyConsole.ts';
+import { Probe } from './Probe.ts';
+import { median, ms, report } from './report.ts';
+
+/** Pages of the console in the order of a visit: the link that leads there, and what shows that it is there. */
+const visit = [
+  { link: 'li > a[href="/company/company-1"]', there: 'section#details dl' },
+  { link: 'a[href$="/orders"]', there: 'article' },
+  { link: 'a[href="/company/company-1"]', there: 'section#details dl' },
+  { link: 'a[href$="/agent/agent-1"]', there: 'tbody tr' },
+  { link: 'tbody a', there: 'input[type=search]' },
+  { link: 'header a[href="/dashboard"]', there: 'li > a[href="/company/company-1"]' },
+] as const;
+const ROUNDS = 8;
+
+/** What going from page to page costs: time, what moves on the way, and what stays in memory. */
+export async function benchPages(busy: BusyConsole): Promise<void> {
+  const { page, context } = await busy.open('an agent with conversations', withOrder);
+  const probe = await Probe.of(page);
+  await page.addInitScript(watchShifts);
+  await page.goto('/dashboard');
+  // at first the browser compiles, caches and measures text
+  await goRound(page);
+  const before = await probe.heap();
+  const times = await goRound(page);
+  const changes = times.length;
+  const growth = ((await probe.heap()) / before - 1) * 100;
+  report('A change of page, once loaded', ms(median(times)), '60 ms');
+  report(`Growth of the heap over ${changes} changes of page`, `${growth.toFixed(1)} %`, '5 %');
+  const shift = await page.evaluate(() => Reflect.get(window, 'shift') as number);
+  report(`Layout shift of ${2 * changes + 1} pages, in all`, shift.toFixed(3), '0.010 each');
+  await context.close();
+}
+
+async function goRound(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const step of visit) times.push(await goBy(page, step));
+  }
+  return times;
+}
+
+const withOrder: Prepare = async ({ backend, values }) => {
+  await backend.arriveOrder(values['companyId'] ?? '');
+};
+
+/** Milliseconds from the press of the link until the page is painted with what it loads. */
+function goBy(page: Page, { link, there }: (typeof visit)[number]): Promise<number> {
+  return page.evaluate(
+    async ([from, to]) => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
+      const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+      const appearance = async (selector: string) => {
+        const patience = performance.now() + 10_000;
+        while (!visible(selector)) {
+          if (performance.now() > patience) throw new Error(`${location.pathname} does not show ${selector}`);
+          await frame();
+        }
+      };
+      await appearance(from);
+      const start = performance.now();
+      visible(from)?.click();
+      await frame();
+      await appearance(to);
+      return performance.now() - start;
+    },
+    [link, there] as const,
+  );
+}
+
+function watchShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,45 @@
+import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
+import { mountRatio } from './mountTime.ts';
+import { Probe } from './Probe.ts';
+import { ms, report } from './report.ts';
+
+const conversationPage = ({ companyId, agentId, conversationId }: Opened['values']) =>
+  `/company/${companyId}/agent/${agentId}/conversation/${conversationId}`;
+const SEARCH = 'input[type=search]';
+
+/** A transcript of five thousand lines, beside one of fifty. */
+export async function benchTranscript(busy: BusyConsole): Promise<void> {
+  const many = { state: 'a busy restaurant', path: conversationPage, ready: SEARCH } as const;
+  const few = { ...many, state: 'a conversation with audio', prepare: fiftyLines } as const;
+  const ratio = await mountRatio(busy, many, few);
+  report('A transcript of 5,000 lines: mount ÷ 50 lines', ratio.toFixed(2), '1.50');
+
+  const { page, values, context } = await busy.open('a busy restaurant');
+  const probe = await Probe.of(page);
+  await page.goto(conversationPage(values));
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  report('A transcript of 5,000 lines: elements in the page', `${await probe.elements()}`, '500');
+  const find = await probe.longestTask(async () => {
+    await page.locator(SEARCH).fill('table');
+    await page.waitForTimeout(500);
+  });
+  report('A transcript of 5,000 lines: find', ms(find), '50 ms');
+
+  await page.locator(SEARCH).fill('');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.waitForTimeout(1000);
+  const tick = await probe.longestTask(() => page.waitForTimeout(4000));
+  report('A transcript of 5,000 lines, played: longest task', ms(tick), '4 ms a tick');
+  await context.close();
+}
+
+/** The state has two. */
+const fiftyLines: Prepare = ({ backend, values }) =>
+  backend.transaction('write', () => {
+    const { db } = backend;
+    const conversation = db.conversations.find(values['conversationId'] ?? '');
+    const [line] = conversation?.transcript ?? [];
+    if (!conversation || !line) throw new Error('The state has no conversation');
+    const transcript = Array.from({ length: 50 }, (_, index) => ({ ...line, seconds: index }));
+    db.conversations.update(conversation.id, { transcript });
+  });

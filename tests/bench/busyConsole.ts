@@ -1,0 +1,73 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import type { Backend } from '../../mocks/backend.ts';
+import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
+import type { ScenarioName } from '../../mocks/scenarios.ts';
+import type { ScenarioValues } from '../../mocks/scenarioWorld.ts';
+import { emptySeed } from '../../mocks/seed/empty.ts';
+import { chromiumPath } from '../run/chromium.ts';
+
+const OUT_DIR = 'dist-bench';
+
+export type StateName = ScenarioName;
+
+/** A browser profile of its own, with somebody signed in. */
+export interface Opened {
+  readonly page: Page;
+  readonly values: ScenarioValues;
+  readonly context: BrowserContext;
+}
+
+/** Changes a state before it is opened. */
+export type Prepare = (state: {
+  readonly backend: Backend;
+  readonly values: ScenarioValues;
+}) => void | Promise<void>;
+
+/** The production build in a real Chromium, against the standalone mock: nothing of the mock runs in the page. */
+export interface BusyConsole {
+  readonly server: RunningServer;
+  /** A fresh browser profile, signed in as the owner of the state's restaurant. */
+  open(state: StateName, prepare?: Prepare): Promise<Opened>;
+  close(): Promise<void>;
+}
+
+export async function startBusyConsole(): Promise<BusyConsole> {
+  const server = await startServer({ port: 0, seed: emptySeed() });
+  process.env['VITE_API_HOST'] = server.url;
+  await build({ logLevel: 'warn', build: { outDir: OUT_DIR } });
+  const site = await preview({ logLevel: 'warn', build: { outDir: OUT_DIR }, preview: { port: 0 } });
+  const origin = new URL(site.resolvedUrls?.local[0] ?? '').origin;
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+  return {
+    server,
+    async open(state, prepare) {
+      const values = await server.backend.scenario(state);
+      await prepare?.({ backend: server.backend, values });
+      const { email, password } = values;
+      const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
+      const login = await context.request.post(`${server.url}/api/users/login`, {
+        data: { email, password },
+      });
+      const { accessToken, user } = (await login.json()) as { accessToken: string; user: object };
+      await context.addInitScript(
+        ([token, stored]) => {
+          localStorage.setItem('accessToken', token ?? '');
+          localStorage.setItem('user', stored ?? '');
+        },
+        [accessToken, JSON.stringify(user)],
+      );
+      return { page: await context.newPage(), values, context };
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+      await server.close();
+    },
+  };
+}

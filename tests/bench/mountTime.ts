@@ -1,0 +1,37 @@
+import type { BusyConsole, Opened, Prepare, StateName } from './busyConsole.ts';
+import { Probe } from './Probe.ts';
+import { median } from './report.ts';
+
+interface Mount {
+  readonly state: StateName;
+  readonly prepare?: Prepare;
+  readonly path: (values: Opened['values']) => string;
+  /** A selector of what shows that the page is there; a plain one, as looking for it costs the page time, too. */
+  readonly ready: string;
+}
+
+const ROUNDS = 5;
+
+/**
+ * How much longer the main thread works for one page than for another, from the opening to the rest after it: the
+ * median of several rounds, in which both take turns so that the machine is the same for both.
+ */
+export async function mountRatio(busy: BusyConsole, mount: Mount, than: Mount): Promise<number> {
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const lesser = await mountTime(busy, than);
+    ratios.push((await mountTime(busy, mount)) / lesser);
+  }
+  return median(ratios);
+}
+
+async function mountTime(busy: BusyConsole, { state, prepare, path, ready }: Mount): Promise<number> {
+  const { page, values, context } = await busy.open(state, prepare);
+  const probe = await Probe.of(page);
+  await page.goto(path(values));
+  await page.locator(ready).first().waitFor();
+  await page.waitForTimeout(500);
+  const time = await probe.mainThreadTime();
+  await context.close();
+  return time;
+}

@@ -1,0 +1,19 @@
+interface Result {
+  readonly what: string;
+  readonly measured: string;
+  readonly goal: string;
+}
+
+const results: Result[] = [];
+
+/** Puts a figure into the table, beside what it should be. */
+export function report(what: string, measured: string, goal: string): void {
+  results.push({ what, measured, goal });
+}
+
+export const printReport = () => console.table(results);
+
+export const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

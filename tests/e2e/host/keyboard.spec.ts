@@ -1,0 +1,56 @@
+import { tabTo } from '../support/focus.ts';
+import { PASSWORD, signInForm } from '../support/signInForm.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`In the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test('a person signs in, visits a restaurant and signs out by keyboard alone, and sees where they are', async ({
+      page,
+    }) => {
+      await page.goto('/login');
+      const { email, password, submit } = signInForm(page);
+      await expect(email).toBeVisible();
+      await tabTo(page, email);
+      await page.keyboard.type('owner@tableside.example');
+      await tabTo(page, password);
+      await page.keyboard.type(PASSWORD);
+      await tabTo(page, submit);
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeFocused();
+      const card = page.getByRole('link', { name: /Trattoria Aurora/ });
+      await expect(card).toBeVisible();
+      await tabTo(page, card);
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeFocused();
+      await tabTo(page, page.getByRole('button', { name: 'Recalculate Minutes' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Minutes recalculated successfully!')).toBeVisible();
+
+      await tabTo(page, page.getByRole('button', { name: 'Sign out' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+    });
+
+    test('a person on a phone opens the menu and goes to another page by keyboard alone', async ({
+      app,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await app.signInAs('owner');
+      await expect(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+      await tabTo(page, page.getByRole('button', { name: 'Menu' }));
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await tabTo(page, menu.getByRole('link', { name: 'My Profile' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
+    });
+  });
+}

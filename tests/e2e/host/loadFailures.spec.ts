@@ -1,0 +1,99 @@
+import type { App } from '../support/App.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Case {
+  readonly page: string;
+  readonly open: (app: App) => Promise<void>;
+  readonly call: string;
+  readonly message: string;
+  readonly wayBack?: { readonly name: string; readonly path: string };
+  /** A heading that is there when the page has what it needs. */
+  readonly recovered: string;
+}
+
+const cases: readonly Case[] = [
+  {
+    page: 'The dashboard',
+    open: (app) => app.signInAs('owner'),
+    call: 'GET /api/companies/restaurants',
+    message: 'Failed to load companies',
+    recovered: 'Saffron House',
+  },
+  {
+    page: 'A company',
+    open: (app) => app.signInAs('owner', '/company/trattoria-aurora'),
+    call: 'GET /api/companies/trattoria-aurora',
+    message: 'Failed to load company data',
+    wayBack: { name: 'Back to Dashboard', path: '/dashboard' },
+    recovered: 'Trattoria Aurora',
+  },
+  {
+    page: 'The list of orders',
+    open: (app) => app.enter('a company with orders', '/company/company-1/orders'),
+    call: 'GET /api/companies/company-1/orders',
+    message: 'Failed to load orders',
+    wayBack: { name: 'Back to Company', path: '/company/company-1' },
+    recovered: 'Thursday, January 15, 2026',
+  },
+  {
+    page: 'The choice of a plan',
+    open: (app) => app.enter('a company that may be billed', '/company/company-1/subscription'),
+    call: 'GET /api/companies/company-1',
+    message: 'Failed to load subscription information. Please try again.',
+    wayBack: { name: 'Back to Company', path: '/company/company-1' },
+    recovered: 'Enterprise',
+  },
+  {
+    page: 'An agent',
+    open: (app) => app.enter('an agent with conversations', '/company/company-1/agent/agent-1'),
+    call: 'GET /api/companies/company-1/xiagents/agent-1',
+    message: 'Failed to load agent data',
+    wayBack: { name: 'Back to Company', path: '/company/company-1' },
+    recovered: 'Agent Details',
+  },
+  {
+    page: 'A conversation',
+    open: (app) =>
+      app.enter('a conversation', '/company/company-1/agent/agent-1/conversation/conversation-1'),
+    call: 'GET /api/companies/company-1/xiagents/agent-1/conversations/conversation-1',
+    message: 'Failed to load conversation data',
+    wayBack: { name: 'Back to Agent', path: '/company/company-1/agent/agent-1' },
+    recovered: 'Conversation Details',
+  },
+];
+
+// refused, not understood, not reached: none of them may be more than a sentence with a way on
+const failures = ['500', '403', 'offline', 'malformed', 'empty', 'not-json'];
+
+for (const { page: subject, open, call, message, wayBack, recovered } of cases) {
+  test(`${subject} that cannot be loaded says '${message}', and recovers by Try again`, async ({
+    app,
+    page,
+  }) => {
+    await open(app);
+    const heading = page.getByRole('main').getByRole('heading', { name: recovered });
+    const alert = page.getByRole('alert');
+    await expect(heading).toBeVisible();
+
+    for (const failure of failures) {
+      await test.step(failure, async () => {
+        await page.getByRole('link', { name: 'My Profile' }).click();
+        await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+        await app.fault(`always ${call} ${failure}`);
+        await page.goBack();
+
+        await expect(alert).toHaveText(message);
+        await expect(heading).toBeHidden();
+        if (wayBack) {
+          const links = page.getByRole('main').getByRole('link', { name: wayBack.name });
+          await expect(links.last()).toHaveAttribute('href', wayBack.path);
+        }
+
+        await app.repair();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(heading).toBeVisible();
+        await expect(alert).toBeHidden();
+      });
+    }
+  });
+}

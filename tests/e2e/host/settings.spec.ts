@@ -1,0 +1,9 @@
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+test('A build for a host that was not told which one names the missing setting', async ({ page }) => {
+  await page.goto(addresses.buildWithoutHost);
+  await expect(page.getByRole('heading', { name: 'Tableside is not set up' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(['VITE_API_HOST is required']);
+  await expect(page.getByText(/\.env\.example explains each/)).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** Every theme that the document has had since it began, in order. */
+    themesShown?: string[];
+  }
+}
+
+const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Writes down, from the first moment of every document, which themes it has. */
+async function watchTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const themes: string[] = [];
+    window.themesShown = themes;
+    new MutationObserver(() => {
+      const { theme } = document.documentElement.dataset;
+      if (theme !== undefined && theme !== themes.findLast((entry) => entry !== 'parsed')) themes.push(theme);
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme'] });
+    addEventListener('DOMContentLoaded', () => themes.push('parsed'));
+  });
+}
+
+test.describe('Theme', () => {
+  for (const system of ['light', 'dark'] as const) {
+    test.describe(`on a ${system} system`, () => {
+      test.use({ colorScheme: system });
+      const other = system === 'light' ? 'dark' : 'light';
+      const toggle = system === 'light' ? 'Dark theme' : 'Light theme';
+
+      test('follows the system on the first visit, and stores nothing', async ({ page }) => {
+        await page.goto('/login');
+        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+        expect(await shown(page)).toBe(system);
+        expect(await stored(page)).toBeNull();
+      });
+
+      test('is switched by its button and stays so after a reload, without a flash of the other', async ({
+        app,
+        page,
+      }) => {
+        await watchTheme(page);
+        await app.signInAs('owner', '/profile');
+        await page.getByRole('button', { name: toggle }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+        expect(await stored(page)).toBe(other);
+
+        await page.reload();
+        await expect(
+          page.getByRole('button', { name: system === 'light' ? 'Light theme' : 'Dark theme' }),
+        ).toBeVisible();
+        expect(await shown(page)).toBe(other);
+        // right while the document was still being read, hence before anything was painted, and never another
+        expect(await page.evaluate(() => window.themesShown)).toEqual([other, 'parsed']);
+        await expect(page.locator('html')).toHaveCSS('color-scheme', other);
+      });
+    });
+  }
+
+  test('is switched back by the same button', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.getByRole('button', { name: 'Light theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBe('light');
+  });
+
+  test('is kept for the sign-in form after sign-out', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await shown(page)).toBe('dark');
+  });
+
+  test('takes an unknown stored value for none', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});

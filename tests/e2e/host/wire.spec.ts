@@ -1,0 +1,64 @@
+import type { Page, Request } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { signInForm } from '../support/signInForm.ts';
+import { expect, test } from '../support/test.ts';
+
+const request = (page: Page, path: string) =>
+  page.waitForRequest((candidate: Request) => candidate.url() === addresses.apiHost + path);
+
+test.describe('Calls to the host', () => {
+  test('go to VITE_API_HOST, with the bearer token from local storage', async ({ app, page }) => {
+    const asked = request(page, '/api/companies/restaurants');
+    await app.signInAs('owner');
+    const headers = await (await asked).allHeaders();
+    expect(headers['authorization']).toMatch(/^Bearer \S+$/);
+    expect(headers['origin']).toBe(addresses.hostBuild);
+  });
+
+  test('carry the refresh cookie, which no script can read', async ({ context, page }) => {
+    await page.goto('/login');
+    await signInForm(page).signIn('owner@tableside.example');
+    await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
+    const [cookie] = await context.cookies(`${addresses.apiHost}/api/users/refresh-token`);
+    expect(cookie).toMatchObject({ name: 'refreshToken', httpOnly: true, path: '/api/users' });
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+
+    const asked = request(page, '/api/users/refresh-token');
+    await page.reload();
+    const sent = await asked;
+    expect(await sent.headerValue('cookie')).toBe(`refreshToken=${cookie?.value}`);
+    expect(sent.postData()).toBeNull();
+  });
+
+  test('end the cookie with the session', async ({ app, context, page }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await context.cookies(`${addresses.apiHost}/api/users/refresh-token`)).toEqual([]);
+  });
+
+  test("show 'Unnamed Restaurant' for one whose name the host does not tell", async ({ app, page }) => {
+    const allowed = {
+      'Access-Control-Allow-Origin': addresses.hostBuild,
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    await page.route('**/api/companies/restaurants', (route) =>
+      route.fulfill({ headers: allowed, json: { data: [{ id: 'r1', name: null }, { id: 'r2' }] } }),
+    );
+    await app.signInAs('staff');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Unnamed Restaurant',
+      'Unnamed Restaurant',
+    ]);
+  });
+
+  test('that bring the code of a page in vain end in a page with two ways on', async ({ app, page }) => {
+    await page.route('**/assets/ProfileScreen*', (route) => route.abort());
+    await app.signInAs('owner', '/profile');
+    await expect(page.getByRole('alert')).toContainText('This page stopped working');
+
+    await page.unroute('**/assets/ProfileScreen*');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  });
+});

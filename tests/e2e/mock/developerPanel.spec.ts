@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/accessibility.ts';
+import { PASSWORD, signInForm } from '../support/signInForm.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens the panel, and gives its parts. */
+async function openPanel(page: Page) {
+  const panel = page.getByRole('complementary', { name: 'Fake backend' });
+  await panel.getByRole('button', { name: 'Fake backend' }).click();
+  return {
+    panel,
+    pill: panel.getByRole('button', { name: 'Fake backend' }),
+    button: (name: string | RegExp) => panel.getByRole('button', { name }),
+    latency: panel.getByRole('combobox', { name: 'Added latency' }),
+    failWith: panel.getByRole('combobox', { name: 'Fail with' }),
+  };
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  const section = page.getByRole('region', { name: 'Change password' });
+  await section.getByRole('textbox', { name: 'Current password' }).fill(current);
+  await section.getByRole('textbox', { name: 'New password', exact: true }).fill(next);
+  await section.getByRole('textbox', { name: 'Confirm new password' }).fill(next);
+  await section.getByRole('button', { name: 'Change password' }).click();
+}
+
+test.describe('Developer panel', () => {
+  test('signs in as each of the people of the seed by one click', async ({ page }) => {
+    await page.goto('/login');
+    for (const { email, name } of [
+      { email: 'owner@tableside.example', name: 'Giulia Ferraro' },
+      { email: 'admin@tableside.example', name: 'Marcus Webb' },
+      { email: 'staff@tableside.example', name: 'Noor Haddad' },
+      { email: 'new@tableside.example', name: 'Sam Okafor' },
+    ]) {
+      await test.step(email, async () => {
+        const { button } = await openPanel(page);
+        await button(new RegExp(`^${email}`)).click();
+        await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+        await expect(page).toHaveURL('/dashboard');
+      });
+    }
+  });
+
+  test('signs in as somebody else, at the same page', async ({ app, page }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    const { button } = await openPanel(page);
+    await button(/^staff@/).click();
+    await expect(page.getByRole('banner').getByText('Noor Haddad')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
+  });
+
+  test('lets the next call fail, and only that', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    const { button, failWith } = await openPanel(page);
+    await failWith.selectOption('Offline');
+    await button('Fail the next call').click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to load companies');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+  });
+
+  test('lets every call fail, over a reload, until it is told to stop', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    const { button, pill } = await openPanel(page);
+    await button('Fail every call').click();
+    await expect(pill).toContainText('failing');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toHaveText('Failed to load companies');
+
+    await openPanel(page);
+    await button('Stop failing').click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+  });
+
+  test('makes every call slower, over a reload', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    const { latency, pill } = await openPanel(page);
+    await latency.selectOption('1 s');
+    await expect(pill).toContainText('+1000 ms');
+    await page.goto('/dashboard');
+    await expect(page.getByText('Loading restaurants')).toBeAttached();
+    await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+    const took = await page.evaluate(() => {
+      const [call] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/restaurants'));
+      return call?.duration;
+    });
+    expect(took).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('ends the life of the access token, which the app renews unseen', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    const { button } = await openPanel(page);
+    await button('Expire the access token').click();
+    const refreshed = page.waitForResponse('**/api/users/refresh-token');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    expect((await refreshed).ok()).toBe(true);
+    await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+  });
+
+  test('brings the seed back by Reset; until then what was changed survives a reload', async ({
+    app,
+    page,
+  }) => {
+    await app.signInAs('owner', '/profile');
+    await changePassword(page, PASSWORD, 'a-longer-word');
+    await expect(page.getByText('Password changed successfully!')).toBeVisible();
+    await page.reload();
+    await changePassword(page, PASSWORD, 'another-word');
+    await expect(page.getByText('Current password is incorrect')).toBeVisible();
+
+    const { button } = await openPanel(page);
+    await button('Reset').click();
+    await expect(page.getByText('Current password is incorrect')).toBeHidden();
+    await expect(page.getByRole('banner').getByText('Giulia Ferraro')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signInForm(page).signIn('owner@tableside.example', PASSWORD);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/login');
+    const { button, pill } = await openPanel(page);
+    await expect(button('Reset')).toBeVisible();
+    await button('Reset').focus();
+    await page.keyboard.press('Escape');
+    await expect(button('Reset')).toBeHidden();
+    await expect(pill).toBeFocused();
+  });
+
+  test('is accessible in both themes', async ({ page }) => {
+    await page.goto('/login');
+    await openPanel(page);
+    await expectAccessibleEverywhere(page, [1280, 360]);
+  });
+
+  test('covers none of what is docked at the bottom of a phone', async ({ app, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await app.enter(
+      'a conversation with audio',
+      '/company/company-1/agent/agent-1/conversation/conversation-1',
+    );
+    const player = page.getByRole('group', { name: 'Audio player' });
+    await expect(player).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();
+    for (const control of await player.getByRole('button').or(player.getByRole('combobox')).all()) {
+      await control.click({ trial: true });
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { personas } from '../../../mocks/seed/personas.ts';
+import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { Backend } from './Backend.ts';
+
+type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
+
+/** The app in a browser, with its backend at hand. */
+export class App {
+  readonly page: Page;
+  private readonly backend: Backend;
+
+  constructor(page: Page, backend: Backend) {
+    this.page = page;
+    this.backend = backend;
+  }
+
+  /** Opens a page as one of the seed's people, who has signed in before. */
+  async signInAs(name: PersonaName, path = '/dashboard'): Promise<void> {
+    const persona = personas.find(({ email }) => email.startsWith(`${name}@`));
+    if (!persona) throw new Error(`The seed has no ${name}`);
+    await this.atRest(() => this.backend.openAs(persona, path));
+  }
+
+  /** Opens a page in a named state of the backend, as the user whom the state signs in. */
+  async enter(scenario: ScenarioName, path: string): Promise<void> {
+    await this.atRest(() => this.backend.openIn(scenario, path));
+  }
+
+  fault(notation: string): Promise<void> {
+    return this.backend.fault(notation);
+  }
+
+  repair(): Promise<void> {
+    return this.backend.repair();
+  }
+
+  latency(milliseconds: number): Promise<void> {
+    return this.backend.latency(milliseconds);
+  }
+
+  expireTokens(): Promise<void> {
+    return this.backend.expireTokens();
+  }
+
+  pauseOrders(): Promise<void> {
+    return this.backend.pauseOrders();
+  }
+
+  arriveOrder(companyId: string): Promise<string> {
+    return this.backend.arriveOrder(companyId);
+  }
+
+  printOrder(companyId: string, orderNumber: string): Promise<void> {
+    return this.backend.printOrder(companyId, orderNumber);
+  }
+
+  reset(): Promise<void> {
+    return this.backend.reset();
+  }
+
+  /** Waits until the session check behind the page has its answer, so that it does not get in the way of a test. */
+  private async atRest(open: () => Promise<void>): Promise<void> {
+    const checked = this.page.waitForResponse('**/api/users/refresh-token');
+    await open();
+    await checked;
+  }
+}

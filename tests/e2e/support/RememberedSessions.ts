@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * What a browser stores of a session whose backend is in the page. Signing in takes two loads of the app, so each
+ * worker does it once per person, and all its tests begin with a copy.
+ */
+export class RememberedSessions {
+  private readonly browser: Browser;
+  private readonly appUrl: string;
+  private readonly states = new Map<string, Promise<StorageState>>();
+
+  constructor(browser: Browser, appUrl: string) {
+    this.browser = browser;
+    this.appUrl = appUrl;
+  }
+
+  of(email: string): Promise<StorageState> {
+    const state = this.states.get(email) ?? this.record(email);
+    this.states.set(email, state);
+    return state;
+  }
+
+  private async record(email: string): Promise<StorageState> {
+    const context = await this.browser.newContext({ baseURL: this.appUrl });
+    const page = await context.newPage();
+    await page.goto(`/profile?as=${email}`);
+    // seen by who is signed in, hence at the second load
+    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+    const state = await context.storageState({ indexedDB: true });
+    await context.close();
+    return state;
+  }
+}

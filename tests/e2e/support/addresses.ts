@@ -1,0 +1,18 @@
+/** The first of the ports that a run takes. Another one lets two runs go beside each other. */
+export const firstPort = Number(process.env['E2E_PORT'] ?? 4310);
+
+const at = (offset: number) => `http://localhost:${firstPort + offset}`;
+
+/** Where the builds under test are served. The API host's port is never opened: each worker maps it to its own. */
+export const addresses = {
+  mockBuild: at(0),
+  buildWithoutHost: at(1),
+  hostBuild: at(2),
+  apiHost: at(3),
+};
+
+export const buildFolders = {
+  mock: `dist-e2e/${firstPort}/mock`,
+  withoutHost: `dist-e2e/${firstPort}/without-host`,
+  host: `dist-e2e/${firstPort}/host`,
+};

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** What the app keeps of the session in local storage. */
+export function storedSession(page: Page): Promise<{ accessToken: string | null; user: string | null }> {
+  return page.evaluate(() => ({
+    accessToken: localStorage.getItem('accessToken'),
+    user: localStorage.getItem('user'),
+  }));
+}
+
+export const NOTHING_STORED = { accessToken: null, user: null };
+
+/** A session as entries of local storage. */
+export function asStored({ accessToken, user }: Readonly<Record<string, unknown>>) {
+  return [
+    { name: 'accessToken', value: String(accessToken) },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+}

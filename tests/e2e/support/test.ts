@@ -1,0 +1,81 @@
+import { expect, test as base } from '@playwright/test';
+import { startServer } from '../../../mocks/hosts/server.ts';
+import { demoSeed } from '../../../mocks/seed/demo.ts';
+import { addresses } from './addresses.ts';
+import { App } from './App.ts';
+import { BackendInPage } from './BackendInPage.ts';
+import { BackendOverHttp } from './BackendOverHttp.ts';
+import { RememberedSessions } from './RememberedSessions.ts';
+
+export interface WorkerOptions {
+  readonly backendIs: 'in the page' | 'over HTTP';
+}
+
+interface WorkerFixtures {
+  /** URL of this worker's own backend; only where the backend is over HTTP. */
+  readonly server: string | undefined;
+  readonly sessions: RememberedSessions;
+}
+
+interface Fixtures {
+  readonly app: App;
+  /** Fails the test when the page throws what nobody catches. */
+  readonly noUncaughtError: void;
+}
+
+export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
+  backendIs: ['in the page', { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ backendIs }, provide) => {
+      if (backendIs === 'in the page') return provide(undefined);
+      const server = await startServer({ port: 0, seed: demoSeed() });
+      await provide(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  sessions: [
+    ({ browser }, provide) => provide(new RememberedSessions(browser, addresses.mockBuild)),
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, server }, provide) => {
+      const rules = [
+        // nothing of the seed's addresses is to be looked up in a network
+        'MAP *.example ~NOTFOUND',
+        // the build knows one API host; in this worker's browser that host is this worker's server
+        ...(server ? [`MAP ${new URL(addresses.apiHost).host} 127.0.0.1:${new URL(server).port}`] : []),
+      ];
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+
+  app: [
+    async ({ page, server, sessions }, provide) => {
+      const backend = server
+        ? new BackendOverHttp(page, server, addresses.hostBuild)
+        : new BackendInPage(page, sessions);
+      // a new browser context brings a new backend in the page; the server is the same for all tests of the worker
+      if (server) await backend.reset();
+      await provide(new App(page, backend));
+    },
+    { auto: true },
+  ],
+
+  noUncaughtError: [
+    async ({ page }, provide) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await provide();
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

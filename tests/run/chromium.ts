@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The browser of the tests: the one of CHROMIUM_PATH, else the one of Playwright, else one of the system's. */
+export function chromiumPath(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...systemBrowsers];
+  return candidates.find((path) => existsSync(path));
+}
+
+// as root, and in most containers, Chromium's own sandbox cannot be set up; the tests visit their own pages only
+const isSandboxed = process.getuid?.() !== 0 && !process.env['CI'];
+
+/** How the tests start it. */
+export function launchOptions(): { readonly executablePath?: string; readonly args: string[] } {
+  const executablePath = chromiumPath();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...(isSandboxed ? [] : ['--no-sandbox']),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { chromiumPath, launchOptions } from './chromium.ts';
+
+const MINUTES = 60_000;
+
+/** The ways to come by a browser, the ones that change least first. */
+const ways: readonly { readonly name: string; readonly take: () => void }[] = [
+  { name: 'a browser that is installed', take: () => undefined },
+  {
+    name: 'npx playwright install chromium',
+    take: () => run('npx', ['playwright', 'install', 'chromium']),
+  },
+  {
+    name: 'apt-get install chromium',
+    take: () => {
+      if (process.getuid?.() !== 0) throw new Error('needs root');
+      run('apt-get', ['update']);
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+      // above a browser of Playwright's that is there but lacks libraries
+      process.env['CHROMIUM_PATH'] = '/usr/bin/chromium';
+    },
+  },
+];
+
+/** Makes sure that the browser tests have a browser that starts. @throws Error that says what to do */
+export async function ensureBrowser(): Promise<void> {
+  const reasons: string[] = [];
+  for (const { name, take } of ways) {
+    try {
+      take();
+      if (!chromiumPath()) throw new Error('there is none');
+      await (await chromium.launch(launchOptions())).close();
+      console.log(`Browser: ${chromiumPath()}`);
+      return;
+    } catch (error) {
+      const [reason] = String(error).split('\n');
+      reasons.push(`- ${name}: ${reason}`);
+    }
+  }
+  throw new Error(
+    `The browser tests have no Chromium that starts.\n${reasons.join('\n')}\n` +
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to the program of one.',
+  );
+}
+
+function run(command: string, args: readonly string[]): void {
+  if (spawnSync(command, ['--version']).error) throw new Error(`there is no ${command}`);
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    timeout: 5 * MINUTES,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  tallyOfCheck,
+  tallyOfPlaywright,
+  tallyOfRun,
+  tallyOfVitest,
+  type PlaywrightReport,
+  type Tally,
+  type VitestReport,
+} from './tally.ts';
+
+export interface Suite {
+  readonly name: string;
+  /** Runs it, with its output on the console. */
+  readonly run: (reportFolder: string) => Promise<Tally>;
+}
+
+/** In the order in which they run: what is quick to say 'no' comes first. */
+export const suites: readonly Suite[] = [
+  check('check'),
+  vitest('test:unit'),
+  vitest('contracts'),
+  check('contracts:verify'),
+  {
+    name: 'test:e2e',
+    async run(folder) {
+      const file = join(folder, 'e2e.json');
+      const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      });
+      const report = reportIn(file) as PlaywrightReport | undefined;
+      return tallyOfRun(exitCode, report && tallyOfPlaywright(report));
+    },
+  },
+];
+
+function check(script: string): Suite {
+  return { name: script, run: async () => tallyOfCheck(await npmRun(script)) };
+}
+
+function vitest(script: string): Suite {
+  return {
+    name: script,
+    async run(folder) {
+      const file = join(folder, `${script.replace(':', '-')}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const exitCode = await npmRun(script, reporters);
+      const report = reportIn(file) as VitestReport | undefined;
+      return tallyOfRun(exitCode, report && tallyOfVitest(report));
+    },
+  };
+}
+
+/** @returns the exit code; null when it was killed or could not be started */
+async function npmRun(
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number | null> {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    // nothing may wait for an answer
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [exitCode] = (await once(child, 'close').catch(() => [null])) as [number | null];
+  return exitCode;
+}
+
+/** The report in the file; undefined when the command did not get as far as writing it. */
+function reportIn(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

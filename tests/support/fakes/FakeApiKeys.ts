@@ -1,0 +1,15 @@
+import type { Failure } from '#application/Failure.ts';
+import type { ApiKeys } from '#application/companies/ApiKeys.ts';
+
+/** One key for every company. Set `trouble` to make every read fail; `reads` counts them. */
+export class FakeApiKeys implements ApiKeys {
+  key: string | undefined = 'ts_live_4f81';
+  trouble: Failure | undefined;
+  reads = 0;
+
+  async apiKey() {
+    this.reads += 1;
+    if (this.trouble) throw this.trouble;
+    return this.key;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Browser, TextFile } from '#application/shared/Browser.ts';
+
+/** A browser that goes nowhere: `address` is where it was sent, `clipboard` what was copied, `downloads` what was saved. */
+export class FakeBrowser implements Browser {
+  address: string | undefined;
+  clipboard: string | undefined;
+  mayCopy = true;
+  readonly downloads: TextFile[] = [];
+
+  leaveFor(url: string) {
+    this.address = url;
+  }
+
+  async copy(text: string) {
+    if (this.mayCopy) this.clipboard = text;
+    return this.mayCopy;
+  }
+
+  download(file: TextFile) {
+    this.downloads.push(file);
+  }
+}

@@ -1,0 +1,41 @@
+import { Failure } from '#application/Failure.ts';
+import type { Companies } from '#application/companies/Companies.ts';
+import type { PhoneLine } from '#domain/companies/call.ts';
+import type { CallSpan } from '#domain/companies/callMinutes.ts';
+import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
+
+/** Companies in memory. Set `trouble` to make every read fail; `lastSignal` is the one of the latest read. */
+export class FakeCompanies implements Companies {
+  summaries: readonly CompanySummary[] = [];
+  company: Company | undefined;
+  callsOf: Readonly<Record<string, readonly CallSpan[]>> = {};
+  /** The lines of a company; without them, one line with its `callsOf`. */
+  linesOf: Readonly<Record<string, readonly PhoneLine[]>> = {};
+  trouble: Failure | undefined;
+  lastSignal: AbortSignal | undefined;
+
+  async list(signal?: AbortSignal) {
+    return this.answer(this.summaries, signal);
+  }
+
+  async detail(_companyId: string, signal?: AbortSignal) {
+    return this.answer(this.company, signal);
+  }
+
+  async users(_companyId: string, signal?: AbortSignal) {
+    return this.answer<readonly CompanyUser[]>([], signal);
+  }
+
+  async calls(companyId: string, signal?: AbortSignal) {
+    const calls = this.callsOf[companyId]?.map((call) => ({ ...call, lines: [] }));
+    const lines = calls && [{ id: 'p1', number: '+16075550100', calls }];
+    return this.answer<readonly PhoneLine[]>(this.linesOf[companyId] ?? lines, signal);
+  }
+
+  private answer<T>(found: T | undefined, signal: AbortSignal | undefined): T {
+    this.lastSignal = signal;
+    if (this.trouble) throw this.trouble;
+    if (found === undefined) throw new Failure('not-found', { status: 404 });
+    return found;
+  }
+}

@@ -1,0 +1,13 @@
+import type { CsvFiles } from '#application/menu/CsvFiles.ts';
+import type { Table } from '#domain/menu/menuTable.ts';
+
+/** Files of plain cells: a comma parts them, a newline the lines. */
+export class FakeCsvFiles implements CsvFiles {
+  async read(text: string): Promise<Table> {
+    return text.split('\n').map((line) => line.split(','));
+  }
+
+  async write(table: Table) {
+    return table.map((line) => line.join(',')).join('\n');
+  }
+}

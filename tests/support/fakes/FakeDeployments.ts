@@ -1,0 +1,58 @@
+import type { Deployments } from '#application/deployments/Deployments.ts';
+import type { Failure } from '#application/Failure.ts';
+import type { Deployment } from '#domain/deployments/deployment.ts';
+import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import { aDeployment } from '../builders/deployments.ts';
+
+/** One restaurant. Set `trouble` to make every call fail, `refusal` to have the host refuse what it is asked to do. */
+export class FakeDeployments implements Deployments {
+  waiting: readonly PendingChange[] = [];
+  past: readonly Deployment[] = [];
+  trouble: Failure | undefined;
+  refusal: { readonly reason?: string } | undefined;
+  /** Everything but reads. */
+  readonly calls: string[] = [];
+
+  async pending() {
+    this.fail();
+    return this.waiting;
+  }
+
+  async history() {
+    this.fail();
+    return this.past;
+  }
+
+  async deploy(_restaurantId: string, changeIds: readonly string[]) {
+    this.take(`deploy ${changeIds.join(' ')}`);
+    if (this.refusal) return { outcome: 'refused' as const, reason: this.refusal.reason };
+    const deploymentId = `deployment-${this.past.length + 1}`;
+    this.waiting = this.waiting.filter(({ id }) => !changeIds.includes(id));
+    this.past = [aDeployment({ id: deploymentId }), ...this.past];
+    return { outcome: 'accepted' as const, deploymentId };
+  }
+
+  async schedule(_restaurantId: string, changeIds: readonly string[], at: Date) {
+    this.take(`schedule ${changeIds.join(' ')} ${at.toISOString()}`);
+    if (this.refusal) return { outcome: 'refused' as const };
+    return { outcome: 'accepted' as const, scheduledId: 'schedule-1' };
+  }
+
+  async revert(_restaurantId: string, deploymentId: string) {
+    this.take(`revert ${deploymentId}`);
+    if (this.refusal) return false;
+    this.past = this.past.map((deployment) =>
+      deployment.id === deploymentId ? { ...deployment, rollbackAvailable: false } : deployment,
+    );
+    return true;
+  }
+
+  private take(call: string) {
+    this.calls.push(call);
+    this.fail();
+  }
+
+  private fail() {
+    if (this.trouble) throw this.trouble;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Failure } from '#application/Failure.ts';
+import type { Orders } from '#application/orders/Orders.ts';
+import type { Order } from '#domain/orders/order.ts';
+
+/** Orders in memory. Set `trouble` to make every call fail; `reads` counts the lists that were asked for. */
+export class FakeOrders implements Orders {
+  orders: readonly Order[];
+  trouble: Failure | undefined;
+  reads = 0;
+
+  constructor(orders: readonly Order[] = []) {
+    this.orders = orders;
+  }
+
+  async list() {
+    this.reads += 1;
+    if (this.trouble) throw this.trouble;
+    // a host sends new objects each time
+    return this.orders.map((order) => ({ ...order }));
+  }
+
+  async remove(_companyId: string, orderNumber: string) {
+    if (this.trouble) throw this.trouble;
+    this.orders = this.orders.filter(({ number }) => number !== orderNumber);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Failure } from '#application/Failure.ts';
+import type { PointOfSale } from '#application/integrations/PointOfSale.ts';
+import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
+
+/** Connections in memory. Set `trouble` to make every call fail; `calls` tells which were made. */
+export class FakePointOfSale implements PointOfSale {
+  readonly calls: string[] = [];
+  readonly connections: Partial<Record<PosProvider, PosStatus>> = {};
+  url: string | undefined = 'https://pos.example/authorise';
+  trouble: Failure | undefined;
+
+  async status(provider: PosProvider, companyId: string) {
+    this.answer(`status ${provider} ${companyId}`);
+    return this.connections[provider] ?? { isConnected: false };
+  }
+
+  async authorisationUrl(provider: PosProvider, companyId: string) {
+    this.answer(`authorise ${provider} ${companyId}`);
+    return this.url;
+  }
+
+  private answer(call: string) {
+    this.calls.push(call);
+    if (this.trouble) throw this.trouble;
+  }
+}

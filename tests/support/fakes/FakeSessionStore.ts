@@ -1,0 +1,35 @@
+import type { SessionStore } from '#application/session/SessionStore.ts';
+import type { Session } from '#domain/session/session.ts';
+
+/** Keeps the session in memory. What it was told stands in `session`. */
+export class FakeSessionStore implements SessionStore {
+  session: Session | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(session?: Session) {
+    this.session = session;
+  }
+
+  read() {
+    return this.session;
+  }
+
+  save(session: Session) {
+    this.session = session;
+    this.tell();
+  }
+
+  clear() {
+    this.session = undefined;
+    this.tell();
+  }
+
+  subscribe(changed: () => void) {
+    this.listeners.add(changed);
+    return () => void this.listeners.delete(changed);
+  }
+
+  private tell() {
+    for (const changed of this.listeners) changed();
+  }
+}

@@ -1,0 +1,88 @@
+import { Failure } from '#application/Failure.ts';
+import type {
+  AgentPath,
+  AgentRequest,
+  ConversationPath,
+  VoiceAgents,
+} from '#application/agents/VoiceAgents.ts';
+import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
+import type { Conversation, ConversationSummary } from '#domain/agents/conversation.ts';
+
+/**
+ * Voice agents in memory; what is not set is not found. Set `trouble` to make every call fail; `lastSignal` is the
+ * one of the latest call. Pages of conversations are cut by the limit, and the cursor is where the next one starts.
+ */
+export class FakeVoiceAgents implements VoiceAgents {
+  previews: Readonly<Record<string, AgentPreview>> = {};
+  agents: Readonly<Record<string, Agent>> = {};
+  summaries: readonly ConversationSummary[] = [];
+  conversations: Readonly<Record<string, Conversation>> = {};
+  recordings: Readonly<Record<string, Blob>> = {};
+  trouble: Failure | undefined;
+  lastSignal: AbortSignal | undefined;
+  audioCalls = 0;
+
+  async preview({ agentId }: AgentPath, signal?: AbortSignal) {
+    return this.answer(this.previews[agentId], signal);
+  }
+
+  async agent({ agentId, limit, cursor = '0' }: AgentRequest, signal?: AbortSignal) {
+    const agent = this.answer(this.agents[agentId], signal);
+    const [from, to] = [Number(cursor), Number(cursor) + limit];
+    return {
+      agent,
+      page: {
+        conversations: this.summaries.slice(from, to),
+        nextCursor: to < this.summaries.length ? String(to) : undefined,
+      },
+    };
+  }
+
+  async conversation({ conversationId }: ConversationPath, signal?: AbortSignal) {
+    return this.answer(this.conversations[conversationId], signal);
+  }
+
+  async audio({ conversationId }: ConversationPath, signal?: AbortSignal) {
+    this.audioCalls += 1;
+    return this.answer(this.recordings[conversationId], signal);
+  }
+
+  private answer<T>(found: T | undefined, signal: AbortSignal | undefined): T {
+    this.lastSignal = signal;
+    if (this.trouble) throw this.trouble;
+    if (found === undefined) throw new Failure('not-found', { status: 404 });
+    return found;
+  }
+}
+
+export function anAgent(changes: Partial<Agent> = {}): Agent {
+  return { id: 'agent-1', name: 'Aurora', createdAt: new Date(0), phoneNumbers: [], ...changes };
+}
+
+export function aConversationSummary(changes: Partial<ConversationSummary> = {}): ConversationSummary {
+  return {
+    id: 'conversation-1',
+    startedAt: new Date(0),
+    durationSeconds: 92,
+    messageCount: 12,
+    isSuccessful: true,
+    status: 'done',
+    ...changes,
+  };
+}
+
+export function aConversation(changes: Partial<Conversation> = {}): Conversation {
+  return {
+    id: 'conversation-1',
+    agentId: 'agent-1',
+    status: 'done',
+    startedAt: new Date(0),
+    durationSeconds: 92,
+    hasAudio: true,
+    lines: [
+      { speaker: 'agent', text: 'Trattoria Aurora, good evening', atSeconds: 1 },
+      { speaker: 'caller', text: 'A table for two, please', atSeconds: 5 },
+    ],
+    ...changes,
+  };
+}
