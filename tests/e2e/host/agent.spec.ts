@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../support/clock.ts';
 import { fact } from '../support/facts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,9 +81,9 @@ test.describe("An agent's conversations", () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await app.enter('an agent with conversations', agentPage);
-    await page.clock.install();
     const id = rowOf(page, 'Wed, Jan 14').getByRole('button');
     await expect(id).toHaveText('conversa');
+    await stopClock(page);
     await id.click();
     const copied = rowOf(page, 'Wed, Jan 14').getByRole('status').filter({ hasText: 'Copied' });
     await expect(copied).toHaveCount(1);

@@ -15,6 +15,7 @@ import {
   save,
   words,
 } from '../support/instructionsPanel.ts';
+import { stayWhenAskedOnReload } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
 
 const SAVE = `PUT ${PATH}`;
@@ -238,10 +239,7 @@ test.describe('The AI Instructions Builder', () => {
     await expect(question).toContainText('What you changed in AI Instructions Builder is not saved.');
     await question.getByRole('button', { name: 'Keep editing' }).click();
 
-    const asked = page.waitForEvent('dialog');
-    const reload = page.reload().catch(() => undefined);
-    await (await asked).dismiss();
-    await reload;
+    await stayWhenAskedOnReload(page);
     await expect(words(row(page, 1))).toHaveValue('Half a sentence');
   });
 });

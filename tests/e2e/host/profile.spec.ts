@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiCalls } from '../support/apiCalls.ts';
+import { stopClock } from '../support/clock.ts';
 import { PASSWORD, signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -184,8 +185,9 @@ test.describe('Change of password', () => {
   });
 
   test('holds its message while somebody reads it', async ({ app, page }) => {
-    await page.clock.install();
     await app.signInAs('owner', '/profile');
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await stopClock(page);
     await passwordForm(page).change(PASSWORD, fresh);
     const message = page.getByText('Password changed successfully!');
     await message.hover();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { apiCalls } from '../support/apiCalls.ts';
 import type { App } from '../support/App.ts';
+import { stopClock } from '../support/clock.ts';
 import { tabTo } from '../support/focus.ts';
+import { stayWhenAskedOnReload } from '../support/reload.ts';
 import { NEW_RESTAURANT, question, restaurantForm } from '../support/restaurantForm.ts';
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,9 +35,9 @@ test.describe('A new restaurant', () => {
     app,
     page,
   }) => {
-    await page.clock.install();
     const form = await filledForm(app, page);
     const calls = apiCalls(page);
+    await stopClock(page);
     await form.submit.click();
     await expect(page.getByText('Osteria Nina was created successfully')).toBeVisible();
     await expect(form.dialog.getByRole('status')).toContainText(
@@ -457,12 +459,7 @@ test.describe('What was typed', () => {
   test('is warned about before a reload', async ({ app, page }) => {
     const { field } = await openForm(app, page);
     await field('Restaurant name').fill('Osteria Nina');
-    const warned = page.waitForEvent('dialog');
-    // not Playwright's own reload, which would wait for a page that does not come
-    await page.evaluate(() => void setTimeout(() => location.reload()));
-    const warning = await warned;
-    expect(warning.type()).toBe('beforeunload');
-    await warning.dismiss();
+    await stayWhenAskedOnReload(page);
     await expect(field('Restaurant name')).toHaveValue('Osteria Nina');
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { apiCalls } from '../support/apiCalls.ts';
 import type { App } from '../support/App.ts';
+import { stopClock } from '../support/clock.ts';
 import { tabTo } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 import { refuseWithoutWords } from '../support/wordless.ts';
@@ -55,11 +56,11 @@ test.describe('Deleting a restaurant', () => {
     app,
     page,
   }) => {
-    await page.clock.install();
     await app.signInAs('owner', '/company/saffron-house');
     await page.getByRole('button', { name: 'Delete Restaurant' }).click();
     const { dialog, name, confirm } = deletion(page);
     await name.fill('Saffron House');
+    await stopClock(page);
     await confirm.click();
     const message = page.getByText('Saffron House was deleted successfully');
     await expect(message).toBeVisible();
@@ -78,11 +79,11 @@ test.describe('Deleting a restaurant', () => {
   });
 
   test('from the dashboard takes it off the list at once', async ({ app, page }) => {
-    await page.clock.install();
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, confirm } = deletion(page);
     await name.fill('saffron house');
+    await stopClock(page);
     await confirm.click();
     await expect(page.getByText('Saffron House was deleted successfully')).toBeVisible();
     await expect(page.locator('main').getByText('Saffron House')).toHaveCount(0);
@@ -91,6 +92,7 @@ test.describe('Deleting a restaurant', () => {
     await expect(dialog).toBeVisible();
     await page.clock.fastForward(2000);
     await expect(dialog).toBeHidden();
+    await page.clock.resume();
     await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeFocused();
     await expect(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
   });
@@ -146,7 +148,6 @@ test.describe('Deleting a restaurant', () => {
 
 test.describe('A deletion that fails', () => {
   test('is told for 5 s in red, logged, and may be tried again', async ({ app, page }) => {
-    await page.clock.install();
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') logged.push(message.text());
@@ -156,6 +157,7 @@ test.describe('A deletion that fails', () => {
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, confirm } = deletion(page);
     await name.fill('Saffron House');
+    await stopClock(page);
     await confirm.click();
     const message = page.getByRole('alert').filter({ hasText: 'Error: The kitchen is on fire' });
     await expect(message).toBeVisible();

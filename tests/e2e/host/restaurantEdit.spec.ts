@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { apiCalls } from '../support/apiCalls.ts';
 import type { App } from '../support/App.ts';
+import { stopClock } from '../support/clock.ts';
 import { question, restaurantForm } from '../support/restaurantForm.ts';
 import { expect, test } from '../support/test.ts';
 import { refuseWithoutWords } from '../support/wordless.ts';
@@ -44,10 +45,10 @@ test.describe('Editing a restaurant', () => {
     app,
     page,
   }) => {
-    await page.clock.install();
     const form = await openForm(app, page);
     await form.fillIn({ 'Restaurant name': 'Saffron Place', Description: 'Moved to a place' });
     const calls = apiCalls(page);
+    await stopClock(page);
     await form.submit.click();
     await expect(form.dialog).toBeHidden();
     const message = page.getByText('Saffron Place was updated successfully');

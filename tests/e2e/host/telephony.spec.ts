@@ -4,6 +4,7 @@ import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { apiCalls } from '../support/apiCalls.ts';
 import { stopClock } from '../support/clock.ts';
 import { tabTo } from '../support/focus.ts';
+import { stayWhenAskedOnReload } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
 import type { ScenarioName } from '../../../mocks/scenarios.ts';
 
@@ -201,12 +202,7 @@ test.describe('The telephony configuration', () => {
   test('is asked about before the page is reloaded with unsaved changes', async ({ app, page }) => {
     await openPanel(app);
     await field(page, 'Busy message').fill('Un momento.');
-    const asked = page.waitForEvent('dialog');
-    const reload = page.reload().catch(() => undefined);
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await reload;
+    await stayWhenAskedOnReload(page);
     await expect(field(page, 'Busy message')).toHaveValue('Un momento.');
   });
 

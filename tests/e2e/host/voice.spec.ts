@@ -3,6 +3,7 @@ import type { App } from '../support/App.ts';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { apiCalls } from '../support/apiCalls.ts';
 import { stopClock } from '../support/clock.ts';
+import { stayWhenAskedOnReload } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
 
 const companyPage = '/company/company-1';
@@ -244,12 +245,7 @@ test.describe('Unsaved changes', () => {
   test('are asked about by the browser before the page is reloaded', async ({ app, page }) => {
     await openPanel(app);
     await firstMessage(page).fill('Good evening.');
-    const asked = page.waitForEvent('dialog');
-    const reload = page.reload().catch(() => undefined);
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await reload;
+    await stayWhenAskedOnReload(page);
     await expect(firstMessage(page)).toHaveValue('Good evening.');
   });
 
