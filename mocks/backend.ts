@@ -17,10 +17,13 @@ import type { ScenarioParams, ScenarioValues } from './scenarioWorld.ts';
 import type { Seed } from './seed/seed.ts';
 import { createSessions } from './sessions.ts';
 import { memoryOnly } from './stateStore.ts';
+import { createSessionLog, type SessionLog } from './voice/sessionLog.ts';
 
 /** What a person or a test may do to a running backend; the same for the panel, the console and the HTTP host. */
 export interface BackendControls {
   readonly faults: Faults;
+  /** What happened in the sessions with the voice service. */
+  readonly voiceSessions: SessionLog;
   /** Milliseconds that every call takes longer. */
   latencyMs: number;
   /** Whether orders neither arrive nor get printed by themselves; a scenario pauses them. */
@@ -64,6 +67,7 @@ export function createBackend({
   const { db, transaction, warmUp, reset } = keptDb({ seed, store, now });
   const sessions = createSessions(db, now);
   const faults = createFaults();
+  const voiceSessions = createSessionLog();
   const kitchen = createKitchen(db, now);
   const context = { db, sessions, now, appUrl };
   const handlers = [
@@ -86,6 +90,7 @@ export function createBackend({
   const backend: Backend = {
     db,
     faults,
+    voiceSessions,
     latencyMs,
     ordersPaused,
     now,
@@ -109,6 +114,7 @@ export function createBackend({
     },
     async reset() {
       faults.clear();
+      voiceSessions.clear();
       backend.latencyMs = latencyMs;
       backend.ordersPaused = ordersPaused;
       await reset();

@@ -33,10 +33,47 @@ describe('the notation of a fault', () => {
     expect(faults.standing).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
   });
 
-  it.each(['', 'slow', '999', 'GET 500', '/api/users/login', 'json {'])(
-    'does not understand "%s"',
-    (notation) => {
-      expect(() => setFault(createFaults(), notation)).toThrow('is not a fault');
-    },
-  );
+  it.each([
+    ['voice socket-error', { voice: 'socket-error' }],
+    ['voice silent', { voice: 'silent' }],
+    ['voice 5000ms', { voice: 'slow', ms: 5000 }],
+    ['voice 1011', { voice: 'closes', code: 1011, reason: '' }],
+    ['voice 4000 Too many of you', { voice: 'closes', code: 4000, reason: 'Too many of you' }],
+    ['voice mp3_44100', { voice: 'format', format: 'mp3_44100' }],
+  ])('%s, of the next voice session', (notation, fault) => {
+    const faults = createFaults();
+    setFault(faults, notation);
+    expect(faults.take(new Request('http://api.test/api/companies'))).toBeUndefined();
+    expect(faults.takeForMicrophone()).toBe(false);
+    expect(faults.takeForSession()).toEqual(fault);
+    expect(faults.takeForSession()).toBeUndefined();
+  });
+
+  it('voice microphone-refused, which the service never hears of', () => {
+    const faults = createFaults();
+    setFault(faults, 'always voice microphone-refused');
+    expect(faults.takeForSession()).toBeUndefined();
+    expect([faults.takeForMicrophone(), faults.takeForMicrophone()]).toEqual([true, true]);
+  });
+
+  it('means no voice session where it names none', () => {
+    const faults = createFaults();
+    setFault(faults, 'always offline');
+    expect(faults.takeForSession()).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'slow',
+    '999',
+    'voice',
+    'voice offline',
+    'voice 1006',
+    'voice 200',
+    'GET 500',
+    '/api/users/login',
+    'json {',
+  ])('does not understand "%s"', (notation) => {
+    expect(() => setFault(createFaults(), notation)).toThrow('is not a fault');
+  });
 });

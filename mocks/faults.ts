@@ -1,4 +1,5 @@
 import { HttpResponse, matchRequestUrl } from 'msw';
+import type { SessionFault, VoiceFault } from './voice/voiceFault.ts';
 
 /** Milliseconds before the backend answers as usual. */
 export interface Delay {
@@ -19,18 +20,24 @@ export type FalseAnswer =
   /** A 200 with the HTML page of a proxy. */
   | 'not-json';
 
-/** What goes wrong with a call. */
-export type Fault = Delay | FalseAnswer;
+/** What goes wrong with a call of the API. */
+export type CallFault = Delay | FalseAnswer;
+
+/** What goes wrong with a call of the API, or with a voice session. */
+export type Fault = CallFault | VoiceFault;
 
 export interface StandingFault {
-  /** `POST /api/users/login`, on any host; `:id` stands for anything. Without a method all; undefined: every call. */
+  /**
+   * `POST /api/users/login`, on any host; `:id` stands for anything. Without a method all; undefined: every call. Of no
+   * meaning for a voice session.
+   */
   readonly pattern: string | undefined;
   readonly fault: Fault;
 }
 
 /** What is to go wrong, kept in front of all handlers. */
 export interface Faults {
-  /** Fails the next call, or the next one that fits `pattern`. Several wait in line. */
+  /** Fails the next call, or the next one that fits `pattern`, or the next voice session. Several wait in line. */
   next(fault: Fault, pattern?: string): void;
   /** Fails every call, or every one that fits `pattern`, until `clear`. */
   always(fault: Fault, pattern?: string): void;
@@ -38,12 +45,28 @@ export interface Faults {
   /** The faults that `always` set. */
   readonly standing: readonly StandingFault[];
   /** The fault for this call, if any; one of `next` is used up by that. */
-  take(request: Request): Fault | undefined;
+  take(request: Request): CallFault | undefined;
+  /** The fault for this voice session, in the same way. */
+  takeForSession(): SessionFault | undefined;
+  /** Whether the microphone is refused to this voice session, in the same way. */
+  takeForMicrophone(): boolean;
 }
 
 export function createFaults(): Faults {
   const waiting: StandingFault[] = [];
   const standing: StandingFault[] = [];
+
+  /** The first that waits and fits, which is used up; else the first that stands and fits. */
+  function take<T extends Fault>(fitting: (entry: StandingFault) => T | undefined): T | undefined {
+    for (const [index, entry] of waiting.entries()) {
+      const fault = fitting(entry);
+      if (fault === undefined) continue;
+      waiting.splice(index, 1);
+      return fault;
+    }
+    return standing.map(fitting).find((fault) => fault !== undefined);
+  }
+
   return {
     standing,
     next: (fault, pattern) => void waiting.push({ pattern, fault }),
@@ -52,13 +75,17 @@ export function createFaults(): Faults {
       waiting.length = 0;
       standing.length = 0;
     },
-    take(request) {
-      const index = waiting.findIndex(({ pattern }) => fits(request, pattern));
-      const next = index < 0 ? undefined : waiting.splice(index, 1)[0];
-      return (next ?? standing.find(({ pattern }) => fits(request, pattern)))?.fault;
-    },
+    take: (request) =>
+      take(({ fault, pattern }) => (isVoice(fault) || !fits(request, pattern) ? undefined : fault)),
+    takeForSession: () =>
+      take(({ fault }) => (isVoice(fault) && fault.voice !== 'microphone-refused' ? fault : undefined)),
+    takeForMicrophone: () =>
+      take(({ fault }) => (isVoice(fault) && fault.voice === 'microphone-refused' ? fault : undefined)) !==
+      undefined,
   };
 }
+
+const isVoice = (fault: Fault): fault is VoiceFault => typeof fault === 'object' && 'voice' in fault;
 
 function fits(request: Request, pattern: string | undefined): boolean {
   if (pattern === undefined) return true;
@@ -68,7 +95,7 @@ function fits(request: Request, pattern: string | undefined): boolean {
   return matchRequestUrl(new URL(request.url), path.startsWith('/') ? `*${path}` : path).matches;
 }
 
-export const isDelay = (fault: Fault | undefined): fault is Delay =>
+export const isDelay = (fault: CallFault | undefined): fault is Delay =>
   typeof fault === 'object' && 'delay' in fault;
 
 export function falseAnswer(fault: FalseAnswer): Response {

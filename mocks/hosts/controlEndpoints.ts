@@ -10,7 +10,7 @@ class BadRequest extends Error {}
 
 /**
  * The controls of a backend over HTTP, under `/__backend/`:
- * `GET personas`; `POST reset`, `POST expire-tokens`; `POST latency {ms}`; `POST fault {fault}` with the notation of
+ * `GET personas`; `GET voice-sessions`, what happened in them; `POST reset`, `POST expire-tokens`; `POST latency {ms}`; `POST fault {fault}` with the notation of
  * `faultNotation.ts`, null for no more faults; `POST orders-paused {paused}`, `POST arrive-order {companyId}`, which
  * answers with the number of the order, `POST print-order {companyId, orderNumber}`; `POST states {state, params?, action?}`, which is how Pact's
  * verifier sets up a provider state, and answers with its values.
@@ -34,6 +34,7 @@ export async function controlResponse(
 
 const endpoints: Readonly<Record<string, (controls: BackendControls, body: Body) => unknown>> = {
   'GET personas': () => ({ personas }),
+  'GET voice-sessions': ({ voiceSessions: { sessions } }) => ({ sessions }),
   'POST reset': (controls) => controls.reset(),
   'POST expire-tokens': (controls) => controls.expireTokens(),
 

@@ -1,16 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBackend, type Backend } from '../backend.ts';
 import { demoSeed } from '../seed/demo.ts';
 import { emptySeed } from '../seed/empty.ts';
 import type { Seed } from '../seed/seed.ts';
+import type { Curators } from '../voice/voiceService.ts';
 import { keepServing } from '../kitchen/keepServing.ts';
 import { controlResponse } from './controlEndpoints.ts';
 import { allowOrigin, preflightResponse } from './cors.ts';
 import { pageResponse } from './pageEndpoints.ts';
 import { send, toRequest } from './nodeHttp.ts';
+import { nodeSpeech } from './nodeSpeech.ts';
+import { serveVoice } from './voiceSocket.ts';
+import { voiceServiceOf } from './voiceServiceOf.ts';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -25,13 +30,19 @@ export interface ServerOptions {
   readonly seed: Seed;
   /** Whether orders arrive and get printed by themselves. */
   readonly ordersArrive?: boolean;
+  /** What the voice agents of the museums know. */
+  readonly curators?: Curators;
 }
 
-/** The backend as a plain HTTP API on this machine, with its controls and stand-in pages under `/__backend/`. */
+/**
+ * The backend as a plain HTTP API on this machine, with its controls and stand-in pages under `/__backend/`, and the
+ * voice service as websockets on the same port.
+ */
 export async function startServer({
   port,
   seed,
   ordersArrive = false,
+  curators = async () => undefined,
 }: ServerOptions): Promise<RunningServer> {
   const backend = createBackend({ seed, ordersPaused: !ordersArrive });
   const stopServing = keepServing(backend);
@@ -59,6 +70,7 @@ export async function startServer({
       // the client has gone
       .catch(() => outgoing.destroy());
   });
+  const voice = serveVoice(server, voiceServiceOf(backend, curators, nodeSpeech()));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
@@ -67,6 +79,7 @@ export async function startServer({
     backend,
     async close() {
       stopServing();
+      voice.close();
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
@@ -78,7 +91,11 @@ const seeds: Readonly<Record<string, () => Seed>> = { demo: demoSeed, empty: emp
 
 async function main() {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4010' }, seed: { type: 'string', default: 'demo' } },
+    options: {
+      port: { type: 'string', default: '4010' },
+      seed: { type: 'string', default: 'demo' },
+      curators: { type: 'string' },
+    },
   });
   const seed = seeds[values.seed];
   if (!seed) throw new Error(`--seed must be one of ${Object.keys(seeds).join(', ')}`);
@@ -86,9 +103,16 @@ async function main() {
     port: Number(values.port),
     seed: seed(),
     ordersArrive: true,
+    ...(values.curators && { curators: await curatorsOf(values.curators) }),
   });
   console.log(`Fake backend (${values.seed}) at ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+/** @param path a module that exports `curatorOf` */
+async function curatorsOf(path: string): Promise<Curators> {
+  const { curatorOf } = (await import(pathToFileURL(path).href)) as { readonly curatorOf: Curators };
+  return curatorOf;
 }
 
 if (import.meta.main) await main();

@@ -95,6 +95,8 @@ function faultsOf(notation: string): PlannedFault[] {
       always: plan('always'),
       clear: () => undefined,
       take: () => undefined,
+      takeForSession: () => undefined,
+      takeForMicrophone: () => false,
       standing: [],
     },
     notation,

@@ -3,12 +3,14 @@ export const firstPort = Number(process.env['E2E_PORT'] ?? 4310);
 
 const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
-/** Where the builds under test are served. The API host's port is never opened: each worker maps it to its own. */
+/** Where the builds under test are served. The port of the API host and the voice service is never opened: each worker maps it to its own. */
 export const addresses = {
   mockBuild: at(0),
   buildWithoutHost: at(1),
   hostBuild: at(2),
   apiHost: at(3),
+  /** The same server. */
+  voiceService: at(3).replace('http', 'ws'),
 };
 
 export const buildFolders = {

@@ -10,6 +10,7 @@ async function serve(
 ): Promise<void> {
   // above what a developer's .env files say; empty counts as not set
   process.env['VITE_API_HOST'] = apiHost;
+  process.env['VITE_VOICE_ORIGIN'] = apiHost && addresses.voiceService;
   await build({ mode, logLevel: 'warn', build: { outDir } });
   await preview({
     logLevel: 'warn',

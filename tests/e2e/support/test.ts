@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../../mocks/hosts/server.ts';
 import { demoSeed } from '../../../mocks/seed/demo.ts';
+import { curatorOf } from '../../../src/curators.ts';
 import { addresses } from './addresses.ts';
 import { App } from './App.ts';
 import { BackendInPage } from './BackendInPage.ts';
@@ -29,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   server: [
     async ({ backendIs }, provide) => {
       if (backendIs === 'in the page') return provide(undefined);
-      const server = await startServer({ port: 0, seed: demoSeed() });
+      const server = await startServer({ port: 0, seed: demoSeed(), curators: curatorOf });
       await provide(server.url);
       await server.close();
     },
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       const rules = [
         // nothing of the seed's addresses is to be looked up in a network
         'MAP *.example ~NOTFOUND',
-        // the build knows one API host; in this worker's browser that host is this worker's server
+        // the build knows one host of the API and the voice; in this worker's browser that is this worker's server
         ...(server ? [`MAP ${new URL(addresses.apiHost).host} 127.0.0.1:${new URL(server).port}`] : []),
       ];
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`];

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { setFault } from '../faultNotation.ts';
+import { demoSeed } from '../seed/demo.ts';
+import { fromBase64, fromLittleEndian } from '../voice/audio/audioFormat.ts';
+import { loudness } from '../voice/audio/voiceActivity.ts';
+import type { ClientMessage, ServerMessage } from '../voice/wire.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({
+    port: 0,
+    seed: demoSeed(),
+    curators: async (agentId) =>
+      agentId === 'agent-of-glass'
+        ? {
+            museum: 'Museum of Glass',
+            exhibit: 'The Disk',
+            exampleQuestions: ['What is the disk made of?'],
+            context: ['The disk is made of Pyrex. It was cast in 1934.'],
+          }
+        : undefined,
+  });
+});
+beforeEach(() => server.backend.reset());
+afterAll(() => server.close());
+
+/** A client that has opened a socket, with what it has received so far. */
+function connect(agentId: string, protocols: string | string[] = 'convai', path = '/v1/convai/conversation') {
+  const address = `${server.url.replace('http', 'ws')}${path}?agent_id=${agentId}`;
+  const socket = new WebSocket(address, protocols);
+  const messages: ServerMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data: Buffer) => {
+    messages.push(JSON.parse(data.toString()) as ServerMessage);
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+  });
+  const failed = new Promise<Error>((resolve) => socket.on('error', resolve));
+  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
+  socket.on('open', () => send({ type: 'conversation_initiation_client_data' }));
+
+  /** Waits for a message of this type that has not been waited for. */
+  const seen = new Set<ServerMessage>();
+  const next = <Type extends ServerMessage['type']>(type: Type) =>
+    new Promise<Extract<ServerMessage, { type: Type }>>((resolve) => {
+      const look = () => {
+        const found = messages.find((message) => message.type === type && !seen.has(message));
+        if (!found) return;
+        waiting.delete(look);
+        seen.add(found);
+        resolve(found as Extract<ServerMessage, { type: Type }>);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { socket, messages, send, next, closed, failed };
+}
+
+describe('the voice service on a real socket', () => {
+  it('accepts the protocol of the client and begins with the metadata', async () => {
+    const { socket, messages, next, closed } = connect('landing');
+    const { conversation_initiation_metadata_event: metadata } = await next(
+      'conversation_initiation_metadata',
+    );
+    expect(socket.protocol).toBe('convai');
+    expect(messages[0]?.type).toBe('conversation_initiation_metadata');
+    expect(metadata).toMatchObject({
+      agent_output_audio_format: 'pcm_16000',
+      user_input_audio_format: 'pcm_16000',
+    });
+    socket.close(1000);
+    expect((await closed).code).toBe(1000);
+  });
+
+  it('greets aloud', async () => {
+    const { socket, next } = connect('agent-of-glass');
+    const { agent_response_event: greeting } = await next('agent_response');
+    expect(greeting.agent_response).toContain('curator of the Museum of Glass');
+    const { audio_event: audio } = await next('audio');
+    expect(loudness(fromLittleEndian(fromBase64(audio.audio_base_64)))).toBeGreaterThan(0.01);
+    socket.close();
+  });
+
+  it('answers what is typed from what its museum knows', async () => {
+    const { socket, next, send } = connect('agent-of-glass');
+    await next('agent_response');
+    send({ type: 'user_message', text: 'What is the disk made of?' });
+    expect((await next('agent_response')).agent_response_event.agent_response).toContain('Pyrex');
+    socket.close();
+  });
+
+  it('answers the phone of a restaurant of the backend to every other agent', async () => {
+    const { socket, next } = connect('any');
+    expect((await next('agent_response')).agent_response_event.agent_response).toBe(
+      'Trattoria Aurora! How can I help you today?',
+    );
+    socket.close();
+  });
+
+  it('closes with code 1000 after a goodbye', async () => {
+    const { next, send, closed } = connect('any');
+    await next('agent_response');
+    send({ type: 'user_message', text: 'Goodbye' });
+    expect(await closed).toEqual({ code: 1000, reason: 'The conversation is over' });
+  }, 10_000);
+
+  it('closes with the code and the reason of a fault', async () => {
+    setFault(server.backend.faults, 'voice 1011 Out of order');
+    expect(await connect('any').closed).toEqual({ code: 1011, reason: 'Out of order' });
+  });
+
+  it('breaks the connection for a socket error', async () => {
+    setFault(server.backend.faults, 'voice socket-error');
+    const { closed, failed } = connect('any');
+    expect((await failed).message).toMatch(/Invalid WebSocket frame/);
+    expect((await closed).code).not.toBe(1000);
+  });
+
+  it('tells what happened in a session', async () => {
+    const { socket, next, closed } = connect('agent-of-glass');
+    await next('audio');
+    socket.close(1000);
+    await closed;
+    const sessions = async () =>
+      ((await (await fetch(`${server.url}/__backend/voice-sessions`)).json()) as { sessions: object[] })
+        .sessions;
+    await expect.poll(sessions).toMatchObject([
+      {
+        agentId: 'agent-of-glass',
+        received: [{ type: 'conversation_initiation_client_data' }],
+        closed: { code: 1000, by: 'client' },
+      },
+    ]);
+  });
+
+  it('is at one path only', async () => {
+    expect((await connect('any', 'convai', '/v1/other').failed).message).toMatch(/404/);
+  });
+});

@@ -1,0 +1,43 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { CONVERSATION_PATH, type VoiceService } from '../voice/voiceService.ts';
+
+const PROTOCOL = 'convai';
+/** The code of a connection that was lost; it cannot be sent. */
+const NO_HANDSHAKE = 1006;
+/** A frame of a type that there is not: whoever receives it must fail the connection. */
+const NO_FRAME = Buffer.from([0x83, 0x00]);
+
+/** Serves the voice service's conversations on a Node server, as real websockets. */
+export function serveVoice(server: Server, service: VoiceService): { close(): void } {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    handleProtocols: (offered) => offered.has(PROTOCOL) && PROTOCOL,
+  });
+
+  server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    const url = new URL(request.url ?? '/', 'ws://localhost');
+    if (url.pathname !== CONVERSATION_PATH) return connection.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    return sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, connection, url));
+  });
+
+  function serve(socket: WebSocket, connection: Duplex, url: URL) {
+    const served = service.serve(url, {
+      send: (message) => socket.send(JSON.stringify(message)),
+      close: (code, reason) => (code === NO_HANDSHAKE ? connection.destroy() : socket.close(code, reason)),
+      fail: () => connection.end(NO_FRAME),
+    });
+    socket.on('message', (data: Buffer) => served.receive(data.toString()));
+    socket.on('close', (code) => served.closed(code));
+    // told by 'close' as well
+    socket.on('error', () => undefined);
+  }
+
+  return {
+    close() {
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { inWords, numberOf } from './numbers.ts';
+
+const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const PEOPLE = new RegExp(
+  `\\bfor ${NUMBER}\\b(?! ?[ap]m| ?o'clock|:)|\\b${NUMBER} (people|persons|guests|of us)\\b`,
+  'i',
+);
+const DAY = /\b(today|tonight|tomorrow|(on |next |this )?(mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const TIME = new RegExp(
+  `\\b(noon|${NUMBER}(:[0-5]\\d)? ?([ap]\\.?m\\b\\.?|o'clock)|(?:at|around|by) ${NUMBER}(:[0-5]\\d)?)(?=\\W|$)`,
+  'i',
+);
+const ONLY_NUMBER = new RegExp(`^\\W*${NUMBER}\\W*$`, 'i');
+
+type Detail = 'people' | 'day' | 'time';
+
+const questions: Readonly<Record<Detail, string>> = {
+  people: 'For how many people shall it be?',
+  day: 'For which day?',
+  time: 'And at what time?',
+};
+
+/** A table that somebody is about to book. */
+export interface Booking {
+  /** Takes in what a sentence says of it. @returns whether that was anything */
+  take(text: string): boolean;
+  /** What has to be asked next; undefined when all is known. */
+  readonly question: string | undefined;
+  /** `a table for four, tomorrow at 7 PM`. */
+  readonly summary: string;
+}
+
+export function createBooking(): Booking {
+  const known: Partial<Record<Detail, string>> = {};
+  const missing = () => (['people', 'day', 'time'] as const).find((detail) => known[detail] === undefined);
+
+  /** A bare number answers the question that was asked last. */
+  function detailsIn(text: string): Partial<Record<Detail, string>> {
+    const asked = missing();
+    const bare = ONLY_NUMBER.exec(text)?.[1];
+    if (bare !== undefined && asked === 'people') return { people: spoken(bare) };
+    if (bare !== undefined && asked === 'time') return { time: `at ${bare}` };
+
+    const people = PEOPLE.exec(text);
+    const day = DAY.exec(text)?.[0];
+    const time = TIME.exec(text)?.[0];
+    return {
+      ...(people && { people: spoken(people[1] ?? people[2] ?? '') }),
+      ...(day !== undefined && { day: day.toLowerCase().replace(/^(?=\w+day$)(?!today)/, 'on ') }),
+      ...(time !== undefined && { time: /^(at|around|by) /i.test(time) ? time : `at ${time}` }),
+    };
+  }
+
+  return {
+    take(text) {
+      const details = detailsIn(text);
+      Object.assign(known, details);
+      return Object.keys(details).length > 0;
+    },
+    get question() {
+      const detail = missing();
+      return detail && questions[detail];
+    },
+    get summary() {
+      return `a table for ${known.people}, ${known.day} ${known.time}`;
+    },
+  };
+}
+
+const spoken = (word: string) => inWords(numberOf(word.toLowerCase()) ?? 0);

@@ -1,0 +1,40 @@
+import { createKnowledge } from '../knowledge/knowledge.ts';
+import type { Dialogue } from './dialogue.ts';
+import { isGoodbye } from './smallTalk.ts';
+
+/** What a museum's curator knows. */
+export interface CuratorKnowledge {
+  readonly museum: string;
+  readonly exhibit: string;
+  readonly exampleQuestions: readonly string[];
+  /** In paragraphs. */
+  readonly context: readonly string[];
+}
+
+/** A museum's curator: answers in the sentences of its context, and says so when none fits. */
+export function curator({ museum, exhibit, exampleQuestions, context }: CuratorKnowledge): Dialogue {
+  const facts = [...context];
+  let knowledge = createKnowledge(facts);
+  return {
+    greeting: `Hello, I am the virtual curator of ${withArticle(museum)}. What would you like to know about ${exhibit}?`,
+    exampleQuestions,
+    answer(question) {
+      if (isGoodbye(question)) return { text: 'Thank you for talking to me. Goodbye!', isLast: true };
+      const text = knowledge.answer(question);
+      return { text: text ?? notKnown(museum) };
+    },
+    learn(fact) {
+      facts.push(fact);
+      knowledge = createKnowledge(facts);
+    },
+  };
+}
+
+const notKnown = (museum: string) =>
+  `I am sorry, what I have been told does not answer that. ${withArticle(museum, true)} can surely help you.`;
+
+function withArticle(name: string, begins = false): string {
+  if (/^(the|this|president) /i.test(name))
+    return begins ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return `${begins ? 'The' : 'the'} ${name}`;
+}

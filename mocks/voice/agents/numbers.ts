@@ -1,0 +1,13 @@
+const NAMES = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ARTICLES = new Set(['a', 'an']);
+
+/** The whole number that a word or some digits mean; `a` is one. */
+export function numberOf(word: string): number | undefined {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  if (ARTICLES.has(word)) return 1;
+  const number = NAMES.indexOf(word);
+  return number < 0 ? undefined : number;
+}
+
+/** A small whole number as one says it. */
+export const inWords = (count: number) => NAMES[count] ?? String(count);

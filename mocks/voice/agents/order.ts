@@ -1,0 +1,92 @@
+import { termsOf } from '../knowledge/terms.ts';
+import { inWords, numberOf } from './numbers.ts';
+
+export interface Dish {
+  readonly section: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly description: string;
+  /** Dollars. */
+  readonly price: number;
+  readonly isAvailable: boolean;
+}
+
+export interface Mention {
+  readonly dish: Dish;
+  readonly count: number;
+}
+
+/** The dishes that a sentence names, in its order, each with how many of it are wanted: one unless it says so. */
+export function mentionsOf(text: string, dishes: readonly Dish[]): Mention[] {
+  return text
+    .split(/[,;.]|\band\b|\bplus\b|\bthen\b/i)
+    .map((part) => {
+      const dish = dishIn(part, dishes);
+      return dish && { dish, count: countIn(part) };
+    })
+    .filter((mention) => mention !== undefined);
+}
+
+/** The dish of whose name most is said. */
+function dishIn(part: string, dishes: readonly Dish[]): Dish | undefined {
+  const said = new Set(termsOf(part));
+  const share = ({ name, aliases }: Dish) =>
+    Math.max(
+      ...[name, ...aliases].map((call) => {
+        const terms = termsOf(call);
+        return terms.filter((term) => said.has(term)).length / (terms.length || 1);
+      }),
+    );
+  const [best] = dishes
+    .map((dish) => ({ dish, share: share(dish) }))
+    .toSorted((one, other) => other.share - one.share);
+  return best && best.share > 0 ? best.dish : undefined;
+}
+
+function countIn(part: string): number {
+  const counts = part
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(numberOf)
+    .filter((count) => count !== undefined && count > 0);
+  return counts.at(-1) ?? 1;
+}
+
+/** What a caller has ordered so far. */
+export interface Order {
+  readonly isEmpty: boolean;
+  add(mention: Mention): void;
+  /** `two Arancini and one Tiramisù, 35 dollars`. */
+  readonly summary: string;
+  clear(): void;
+}
+
+export function createOrder(): Order {
+  const counts = new Map<Dish, number>();
+  return {
+    get isEmpty() {
+      return counts.size === 0;
+    },
+    add: ({ dish, count }) => void counts.set(dish, (counts.get(dish) ?? 0) + count),
+    get summary() {
+      const total = Array.from(counts, ([{ price }, count]) => price * count).reduce(
+        (sum, price) => sum + price,
+        0,
+      );
+      const lines = Array.from(counts, ([dish, count]) => listed({ dish, count }));
+      return `${enumerated(lines)}, ${dollars(total)}`;
+    },
+    clear: () => counts.clear(),
+  };
+}
+
+export const listed = ({ dish, count }: Mention) => `${inWords(count)} ${dish.name}`;
+
+export function dollars(amount: number): string {
+  return Number.isInteger(amount) ? `${amount} dollars` : `$${amount.toFixed(2)}`;
+}
+
+export function enumerated(parts: readonly string[], conjunction = 'and'): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}

@@ -1,0 +1,17 @@
+import { curator } from './curator.ts';
+import type { Dialogue } from './dialogue.ts';
+
+/**
+ * An agent that knows what the client's own prompt says, in paragraphs. Lines that are questions are its examples.
+ */
+export function promptedAgent(prompt: string): Dialogue {
+  const paragraphs = prompt.split(/\n+/).map((line) => line.replace(/^[-*•]\s*/, '').trim());
+  const isQuestion = (line: string) => line.endsWith('?');
+  const dialogue = curator({
+    museum: 'this museum',
+    exhibit: 'it',
+    exampleQuestions: paragraphs.filter(isQuestion),
+    context: paragraphs.filter((line) => line !== '' && !isQuestion(line)),
+  });
+  return { ...dialogue, greeting: 'Hello! What would you like to know?' };
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../db.ts';
+import { defaultSettings } from '../../settings/defaults.ts';
+import type { RestaurantKnowledge } from './restaurant.ts';
+
+/** The restaurant whose phone the landing page's agent answers. */
+const SAMPLE = 'trattoria-aurora';
+
+/** What the database says of it, as it is set up now, drafts included; of any other where that one is not there. */
+export function sampleRestaurant(db: Db): RestaurantKnowledge | undefined {
+  const company = db.companies.find(SAMPLE) ?? db.companies.all()[0];
+  if (!company) return undefined;
+  const settings = db.settings.find(company.id);
+  const menu = settings?.menu ?? defaultSettings.menu(company);
+  const { customerService } = settings?.instructions ?? defaultSettings.instructions(company);
+  const { firstMessage } = settings?.voice ?? defaultSettings.voice(company);
+  return {
+    name: company.name,
+    greeting: firstMessage,
+    hours: customerService.hoursResponse,
+    soldOut: customerService.unavailableItemResponse,
+    facts: [
+      ...(company.address
+        ? [`The address, where you find us, is ${company.address.street} in ${company.address.city}.`]
+        : []),
+      ...(company.description ? [`About ${company.name}, the restaurant: ${company.description}`] : []),
+    ],
+    dishes: menu.categories
+      .filter(({ isActive }) => isActive)
+      .flatMap(({ name, items }) =>
+        items.map(({ name: dish, aliases, description, price, availability }) => ({
+          section: name.toLowerCase(),
+          name: dish,
+          aliases,
+          description,
+          price,
+          isAvailable: availability.isAvailable,
+        })),
+      ),
+  };
+}

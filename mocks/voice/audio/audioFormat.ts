@@ -1,0 +1,55 @@
+import { decodeMuLaw, encodeMuLaw } from './muLaw.ts';
+import { resampled } from './resampled.ts';
+
+/** Samples per second of all sound inside the mock: mono, 16 bit. */
+export const RATE = 16_000;
+
+const BYTES_AT_ONCE = 0x8000;
+
+/** How samples are written on the wire, such as `pcm_16000` or `ulaw_8000`. */
+export interface AudioFormat {
+  encode(samples: Int16Array): Uint8Array;
+  decode(bytes: Uint8Array): Int16Array;
+}
+
+/** The format of that name; of any other, whose bytes nobody will play, plain samples. */
+export function audioFormat(name: string): AudioFormat {
+  const [, coding, hertz] = /^(pcm|ulaw)_(\d+)$/.exec(name) ?? [];
+  const rate = hertz === undefined ? RATE : Number(hertz);
+  if (coding === 'ulaw') {
+    return {
+      encode: (samples) => encodeMuLaw(resampled(samples, RATE, rate)),
+      decode: (bytes) => resampled(decodeMuLaw(bytes), rate, RATE),
+    };
+  }
+  return {
+    encode: (samples) => littleEndian(resampled(samples, RATE, rate)),
+    decode: (bytes) => resampled(fromLittleEndian(bytes), rate, RATE),
+  };
+}
+
+function littleEndian(samples: Int16Array): Uint8Array {
+  const view = new DataView(new ArrayBuffer(samples.length * 2));
+  samples.forEach((sample, index) => view.setInt16(index * 2, sample, true));
+  return new Uint8Array(view.buffer);
+}
+
+/** Half a sample at the end is left out. */
+export function fromLittleEndian(bytes: Uint8Array): Int16Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => view.getInt16(index * 2, true));
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  // the arguments of one call are limited
+  for (let from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
+    text += String.fromCharCode(...bytes.subarray(from, from + BYTES_AT_ONCE));
+  }
+  return btoa(text);
+}
+
+/** @throws DOMException when it is no base64 */
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

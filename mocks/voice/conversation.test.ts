@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { parrot, SENTENCE_MS, talk } from './testing/fakeClient.ts';
+
+describe('a conversation', () => {
+  describe('at its beginning', () => {
+    it('says nothing before the initiation data', async () => {
+      const { pass, received } = talk();
+      await pass(5000);
+      expect(received).toEqual([]);
+    });
+
+    it('closes with 1008 when something else comes first', () => {
+      const { send, ends } = talk();
+      send({ type: 'user_message', text: 'Hello?' });
+      expect(ends).toEqual([[1008, 'Expected the initiation data first']]);
+    });
+
+    it('answers the initiation data with the metadata, alone in its moment', async () => {
+      const { send, pass, received } = talk();
+      send({ type: 'conversation_initiation_client_data' });
+      await pass(99);
+      expect(received).toEqual([
+        {
+          type: 'conversation_initiation_metadata',
+          conversation_initiation_metadata_event: {
+            conversation_id: 'conv_1',
+            agent_output_audio_format: 'pcm_16000',
+            user_input_audio_format: 'pcm_16000',
+          },
+          at: 0,
+        },
+      ]);
+    });
+
+    it('greets', async () => {
+      const { begin, responses } = talk();
+      await begin();
+      expect(responses()).toEqual(['Hello there.']);
+    });
+
+    it('hears no sound that comes before the metadata', async () => {
+      const { send, pass, types } = talk();
+      send({ type: 'conversation_initiation_client_data' });
+      send({ user_audio_chunk: 'AAAA' });
+      await pass(0);
+      expect(types()).toEqual(['conversation_initiation_metadata']);
+    });
+  });
+
+  describe('in the middle', () => {
+    it('pings every two seconds, and tells how long the pong before took', async () => {
+      const { begin, pass, send, of } = talk();
+      await begin();
+      const [first] = of('ping');
+      expect(first?.ping_event).not.toHaveProperty('ping_ms');
+      await pass(40);
+      send({ type: 'pong', event_id: first?.ping_event.event_id ?? 0 });
+      await pass(4000);
+      expect(of('ping').map(({ at }) => at)).toEqual([100, 2100, 4100]);
+      expect(of('ping')[1]?.ping_event.ping_ms).toBe(40);
+    });
+
+    it('gives every event an id that is higher than those before', async () => {
+      const { begin, pass, send, received } = talk();
+      await begin();
+      send({ type: 'user_message', text: 'Well' });
+      await pass(3000);
+      const ids = received
+        .filter(({ type }) => type !== 'agent_response_correction')
+        .flatMap((message) => [...JSON.stringify(message).matchAll(/"event_id":(\d+)/g)])
+        .map(([, id]) => Number(id));
+      expect(ids.length).toBeGreaterThan(10);
+      expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it('gives each chunk of sound a score of voice activity', async () => {
+      const { begin, hum, of } = talk();
+      await begin();
+      await hum(250, 0);
+      await hum(500, 0.2);
+      const scores = of('vad_score').map(({ vad_score_event: { vad_score } }) => vad_score);
+      expect(scores).toHaveLength(3);
+      expect(scores[0]).toBe(0);
+      expect(scores[2]).toBeGreaterThan(0.9);
+    });
+
+    it('lets the agent take in what the client tells it of itself', async () => {
+      const learnt: string[] = [];
+      const { begin, send, pass, responses } = talk({
+        dialogueFor: async () => ({ ...parrot, learn: (fact) => void learnt.push(fact) }),
+      });
+      await begin();
+      send({ type: 'contextual_update', text: 'The visitor looks at the vase.' });
+      await pass(5000);
+      expect(learnt).toEqual(['The visitor looks at the vase.']);
+      expect(responses()).toHaveLength(1);
+    });
+
+    it('is silent for a client that wants text only', async () => {
+      const { begin, pass, responses, soundMs } = talk();
+      await begin({ conversation_config_override: { conversation: { text_only: true } } });
+      await pass(3000);
+      expect(responses()).toEqual(['Hello there.']);
+      expect(soundMs()).toBe(0);
+    });
+  });
+
+  describe('at its end', () => {
+    it('closes with 1000 when the last word has been heard, not before', async () => {
+      const { begin, send, pass, ends, clock } = talk({
+        dialogueFor: async () => ({ ...parrot, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
+      });
+      await begin();
+      send({ type: 'user_message', text: 'Bye' });
+      await pass(300 + SENTENCE_MS - 1);
+      expect(ends).toEqual([]);
+      await pass(1);
+      expect(ends).toEqual([[1000, 'The conversation is over']]);
+      expect(clock.waiting).toBe(0);
+    });
+
+    it('stops everything when the client goes', async () => {
+      const { begin, conversation, pass, received, clock } = talk();
+      await begin();
+      conversation.end();
+      const before = received.length;
+      await pass(10_000);
+      expect(received).toHaveLength(before);
+      expect(clock.waiting).toBe(0);
+    });
+
+    it('closes with 1007 for what is no message, and for sound that is no base64', async () => {
+      const [one, other] = [talk(), talk()];
+      one.conversation.receive(undefined);
+      expect(one.ends).toEqual([[1007, 'Received an invalid message']]);
+      await other.begin();
+      other.send({ user_audio_chunk: '***' });
+      expect(other.ends).toEqual([[1007, 'Received an invalid message']]);
+      expect(other.clock.waiting).toBe(0);
+    });
+  });
+
+  describe('with a fault', () => {
+    it('is closed by the service a second after its beginning', async () => {
+      const { begin, pass, ends, clock } = talk({ fault: { voice: 'closes', code: 1011, reason: '' } });
+      await begin();
+      await pass(899);
+      expect(ends).toEqual([]);
+      await pass(1);
+      expect(ends).toEqual([[1011, '']]);
+      expect(clock.waiting).toBe(0);
+    });
+
+    it('breaks off a second after its beginning', async () => {
+      const { begin, pass, ends } = talk({ fault: { voice: 'socket-error' } });
+      await begin();
+      await pass(900);
+      expect(ends).toEqual(['failed']);
+    });
+
+    it('begins late', async () => {
+      const { begin, pass, types } = talk({ fault: { voice: 'slow', ms: 5000 } });
+      await begin();
+      await pass(4899);
+      expect(types()).toEqual([]);
+      await pass(101);
+      expect(types()).toContain('agent_response');
+    });
+
+    it('begins no more when the client has gone meanwhile', async () => {
+      const { begin, conversation, pass, types } = talk({ fault: { voice: 'slow', ms: 5000 } });
+      await begin();
+      conversation.end();
+      await pass(10_000);
+      expect(types()).toEqual([]);
+    });
+
+    it('names another format', async () => {
+      const { begin, of } = talk({ fault: { voice: 'format', format: 'mp3_44100' } });
+      await begin();
+      expect(of('conversation_initiation_metadata')[0]).toMatchObject({
+        conversation_initiation_metadata_event: {
+          agent_output_audio_format: 'mp3_44100',
+          user_input_audio_format: 'mp3_44100',
+        },
+      });
+    });
+
+    it('is silent: it pings, and answers nothing', async () => {
+      const { begin, pass, send, types } = talk({ fault: { voice: 'silent' } });
+      await begin();
+      send({ type: 'user_message', text: 'Hello?' });
+      await pass(3000);
+      expect(types()).toEqual(['conversation_initiation_metadata', 'ping', 'ping']);
+    });
+  });
+});

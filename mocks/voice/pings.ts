@@ -1,0 +1,40 @@
+import type { Clock } from './clock.ts';
+import type { ServerMessage } from './wire.ts';
+
+const EVERY_MS = 2000;
+
+export interface Pings {
+  /** Takes in the answer to a ping; one to none of them means nothing. */
+  pong(eventId: number): void;
+  stop(): void;
+}
+
+/** Asks the client every two seconds whether it is there, and tells it with the next ping how long that took. */
+export function startPings(
+  clock: Clock,
+  nextEventId: () => number,
+  send: (message: ServerMessage) => void,
+): Pings {
+  const sentAt = new Map<number, number>();
+  let measured: number | undefined;
+  let callOff = () => {};
+
+  function ping() {
+    const event_id = nextEventId();
+    sentAt.set(event_id, clock.now());
+    const ping_event = { event_id, ...(measured !== undefined && { ping_ms: measured }) };
+    send({ type: 'ping', ping_event });
+    callOff = clock.after(EVERY_MS, ping);
+  }
+  ping();
+
+  return {
+    pong(eventId) {
+      const at = sentAt.get(eventId);
+      if (at === undefined) return;
+      sentAt.delete(eventId);
+      measured = Math.round(clock.now() - at);
+    },
+    stop: () => callOff(),
+  };
+}

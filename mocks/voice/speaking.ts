@@ -1,0 +1,97 @@
+import { RATE } from './audio/audioFormat.ts';
+import type { Clock } from './clock.ts';
+import { sentencesOf } from './speech/sentences.ts';
+
+const CHUNK_MS = 250;
+const CHUNK = (RATE * CHUNK_MS) / 1000;
+/** How far ahead of what is heard it sends, so that a late timer makes no gap. */
+const LEAD_MS = 1000;
+
+export interface SpeakingOptions {
+  readonly text: string;
+  /** Makes the sound of one sentence. */
+  readonly say: (sentence: string) => Promise<Int16Array>;
+  readonly clock: Clock;
+  /** The next piece of sound. */
+  readonly onAudio: (samples: Int16Array) => void;
+  /** All of it has been heard. */
+  readonly onHeard: () => void;
+}
+
+export interface Speaking {
+  /** Ends it at once. @returns the words that have been heard */
+  stop(): string;
+}
+
+/** Speaks a text: sentence by sentence, in pieces that are sent somewhat ahead of when they are to be heard. */
+export function speak({ text, say, clock, onAudio, onHeard }: SpeakingOptions): Speaking {
+  const sentences = sentencesOf(text);
+  /** The sentences that have sound, and when each ends, in milliseconds from the beginning. */
+  const sounding: { readonly sentence: string; readonly from: number; readonly to: number }[] = [];
+  const waiting: Int16Array[] = [];
+  let beganAt: number | undefined;
+  let sentMs = 0;
+  let isComplete = false;
+  let isOver = false;
+  let callOff = () => {};
+
+  async function synthesise() {
+    // the next one is made while this one is heard
+    let next = sentences[0] === undefined ? undefined : say(sentences[0]);
+    for (const [index, sentence] of sentences.entries()) {
+      const samples = await next;
+      const following = sentences[index + 1];
+      next = following === undefined || isOver ? undefined : say(following);
+      if (isOver || samples === undefined) return;
+      const from = sounding.at(-1)?.to ?? 0;
+      sounding.push({ sentence, from, to: from + (samples.length / RATE) * 1000 });
+      for (let at = 0; at < samples.length; at += CHUNK) waiting.push(samples.subarray(at, at + CHUNK));
+      send();
+    }
+    isComplete = true;
+    send();
+  }
+
+  function send() {
+    if (isOver) return;
+    callOff();
+    beganAt ??= clock.now();
+    // sound that came too late is heard late
+    const gap = clock.now() - beganAt - sentMs;
+    if (gap > 0 && waiting.length > 0) beganAt += gap;
+    const heardMs = clock.now() - beganAt;
+    while (waiting.length > 0 && sentMs < heardMs + LEAD_MS) {
+      const samples = waiting.shift() ?? new Int16Array(0);
+      sentMs += (samples.length / RATE) * 1000;
+      onAudio(samples);
+    }
+    if (waiting.length > 0) {
+      callOff = clock.after(sentMs - heardMs - LEAD_MS + 1, send);
+    } else if (isComplete) {
+      callOff = clock.after(Math.max(0, sentMs - heardMs), () => {
+        isOver = true;
+        onHeard();
+      });
+    }
+  }
+
+  void synthesise();
+
+  return {
+    stop() {
+      isOver = true;
+      callOff();
+      const heardMs = beganAt === undefined ? 0 : clock.now() - beganAt;
+      return sounding
+        .filter(({ from }) => from < heardMs)
+        .map(({ sentence, from, to }) => firstWords(sentence, (heardMs - from) / (to - from)))
+        .join(' ');
+    },
+  };
+}
+
+function firstWords(sentence: string, share: number): string {
+  if (share >= 1) return sentence;
+  const words = sentence.split(' ');
+  return words.slice(0, Math.max(1, Math.floor(words.length * share))).join(' ');
+}

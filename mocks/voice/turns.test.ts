@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { Dialogue } from './agents/dialogue.ts';
+import { parrot, SENTENCE_MS, talk } from './testing/fakeClient.ts';
+
+const LONG: Dialogue = { ...parrot, greeting: 'One two three four. Five six seven eight.' };
+
+const withTool: Dialogue = {
+  ...parrot,
+  answer: () => ({
+    text: 'I waited in vain.',
+    tool: {
+      name: 'show_summary',
+      parameters: { kind: 'order' },
+      replyTo: ({ is_error, result }) => ({ text: is_error ? `It says: ${result}.` : 'There it is.' }),
+    },
+  }),
+};
+
+/** The greeting is over. */
+async function atRest(dialogue: Dialogue = parrot) {
+  const talking = talk({ dialogueFor: async () => dialogue });
+  await talking.begin();
+  await talking.pass(2 * SENTENCE_MS);
+  return talking;
+}
+
+describe('the turns of a conversation', () => {
+  describe('while the agent speaks', () => {
+    it('come as a tentative response, the response, and its sound', async () => {
+      const { begin, received } = talk({ dialogueFor: async () => LONG });
+      await begin();
+      const told = received.filter(({ type }) => type !== 'ping').slice(1, 4);
+      expect(told).toMatchObject([
+        { tentative_agent_response_internal_event: { tentative_agent_response: 'One two three four.' } },
+        { agent_response_event: { agent_response: LONG.greeting } },
+        { type: 'audio' },
+      ]);
+    });
+
+    it('have their sound sent no slower than it is heard, and not all at once', async () => {
+      const { begin, pass, soundMs } = talk({ dialogueFor: async () => LONG });
+      await begin();
+      for (let heard = 0; heard < 2 * SENTENCE_MS; heard += 100) {
+        expect(soundMs()).toBeGreaterThanOrEqual(heard);
+        expect(soundMs()).toBeLessThanOrEqual(heard + 1300);
+        await pass(100);
+      }
+      await pass(1000);
+      expect(soundMs()).toBe(2 * SENTENCE_MS);
+    });
+
+    it('are interrupted by what is typed: the sound ends, and the response is cut to what was heard', async () => {
+      const { begin, pass, send, of, soundMs, types } = talk({ dialogueFor: async () => LONG });
+      await begin();
+      await pass(SENTENCE_MS * 1.5);
+      const sent = soundMs();
+      send({ type: 'user_message', text: 'Stop' });
+      expect(types().slice(-2)).toEqual(['interruption', 'agent_response_correction']);
+      expect(of('agent_response_correction')[0]?.agent_response_correction_event).toEqual({
+        original_agent_response: LONG.greeting,
+        corrected_agent_response: 'One two three four. Five six...',
+        event_id: of('agent_response')[0]?.agent_response_event.event_id,
+      });
+      await pass(299);
+      expect(soundMs()).toBe(sent);
+    });
+
+    it('are interrupted by a voice, and not by a beep or by noise', async () => {
+      const { begin, hum, of } = talk({ dialogueFor: async () => LONG });
+      await begin();
+      await hum(1000, 0.004);
+      expect(of('interruption')).toEqual([]);
+      await hum(500, 0.2);
+      expect(of('interruption')).toHaveLength(1);
+    });
+
+    it('are interrupted by a visitor who is about to say something', async () => {
+      const { begin, pass, send, of } = talk();
+      await begin();
+      send({ type: 'user_activity' });
+      expect(of('interruption')).toHaveLength(1);
+      await pass(5000);
+      expect(of('agent_response')).toHaveLength(1);
+    });
+
+    it('give the audio after an interruption a higher id than that has', async () => {
+      const { begin, pass, send, of } = talk();
+      await begin();
+      send({ type: 'user_message', text: 'Stop' });
+      const before = of('audio').length;
+      await pass(1000);
+      const interruption = of('interruption')[0]?.interruption_event.event_id ?? Infinity;
+      expect(of('audio').length).toBeGreaterThan(before);
+      for (const { audio_event } of of('audio').slice(before)) {
+        expect(audio_event.event_id).toBeGreaterThan(interruption);
+      }
+    });
+
+    it('are not interrupted once all was heard', async () => {
+      const { send, of } = await atRest();
+      send({ type: 'user_message', text: 'Well' });
+      expect(of('interruption')).toEqual([]);
+    });
+  });
+
+  describe('while the visitor types', () => {
+    it('are answered after a moment', async () => {
+      const { send, pass, responses } = await atRest();
+      send({ type: 'user_message', text: 'Is it red?' });
+      await pass(299);
+      expect(responses()).toHaveLength(1);
+      await pass(1);
+      expect(responses().at(-1)).toBe('You say Is it red?');
+    });
+
+    it('are not answered when nothing was said', async () => {
+      const { send, pass, responses } = await atRest();
+      send({ type: 'user_message', text: '  ' });
+      send({ type: 'user_message' });
+      await pass(5000);
+      expect(responses()).toHaveLength(1);
+    });
+
+    it('answer the last of two questions in a moment', async () => {
+      const { send, pass, responses } = await atRest();
+      send({ type: 'user_message', text: 'Red?' });
+      send({ type: 'user_message', text: 'Blue?' });
+      await pass(5000);
+      expect(responses().slice(1)).toEqual(['You say Blue?']);
+    });
+  });
+
+  describe('while the visitor speaks', () => {
+    it('say that words are not understood, and show the first example with its answer', async () => {
+      const { hum, pass, of, responses } = await atRest();
+      await hum(1000, 0.2);
+      expect(of('user_transcript')).toEqual([]);
+      await hum(1000, 0);
+      expect(of('user_transcript')[0]).toMatchObject({
+        user_transcription_event: { user_transcript: '(spoken words)' },
+      });
+      await pass(300);
+      expect(responses()[1]).toMatch(
+        /cannot make out words.* Suppose you say: Is it blue\? You say Is it blue\?$/,
+      );
+    });
+
+    it('go on with the next example after a silence, and then say that it was the last', async () => {
+      const { hum, pass, responses } = await atRest();
+      await hum(1000, 0.2);
+      await hum(1000, 0);
+      await pass(60_000);
+      expect(responses()[2]).toBe('Or suppose you say: Is it green? You say Is it green?');
+      expect(responses()[3]).toMatch(/all the examples/);
+      expect(responses()).toHaveLength(4);
+    });
+
+    it('leave the examples for a question that is typed', async () => {
+      const { hum, send, pass, responses } = await atRest();
+      await hum(1000, 0.2);
+      await hum(1500, 0);
+      send({ type: 'user_message', text: 'Is it red?' });
+      await pass(60_000);
+      expect(responses().slice(2)).toEqual(['You say Is it red?']);
+    });
+  });
+
+  describe('with a tool of the client', () => {
+    it('wait for its result and answer that', async () => {
+      const { send, pass, of, responses } = await atRest(withTool);
+      send({ type: 'user_message', text: 'Show it' });
+      await pass(1000);
+      const call = of('client_tool_call')[0]?.client_tool_call;
+      expect(call).toMatchObject({ tool_name: 'show_summary', parameters: { kind: 'order' } });
+      expect(responses()).toHaveLength(1);
+      send({
+        type: 'client_tool_result',
+        tool_call_id: call?.tool_call_id ?? '',
+        result: 'shown',
+        is_error: false,
+      });
+      expect(responses()[1]).toBe('There it is.');
+    });
+
+    it('mention its error', async () => {
+      const { send, pass, of, responses } = await atRest(withTool);
+      send({ type: 'user_message', text: 'Show it' });
+      await pass(300);
+      const callId = of('client_tool_call')[0]?.client_tool_call.tool_call_id ?? '';
+      send({ type: 'client_tool_result', tool_call_id: callId, result: 'no such tool', is_error: true });
+      expect(responses()[1]).toBe('It says: no such tool.');
+    });
+
+    it('go on without a result after five seconds, which is then of no more interest', async () => {
+      const { send, pass, of, responses } = await atRest(withTool);
+      send({ type: 'user_message', text: 'Show it' });
+      await pass(5300);
+      expect(responses().slice(1)).toEqual(['I waited in vain.']);
+      const callId = of('client_tool_call')[0]?.client_tool_call.tool_call_id ?? '';
+      send({ type: 'client_tool_result', tool_call_id: callId, result: 'shown', is_error: false });
+      expect(responses()).toHaveLength(2);
+    });
+
+    it('pass over the result of another call', async () => {
+      const { send, pass, responses } = await atRest(withTool);
+      send({ type: 'user_message', text: 'Show it' });
+      await pass(300);
+      send({ type: 'client_tool_result', tool_call_id: 'another', result: 'shown', is_error: false });
+      expect(responses()).toHaveLength(1);
+    });
+  });
+});

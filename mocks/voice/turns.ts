@@ -1,0 +1,140 @@
+import type { Dialogue, Reply } from './agents/dialogue.ts';
+import { createTour } from './agents/tour.ts';
+import type { Clock } from './clock.ts';
+import { speak, type Speaking } from './speaking.ts';
+import { sentencesOf } from './speech/sentences.ts';
+import type { ServerMessage, ToolResult } from './wire.ts';
+
+/** As long as a quick agent thinks. */
+const THINKS_MS = 300;
+const TOOL_TAKES_MS = 5000;
+/** Silence after which a tour goes on by itself. */
+const TOUR_PAUSE_MS = 2500;
+/** What is written down of words that were heard and not understood. */
+const SOMETHING_SAID = '(spoken words)';
+
+export interface TurnsOptions {
+  readonly dialogue: Dialogue;
+  readonly clock: Clock;
+  readonly nextEventId: () => number;
+  readonly send: (message: ServerMessage) => void;
+  /** Makes the sound of a sentence; undefined when nothing is to be heard. */
+  readonly say: ((sentence: string) => Promise<Int16Array>) | undefined;
+  readonly sendAudio: (samples: Int16Array) => void;
+  /** The agent has said its last word. */
+  readonly onOver: () => void;
+}
+
+/** Who speaks when: the agent answers what it hears, one thing at a time, and falls silent when it is interrupted. */
+export interface Turns {
+  greet(): void;
+  /** The visitor has typed something. */
+  read(text: string): void;
+  voiceBegins(): void;
+  voiceEnds(): void;
+  /** The visitor is about to say something: the agent falls silent, and does not go on by itself for a while. */
+  expectVisitor(): void;
+  toolResult(result: ToolResult): void;
+  stop(): void;
+}
+
+export function createTurns(options: TurnsOptions): Turns {
+  const { dialogue, clock, nextEventId, send, say, sendAudio, onOver } = options;
+  const tour = createTour(dialogue);
+  let speaking: (Speaking & { readonly text: string; readonly eventId: number }) | undefined;
+  let tool: { readonly callId: string; readonly replyTo: (result: ToolResult) => Reply } | undefined;
+  /** Calls off what the agent would do next of itself. */
+  let callOff = () => {};
+
+  function later(milliseconds: number, act: () => void) {
+    callOff();
+    callOff = clock.after(milliseconds, act);
+  }
+
+  function give(reply: Reply) {
+    if (!reply.tool) return utter(reply);
+    const event_id = nextEventId();
+    const tool_call_id = `tool-call-${event_id}`;
+    tool = { callId: tool_call_id, replyTo: reply.tool.replyTo };
+    const { name, parameters } = reply.tool;
+    send({
+      type: 'client_tool_call',
+      client_tool_call: { tool_name: name, tool_call_id, parameters, event_id },
+    });
+    later(TOOL_TAKES_MS, () => {
+      tool = undefined;
+      utter(reply);
+    });
+  }
+
+  function utter({ text, isLast }: Reply) {
+    send({
+      type: 'internal_tentative_agent_response',
+      tentative_agent_response_internal_event: { tentative_agent_response: sentencesOf(text)[0] ?? text },
+    });
+    const eventId = nextEventId();
+    send({ type: 'agent_response', agent_response_event: { agent_response: text, event_id: eventId } });
+
+    const onHeard = () => {
+      speaking = undefined;
+      if (isLast) onOver();
+      else if (tour.isUnderWay) later(TOUR_PAUSE_MS, () => give(tour.next()));
+    };
+    if (!say) return onHeard();
+    speaking = { text, eventId, ...speak({ text, say, clock, onAudio: sendAudio, onHeard }) };
+  }
+
+  /** The floor is the visitor's. */
+  function yieldFloor() {
+    callOff();
+    tool = undefined;
+    if (!speaking) return;
+    const { text, eventId, stop } = speaking;
+    speaking = undefined;
+    const heard = stop();
+    send({ type: 'interruption', interruption_event: { event_id: nextEventId() } });
+    send({
+      type: 'agent_response_correction',
+      agent_response_correction_event: {
+        original_agent_response: text,
+        corrected_agent_response: heard === text ? text : `${heard}...`,
+        event_id: eventId,
+      },
+    });
+  }
+
+  return {
+    greet: () => utter({ text: dialogue.greeting }),
+    read(text) {
+      if (text.trim() === '') return;
+      yieldFloor();
+      tour.leave();
+      later(THINKS_MS, () => give(dialogue.answer(text)));
+    },
+    voiceBegins: yieldFloor,
+    voiceEnds() {
+      send({
+        type: 'user_transcript',
+        user_transcription_event: { user_transcript: SOMETHING_SAID, event_id: nextEventId() },
+      });
+      later(THINKS_MS, () => give(tour.next()));
+    },
+    expectVisitor() {
+      yieldFloor();
+      if (tour.isUnderWay) later(TOUR_PAUSE_MS, () => give(tour.next()));
+    },
+    toolResult(result) {
+      if (tool?.callId !== result.tool_call_id) return;
+      const { replyTo } = tool;
+      tool = undefined;
+      callOff();
+      give(replyTo(result));
+    },
+    stop() {
+      callOff();
+      tool = undefined;
+      speaking?.stop();
+      speaking = undefined;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { curator, type CuratorKnowledge } from './agents/curator.ts';
+import type { Dialogue } from './agents/dialogue.ts';
+import { promptedAgent } from './agents/promptedAgent.ts';
+import { restaurant, type RestaurantKnowledge } from './agents/restaurant.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { startConversation, type Peer } from './conversation.ts';
+import type { SessionLog } from './sessionLog.ts';
+import type { Speech } from './speech/speech.ts';
+import type { SessionFault } from './voiceFault.ts';
+import { readClientMessage, type Initiation } from './wire.ts';
+
+/** Where conversations are held, on any host; the agent is the query's `agent_id`. */
+export const CONVERSATION_PATH = '/v1/convai/conversation';
+
+/** What the app that is talked to knows, by agent id; the mock itself knows restaurants only. */
+export type Curators = (agentId: string) => Promise<CuratorKnowledge | undefined>;
+
+export interface VoiceServiceOptions {
+  readonly curators: Curators;
+  /** The restaurant that every other agent answers the phone of. */
+  readonly sampleRestaurant: () => Promise<RestaurantKnowledge | undefined>;
+  readonly speech: Speech;
+  readonly log: SessionLog;
+  /** What goes wrong in the session that begins now. */
+  readonly takeFault: () => SessionFault | undefined;
+  readonly clock?: Clock;
+}
+
+/** One client's socket, as the service serves it. */
+export interface ServedSocket {
+  receive(frame: string): void;
+  /** The client has gone. */
+  closed(code: number): void;
+}
+
+export interface VoiceService {
+  /** Serves a socket that has been opened at this address. */
+  serve(url: URL, peer: Peer): ServedSocket;
+}
+
+/** The voice service itself: the agents of the landing page and of the museums, on whatever socket. */
+export function createVoiceService(options: VoiceServiceOptions): VoiceService {
+  const { curators, sampleRestaurant, speech, log, takeFault, clock = systemClock } = options;
+  let opened = 0;
+
+  async function dialogueFor(agentId: string, { conversation_config_override: override }: Initiation) {
+    const dialogue = await agentFor(agentId, override?.agent?.prompt?.prompt);
+    const greeting = override?.agent?.first_message ?? dialogue.greeting;
+    return { ...dialogue, greeting };
+  }
+
+  async function agentFor(agentId: string, prompt: string | undefined): Promise<Dialogue> {
+    if (prompt) return promptedAgent(prompt);
+    const knowledge = await curators(agentId);
+    if (knowledge) return curator(knowledge);
+    return restaurant((await sampleRestaurant()) ?? closedDown);
+  }
+
+  return {
+    serve(url, peer) {
+      const agentId = url.searchParams.get('agent_id') ?? '';
+      opened += 1;
+      speech.prepare();
+      const id = `conv_${opened}`;
+      const entry = log.open(id, agentId);
+      const conversation = startConversation({
+        id,
+        clock,
+        speech,
+        dialogueFor: (initiation) => dialogueFor(agentId, initiation),
+        fault: takeFault(),
+        peer: {
+          send(message) {
+            entry.sent(message);
+            peer.send(message);
+          },
+          close(code, reason) {
+            entry.closed(code, 'service');
+            peer.close(code, reason);
+          },
+          fail() {
+            entry.closed(1006, 'service');
+            peer.fail();
+          },
+        },
+      });
+      return {
+        receive(frame) {
+          const message = readClientMessage(frame);
+          if (message) entry.received(message);
+          conversation.receive(message);
+        },
+        closed(code) {
+          conversation.end();
+          entry.closed(code, 'client');
+        },
+      };
+    },
+  };
+}
+
+const closedDown: RestaurantKnowledge = {
+  name: 'the restaurant',
+  greeting: 'Hello! How can I help you today?',
+  dishes: [],
+  hours: 'I do not know our hours.',
+  facts: [],
+  soldOut: 'That is sold out.',
+};

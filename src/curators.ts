@@ -1,0 +1,10 @@
+import { museumDemos } from '#domain/museums/museumDemos.ts';
+import { museums } from '#domain/museums/museums.ts';
+
+/** What a museum's voice agent knows, by the agent's id: for the mock of the voice service, which knows no museum. */
+export async function curatorOf(agentId: string) {
+  const museum = museums.find(({ id }) => museumDemos[id].agentId === agentId);
+  if (!museum) return undefined;
+  const { title, exampleQuestions, suppliedContext } = museumDemos[museum.id].exhibit;
+  return { museum: museum.name, exhibit: title, exampleQuestions, context: suppliedContext };
+}
