@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './deploy/firstPaint.ts';
+import { prerender } from './deploy/prerender.ts';
+import { servePages } from './deploy/servePages.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 /** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
@@ -20,7 +22,13 @@ const FRAME_PARTS =
 export default defineConfig(({ mode }) => {
   const backend = backendOf(mode);
   return {
-    plugins: [react(), firstPaint(), ...(backend === 'mock' ? mockBackend() : [])],
+    plugins: [
+      react(),
+      firstPaint(),
+      prerender(backend),
+      servePages(),
+      ...(backend === 'mock' ? mockBackend() : []),
+    ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backend) },
     test: {
       // @mswjs/data brings a second MSW and GraphQL into every test process

@@ -8,14 +8,29 @@
       return null; // storage is closed to this page
     }
   }
+  const html = document.documentElement;
   let theme = stored('theme');
   if (theme !== 'light' && theme !== 'dark') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  document.documentElement.dataset.theme = theme;
+  html.dataset.theme = theme;
 
   const pages = PAGES;
-  const page = pages.find(({ path }) => new RegExp(path).test(location.pathname));
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const page = pages.find((each) => new RegExp(each.path).test(path));
+
+  // HTML that was built for another address, or for nobody in particular, must not show where it does not hold
+  const built = html.dataset.page;
+  const holds =
+    built === path &&
+    !history.state?.usr &&
+    !(page.isLogin && stored('user')) &&
+    !(page.ownSearch && new RegExp(page.ownSearch).test(location.search));
+  if (built !== undefined && !holds) {
+    html.dataset.stale = '';
+    for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
+  }
+
   const shown = page?.signedIn && !stored('user') ? pages.find(({ isLogin }) => isLogin) : page;
   for (const file of shown?.files ?? []) {
     const link = document.createElement('link');

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 interface Page {
-  /** A regular expression over the path of the address. */
+  /** A regular expression over the path of the address, without a slash at its end. */
   readonly path: string;
   /** The modules that the router will ask for. */
   readonly modules: readonly string[];
   readonly signedIn?: boolean;
   readonly isLogin?: boolean;
+  /** A regular expression over the query with which the page shows something else than when it was built. */
+  readonly ownSearch?: string;
 }
 
 const shell = 'src/ui/shell/ConsoleShell.tsx';
@@ -16,36 +18,40 @@ const company = '^/company/[^/]+';
 
 /** Which code a page needs. The build fails when the router has a lazy page that is missing here, or the reverse. */
 const pages: readonly Page[] = [
-  { path: '^/login/?$', modules: ['src/ui/login/LoginScreen.tsx'], isLogin: true },
-  { path: '^/dashboard/?$', modules: [shell, 'src/ui/dashboard/DashboardScreen.tsx'], signedIn: true },
-  { path: '^/profile/?$', modules: [shell, 'src/ui/profile/ProfileScreen.tsx'], signedIn: true },
-  { path: `${company}/?$`, modules: [shell, 'src/ui/company/CompanyScreen.tsx'], signedIn: true },
-  { path: `${company}/orders/?$`, modules: [shell, 'src/ui/orders/OrdersScreen.tsx'], signedIn: true },
+  { path: '^/login$', modules: ['src/ui/login/LoginScreen.tsx'], isLogin: true },
+  { path: '^/dashboard$', modules: [shell, 'src/ui/dashboard/DashboardScreen.tsx'], signedIn: true },
+  { path: '^/profile$', modules: [shell, 'src/ui/profile/ProfileScreen.tsx'], signedIn: true },
+  { path: `${company}$`, modules: [shell, 'src/ui/company/CompanyScreen.tsx'], signedIn: true },
+  { path: `${company}/orders$`, modules: [shell, 'src/ui/orders/OrdersScreen.tsx'], signedIn: true },
   {
-    path: `${company}/subscription/?$`,
+    path: `${company}/subscription$`,
     modules: [shell, 'src/ui/subscription/SubscriptionScreen.tsx'],
     signedIn: true,
   },
-  { path: `${company}/agent/[^/]+/?$`, modules: [shell, 'src/ui/agent/AgentScreen.tsx'], signedIn: true },
+  { path: `${company}/agent/[^/]+$`, modules: [shell, 'src/ui/agent/AgentScreen.tsx'], signedIn: true },
   {
-    path: `${company}/agent/[^/]+/conversation/[^/]+/?$`,
+    path: `${company}/agent/[^/]+/conversation/[^/]+$`,
     modules: [shell, 'src/ui/conversation/ConversationScreen.tsx'],
     signedIn: true,
   },
   { path: '^/$', modules: [site, 'src/ui/site/home/HomeScreen.tsx'] },
-  { path: '^/booking/?$', modules: [site, 'src/ui/booking/BookingScreen.tsx'] },
-  { path: '^/bookingconfirmed/?$', modules: [site, 'src/ui/booking/BookingConfirmedScreen.tsx'] },
-  { path: '^/privacy-policy/?$', modules: [site, 'src/ui/legal/PrivacyPolicyScreen.tsx'] },
-  { path: '^/terms-of-service/?$', modules: [site, 'src/ui/legal/TermsOfServiceScreen.tsx'] },
-  { path: '^/demos/?$', modules: [site, 'src/ui/demos/DemosScreen.tsx'] },
-  { path: '^/demos/museum/?$', modules: [site, 'src/ui/museums/MuseumsScreen.tsx'] },
-  { path: '^/demos/museum/[^/]+/?$', modules: [site, 'src/ui/museum/MuseumScreen.tsx'] },
+  { path: '^/booking$', modules: [site, 'src/ui/booking/BookingScreen.tsx'] },
+  { path: '^/bookingconfirmed$', modules: [site, 'src/ui/booking/BookingConfirmedScreen.tsx'] },
+  { path: '^/privacy-policy$', modules: [site, 'src/ui/legal/PrivacyPolicyScreen.tsx'] },
+  { path: '^/terms-of-service$', modules: [site, 'src/ui/legal/TermsOfServiceScreen.tsx'] },
+  { path: '^/demos$', modules: [site, 'src/ui/demos/DemosScreen.tsx'] },
+  {
+    path: '^/demos/museum$',
+    modules: [site, 'src/ui/museums/MuseumsScreen.tsx'],
+    ownSearch: '[?&](search|city)=',
+  },
+  { path: '^/demos/museum/[^/]+$', modules: [site, 'src/ui/museum/MuseumScreen.tsx'] },
   { path: '', modules: [site, 'src/ui/notFound/PageNotFound.tsx'] },
 ];
 
 /**
- * Puts the script of the first paint into the page: it sets the theme, so that the wrong one never flashes,
- * and fetches the code of the page beside the entry's instead of after it.
+ * Puts the script of the first paint into the page: it sets the theme, so that the wrong one never flashes, hides HTML
+ * that does not hold at this address, and fetches the code of the page beside the entry's instead of after it.
  */
 export function firstPaint(): Plugin {
   const source = readFileSync(new URL('firstPaint.js', import.meta.url), 'utf8');
@@ -58,7 +64,7 @@ export function firstPaint(): Plugin {
         const script = source.replace(/^(\/\/|\/\*).*\n/gm, '').replace('PAGES', () => JSON.stringify(table));
         return {
           html: bundle ? inlineStyles(html, bundle) : html,
-          tags: [{ tag: 'script', children: script, injectTo: 'head-prepend' }],
+          tags: [{ tag: 'script', children: script, injectTo: 'head' }],
         };
       },
     },

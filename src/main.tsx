@@ -1,12 +1,12 @@
-import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { createContainer, make } from './container.ts';
 import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { App } from '#ui/app/App.tsx';
 import { createRouter } from '#ui/app/routes.tsx';
-import type { SiteAddresses } from '#ui/kit/siteAddresses.ts';
 import type { Make } from '#ui/kit/useViewModel.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { readSettings, SettingsError, siteAddressesOf, type Settings } from './settings.ts';
 import { showSettingsError } from './showSettingsError.ts';
+import { takeOver } from './takeOver.ts';
 
 /** The real host, or the mock inside the browser, which is loaded for that alone; calls wait until it is ready. */
 function httpHost(settings: Settings): HttpHost {
@@ -29,22 +29,16 @@ function httpHost(settings: Settings): HttpHost {
   };
 }
 
-function siteAddresses(settings: Settings): SiteAddresses {
-  return {
-    supportEmail: settings.VITE_SUPPORT_EMAIL,
-    contactEmail: settings.VITE_CONTACT_EMAIL,
-    schedulingUrl: settings.VITE_SCHEDULING_URL,
-    consumerUrl: settings.VITE_CONSUMER_URL,
-  };
-}
-
-function start(root: HTMLElement) {
+async function start(root: HTMLElement) {
   try {
     const settings = readSettings(import.meta.env);
     const container = createContainer(httpHost(settings), { id: settings.VITE_GTAG_ID });
     const makeInContainer: Make = (type) => make(container, type);
-    createRoot(root).render(
-      <App make={makeInContainer} addresses={siteAddresses(settings)} router={createRouter()} />,
+    const show = await takeOver(root);
+    show(
+      <App make={makeInContainer} addresses={siteAddressesOf(settings)}>
+        <RouterProvider router={createRouter()} />
+      </App>,
     );
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
@@ -53,4 +47,4 @@ function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) void start(root);

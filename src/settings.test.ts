@@ -26,6 +26,13 @@ describe('the settings', () => {
       { setting: 'VITE_API_HOST', problem: 'is required' },
     ]);
   });
+  it('take the trailing slash off the origin of the site', () => {
+    expect(
+      readSettings({ VITE_BACKEND: 'mock', VITE_SITE_URL: 'https://www.tableside.example/' }),
+    ).toMatchObject({
+      VITE_SITE_URL: 'https://www.tableside.example',
+    });
+  });
   it('take the trailing slash off the API host', () => {
     expect(readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example/' })).toMatchObject({
       VITE_API_HOST: 'https://api.example',

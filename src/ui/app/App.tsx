@@ -1,25 +1,24 @@
-import { StrictMode, useEffect } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { MakeContext, useShared, type Make } from '../kit/useViewModel.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import type { createRouter } from './routes.tsx';
 
 interface Props {
   readonly make: Make;
   readonly addresses: SiteAddresses;
-  readonly router: ReturnType<typeof createRouter>;
+  /** The router: of the browser, or of a page that is being built. */
+  readonly children: ReactNode;
 }
 
-export function App({ make, addresses, router }: Props) {
+export function App({ make, addresses, children }: Props) {
   return (
     <StrictMode>
       <MakeContext value={make}>
         <SiteAddressesContext value={addresses}>
           <AppTheme>
             <FollowSession />
-            <RouterProvider router={router} />
+            {children}
           </AppTheme>
         </SiteAddressesContext>
       </MakeContext>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { consolePages } from './consolePages.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -19,7 +19,7 @@ const lazyRoutes = (pages: readonly Page[]): RouteObject[] =>
  * `lazy` is a function everywhere, not an object of functions: with an object, a page whose code does not arrive
  * stays blank, as the router forgets the failure where there is no loader.
  */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <ErrorScreen />,
@@ -63,6 +63,19 @@ const routes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * Brings the code of a page that is there as HTML already, so that the router has it from the beginning. Code that does
+ * not arrive is asked for again by the router, which shows what is then the matter.
+ */
+export async function loadPage(address: { readonly pathname: string }): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
 
 export function createRouter() {
   return createBrowserRouter(routes);

@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Message } from '../kit/Message.tsx';
+import { useHydrated } from '../kit/useHydrated.ts';
 import { BookingActions } from './BookingActions.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
+import { calendarStyles } from './calendarStyles.ts';
 import { MeetingTypes } from './MeetingTypes.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { TimeList } from './TimeList.tsx';
 
 /** Step 1: what kind of meeting, and when. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
+  // which day it is shows only now, not when the page is built
+  const isHydrated = useHydrated();
   return (
     <Box
       component="form"
@@ -25,7 +29,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
       )}
       <Box sx={panes}>
         <MeetingTypes type={vm.type} onChoose={vm.chooseType} />
-        <MonthCalendar vm={vm} />
+        <Box sx={{ minHeight: calendarStyles.height }}>{isHydrated && <MonthCalendar vm={vm} />}</Box>
         <TimeList vm={vm} />
       </Box>
       <BookingActions>

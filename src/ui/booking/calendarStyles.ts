@@ -33,4 +33,7 @@ const grid = {
   },
 } as const;
 
-export const calendarStyles = { grid };
+/** Of the month's name, the names of the days and six weeks, so that the place is kept until the month is known. */
+const height = 364;
+
+export const calendarStyles = { grid, height };

@@ -17,6 +17,7 @@ import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
 import { failureText } from '../texts/failureText.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { DashboardViewModel } from './DashboardViewModel.ts';
+import { characters } from '../theme/characters.ts';
 
 const grid = {
   m: 0,
@@ -105,7 +106,7 @@ function NoRestaurants({ onCreate }: { readonly onCreate: () => void }) {
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 6, textAlign: 'center' }}>
       <TableSetting />
       <Typography>You don&apos;t have any restaurants yet</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '44ch' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>
         The first one takes its phone number, its menu and a sign-in for its owner.
       </Typography>
       <Button variant="contained" onClick={onCreate}>

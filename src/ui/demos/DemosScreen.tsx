@@ -9,6 +9,7 @@ import { wholeCard } from '../kit/wholeCard.ts';
 import { toMuseums } from '../museums/museumWays.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { demoPlans } from './demoPlans.tsx';
+import { characters } from '../theme/characters.ts';
 
 /** The catalogue of demos. One can be tried; of the others it says what they will be. */
 export function DemosScreen() {
@@ -18,7 +19,7 @@ export function DemosScreen() {
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.02 }}>
         Demos
       </Typography>
-      <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.125rem' }}>
+      <Typography sx={{ mt: 2, maxWidth: characters(56), fontSize: '1.125rem' }}>
         Hear it before you decide. Each demo is a conversation with a voice agent that does one job.
       </Typography>
       <MuseumCurators />
@@ -53,7 +54,7 @@ function MuseumCurators() {
         <Typography variant="h2" sx={{ fontSize: '1.75rem', lineHeight: 1.25 }}>
           Museum curators
         </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: '48ch' }}>
+        <Typography sx={{ mt: 1.5, maxWidth: characters(48) }}>
           Ask a virtual curator about one exhibit, aloud. The curators know museums of New York State and
           Washington, DC: what hangs there, who made it, and when the doors open.
         </Typography>

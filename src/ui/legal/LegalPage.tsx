@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { useHydrated } from '../kit/useHydrated.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { fullDate } from '../texts/dates.ts';
 import type { LegalSection } from './legalSection.ts';
 import { legalStyles } from './legalStyles.ts';
+import { characters } from '../theme/characters.ts';
 
 interface Props {
   readonly title: string;
@@ -18,16 +20,16 @@ interface Props {
 
 /** A page of numbered sections to be read, searched or printed. */
 export function LegalPage({ title, lead, sections }: Props) {
-  const [today] = useState(() => new Date());
+  const isHydrated = useHydrated();
   useDocumentTitle(title);
   return (
     <Box sx={{ ...siteColumn, ...legalStyles.page }}>
-      <Box component="header" sx={{ gridArea: 'head', maxWidth: '68ch' }}>
+      <Box component="header" sx={{ gridArea: 'head', maxWidth: characters(68) }}>
         <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
           {title}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          Last updated: <time dateTime={today.toISOString()}>{fullDate(today)}</time>
+          Last updated: {isHydrated && <Today />}
         </Typography>
         <Typography sx={{ mt: 2 }}>{lead}</Typography>
       </Box>
@@ -60,4 +62,10 @@ export function LegalPage({ title, lead, sections }: Props) {
       </Box>
     </Box>
   );
+}
+
+/** The day of the visit, which is not the day on which the page was built. */
+function Today() {
+  const [today] = useState(() => new Date());
+  return <time dateTime={today.toISOString()}>{fullDate(today)}</time>;
 }

@@ -1,3 +1,5 @@
+import { characters } from '../theme/characters.ts';
+
 const page = {
   py: { xs: 4, md: 6 },
   display: 'grid',
@@ -34,7 +36,7 @@ const sectionList = {
 
 const text = {
   gridArea: 'text',
-  maxWidth: '68ch',
+  maxWidth: characters(68),
   '& h2': { mt: 0, mb: 1 },
   '& section + section': { mt: 4 },
   '& section:focus': { outline: 'none' },

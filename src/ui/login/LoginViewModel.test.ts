@@ -17,6 +17,7 @@ function setUp(typed = '') {
   const session = new SessionViewModel(store, new CheckSession(accounts, store), new Logout(accounts, store));
   session.start();
   const vm = new LoginViewModel(new Login(accounts, store), draft, session);
+  vm.start();
   return { accounts, draft, session, vm };
 }
 

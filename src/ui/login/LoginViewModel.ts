@@ -9,7 +9,7 @@ import { failureText } from '../texts/failureText.ts';
 /** The sign-in form. Being signed in shows in the session, which the screen follows. */
 export class LoginViewModel {
   static readonly needs = [Login, LoginDraft, SessionViewModel] as const;
-  email: string;
+  email = '';
   password = '';
   readonly signingIn = new Task();
 
@@ -18,7 +18,6 @@ export class LoginViewModel {
     private readonly draft: LoginDraft,
     readonly session: SessionViewModel,
   ) {
-    this.email = draft.email();
     makeAutoObservable<this, 'login' | 'draft'>(
       this,
       { login: false, draft: false, session: false },
@@ -26,8 +25,9 @@ export class LoginViewModel {
     );
   }
 
-  /** The error is cleared on leaving the page. */
+  /** Begins with what was typed before, which the page does not know when it is built. The error is cleared on leaving. */
   start(): () => void {
+    if (this.email === '') this.email = this.draft.email();
     return () => this.session.clearError();
   }
 

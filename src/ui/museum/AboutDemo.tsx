@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { Exhibit } from '#domain/museums/museum.ts';
 import { monospaced } from '../kit/monospaced.ts';
 import { museumText } from '../texts/museumText.ts';
+import { characters } from '../theme/characters.ts';
 
 /** How long the demo lasts, what to ask, and everything that the curator was given to answer from. */
 export function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
@@ -33,12 +34,12 @@ export function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
       </Card>
       <Card title="Supplied Context">
         {exhibit.suppliedContext.map((paragraph) => (
-          <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1.5 } }}>
+          <Typography key={paragraph} sx={{ maxWidth: characters(68), '& + &': { mt: 1.5 } }}>
             {paragraph}
           </Typography>
         ))}
       </Card>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>{museumText.offer}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: characters(68) }}>{museumText.offer}</Typography>
     </Box>
   );
 }

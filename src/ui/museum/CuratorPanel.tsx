@@ -10,6 +10,7 @@ import { Orb } from '../art/Orb.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { museumText } from '../texts/museumText.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
+import { characters } from '../theme/characters.ts';
 
 /** The panel in which a museum's virtual curator is talked to. */
 export const CuratorPanel = observer(function CuratorPanel({ museumId }: { readonly museumId: string }) {
@@ -35,7 +36,7 @@ export const CuratorPanel = observer(function CuratorPanel({ museumId }: { reado
       <Typography id={helper} sx={vm.helperEmphasised ? emphasised : plain}>
         {museumText.helper}
       </Typography>
-      <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: '48ch' }}>
+      <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characters(48) }}>
         {museumText.duration}
       </Typography>
     </Box>
@@ -69,7 +70,7 @@ const talkButton = {
 const plain = {
   px: 2,
   py: 1,
-  maxWidth: '48ch',
+  maxWidth: characters(48),
   border: '2px solid transparent',
   borderRadius: '12px',
 } as const;

@@ -13,6 +13,7 @@ import { museumText } from '../texts/museumText.ts';
 import { AboutDemo } from './AboutDemo.tsx';
 import { CuratorPanel } from './CuratorPanel.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
+import { characters } from '../theme/characters.ts';
 
 /** One museum: its curator to talk to, the exhibit, and all that the curator knows. */
 export function MuseumScreen() {
@@ -50,7 +51,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
         <Place aria-hidden sx={{ fontSize: '1.25rem', color: 'primary.main' }} />
         {address}
       </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '68ch', fontSize: '1.125rem' }}>{description}</Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>
       <Box sx={columns}>
         <Box sx={{ position: { md: 'sticky' }, top: 88, alignSelf: 'start' }}>
           <CuratorPanel museumId={id} />

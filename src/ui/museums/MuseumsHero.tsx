@@ -8,6 +8,7 @@ import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { GalleryWall } from './GalleryWall.tsx';
+import { characters } from '../theme/characters.ts';
 
 /** The head of the catalogue: what this is, a way to talk to people, and a drawn wall of a gallery. */
 export function MuseumsHero() {
@@ -34,7 +35,7 @@ export function MuseumsHero() {
           >
             {museumText.heading}
           </Typography>
-          <Typography sx={{ mt: 2, maxWidth: '52ch', fontSize: '1.125rem', lineHeight: 1.5 }}>
+          <Typography sx={{ mt: 2, maxWidth: characters(52), fontSize: '1.125rem', lineHeight: 1.5 }}>
             {museumText.intro}
           </Typography>
           <Button

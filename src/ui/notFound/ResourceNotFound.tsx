@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyPlate } from '../art/drawings.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { characters } from '../theme/characters.ts';
 
 interface WayOn {
   readonly label: string;
@@ -35,7 +36,7 @@ export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: P
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: '52ch', textWrap: 'balance' }}>{text}</Typography>
+      <Typography sx={{ maxWidth: characters(52), textWrap: 'balance' }}>{text}</Typography>
       <Ways ways={ways} />
     </Box>
   );

@@ -1,31 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useHydrated } from '../kit/useHydrated.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { siteSections } from './sections.ts';
 import { ExternalLink, PageLink } from './SiteLinks.tsx';
-import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { siteColumn } from './siteStyles.ts';
-
-const never = () => () => undefined;
+import { useWayIn } from './useWayIn.ts';
 
 /** The foot of the public pages. It comes with the mount: what is prerendered knows no year and no user. */
 export function SiteFooter() {
-  const mounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return mounted ? <Footer /> : null;
+  return useHydrated() ? <Footer /> : null;
 }
 
 const Footer = observer(function Footer() {
-  const { wayIn } = useShared(SiteNavigationViewModel);
+  const wayIn = useWayIn();
   const { consumerUrl, schedulingUrl } = useSiteAddresses();
   return (
     <Box

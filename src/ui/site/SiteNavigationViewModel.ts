@@ -3,7 +3,7 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 
 const toDashboard = { label: 'Dashboard', to: '/dashboard' };
-const toLogin = { label: 'Login', to: '/login' };
+export const toLogin = { label: 'Login', to: '/login' };
 
 /** The navigation around all public pages: the menu of small screens, the way in, and what is counted. */
 export class SiteNavigationViewModel {

@@ -15,6 +15,7 @@ import { SiteNavigationList } from './SiteNavigationList.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
 import { useScrolled } from './useScrolled.ts';
+import { useWayIn } from './useWayIn.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
@@ -23,6 +24,7 @@ const MENU = 'site-menu';
 /** The fixed bar of the public pages. On small screens its links are a list behind a toggle. */
 export const TopNavigation = observer(function TopNavigation() {
   const vm = useShared(SiteNavigationViewModel);
+  const wayIn = useWayIn();
   const { key } = useLocation();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const scrolled = useScrolled(SCROLLED_AFTER);
@@ -92,7 +94,7 @@ export const TopNavigation = observer(function TopNavigation() {
             pb: { xs: 2, md: 0 },
           }}
         >
-          <SiteNavigationList wayIn={vm.wayIn}>
+          <SiteNavigationList wayIn={wayIn}>
             <Button
               component={Link}
               to="/booking"

@@ -8,6 +8,7 @@ import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { sections } from '../sections.ts';
+import { characters } from '../../theme/characters.ts';
 
 const missing = 'Not provided';
 
@@ -25,7 +26,9 @@ export function CompanyDetails({ company }: { readonly company: Company }) {
         }}
       >
         <Logo company={company} />
-        <Typography sx={{ maxWidth: '68ch' }}>{company.description ?? 'No description provided'}</Typography>
+        <Typography sx={{ maxWidth: characters(68) }}>
+          {company.description ?? 'No description provided'}
+        </Typography>
       </Box>
       <Facts
         facts={[

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { nightGround } from '../../art/band.ts';
 import { house } from '../../art/house.ts';
 import { Wave } from '../../art/Wave.tsx';
 import { useSiteAddresses } from '../../kit/siteAddresses.ts';
@@ -10,10 +11,12 @@ import { useShared } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { SiteNavigationViewModel } from '../SiteNavigationViewModel.ts';
 import { siteColumn } from '../siteStyles.ts';
+import { useWayIn } from '../useWayIn.ts';
 
 /** The end of the landing page: two ways on. */
 export const ClosingCall = observer(function ClosingCall() {
   const vm = useShared(SiteNavigationViewModel);
+  const wayIn = useWayIn();
   const { schedulingUrl } = useSiteAddresses();
   return (
     <Box
@@ -23,8 +26,7 @@ export const ClosingCall = observer(function ClosingCall() {
         position: 'relative',
         overflow: 'hidden',
         py: { xs: 9, md: 14 },
-        bgcolor: '#3A1830',
-        color: '#fff',
+        ...nightGround,
       }}
     >
       <Wave
@@ -35,7 +37,7 @@ export const ClosingCall = observer(function ClosingCall() {
           inset: 0,
           width: '100%',
           height: '100%',
-          color: '#E59A4F',
+          color: house.apricot,
           opacity: 0.16,
         }}
       />
@@ -75,12 +77,12 @@ export const ClosingCall = observer(function ClosingCall() {
           </Button>
           <Button
             component={Link}
-            to={vm.wayIn.to}
+            to={wayIn.to}
             size="large"
             variant="outlined"
             sx={{ ...onDark, color: house.paper, borderColor: house.paper }}
           >
-            {vm.wayIn.label}
+            {wayIn.label}
           </Button>
         </Box>
       </Box>

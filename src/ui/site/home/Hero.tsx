@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Orb } from '../../art/Orb.tsx';
 import { siteColumn } from '../siteStyles.ts';
+import { characters } from '../../theme/characters.ts';
 
 /** What the service is in one line, and the way to hear it. */
 export function Hero() {
@@ -24,7 +25,7 @@ export function Hero() {
           <Typography variant="h1" sx={headline}>
             Every call answered, while you cook
           </Typography>
-          <Typography sx={{ mt: 3, maxWidth: '44ch', fontSize: '1.25rem', color: 'text.secondary' }}>
+          <Typography sx={{ mt: 3, maxWidth: characters(44), fontSize: '1.25rem', color: 'text.secondary' }}>
             A voice that takes orders, books tables and knows your menu by heart, around the clock and in more
             than 30 languages.
           </Typography>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { siteColumn } from '../siteStyles.ts';
+import { characters } from '../../theme/characters.ts';
 
 interface Props {
   readonly id: string;
@@ -23,7 +24,7 @@ export function HomeSection({ id, title, lead, quiet = false, children }: Props)
       sx={{ py: { xs: 7, md: 12 }, bgcolor: quiet ? 'surface.sunken' : undefined }}
     >
       <Box sx={siteColumn}>
-        <Box sx={{ maxWidth: '46ch', mb: { xs: 4, md: 6 } }}>
+        <Box sx={{ maxWidth: characters(46), mb: { xs: 4, md: 6 } }}>
           <Typography id={headingId} component="h2" sx={headline}>
             {title}
           </Typography>

@@ -1,0 +1,21 @@
+/** What crawlers ask for before they read a site: where not to go, and, if its origin is known, which pages there are. */
+export function crawlerFiles(
+  paths: readonly string[],
+  siteUrl: string | undefined,
+): Readonly<Record<string, string>> {
+  const robots = ['User-agent: *', 'Disallow: /dashboard', 'Disallow: /company/', 'Disallow: /profile'];
+  if (siteUrl === undefined) return { 'robots.txt': lines(robots) };
+  return {
+    'robots.txt': lines([...robots, '', `Sitemap: ${siteUrl}/sitemap.xml`]),
+    'sitemap.xml': lines([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...paths.map((path) => `  <url><loc>${escaped(siteUrl + path)}</loc></url>`),
+      '</urlset>',
+    ]),
+  };
+}
+
+const lines = (list: readonly string[]) => list.map((line) => `${line}\n`).join('');
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { SHELL } from './prerender.ts';
+
+/** Lets `vite preview` answer as a host should: a page from its folder, and the empty page where there is none. */
+export function servePages(): Plugin {
+  return {
+    name: 'tableside:serve-pages',
+    configurePreviewServer({ middlewares, config }) {
+      const folder = join(config.root, config.build.outDir);
+      middlewares.use((request, _response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        if (extname(pathname) === '') {
+          const page = join(pathname, 'index.html');
+          request.url = (existsSync(join(folder, page)) ? page : `/${SHELL}`) + search;
+        }
+        next();
+      });
+    },
+  };
+}

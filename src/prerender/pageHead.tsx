@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '#ui/texts/brand.ts';
+import type { BuiltPage } from './builtPages.ts';
+
+interface PageHead extends BuiltPage {
+  readonly title: string;
+  /** Origin of the site, where it is known: search engines take no relative address. */
+  readonly siteUrl: string | undefined;
+}
+
+/** What search engines and link previews read of a page. */
+export function pageHead({ path, title, description, isCentred, siteUrl }: PageHead): string {
+  const address = siteUrl && siteUrl + path;
+  return renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isCentred && <link rel="expect" href="#root" blocking="render" />}
+      {address && <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+    </>,
+  );
+}

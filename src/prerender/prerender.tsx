@@ -1,0 +1,82 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { Preferences } from '#application/shared/Preferences.ts';
+import { App } from '#ui/app/App.tsx';
+import { loadPage, routes } from '#ui/app/routes.tsx';
+import { BuiltTitleContext } from '#ui/kit/documentTitle.ts';
+import type { Make } from '#ui/kit/useViewModel.ts';
+import { createContainer, make } from '../container.ts';
+import { readSettings, siteAddressesOf, type Settings } from '../settings.ts';
+import { builtPages, type BuiltPage } from './builtPages.ts';
+import { pageHead } from './pageHead.tsx';
+import { nobody, noPreferences } from './unknownVisitor.ts';
+
+// all code at once: who runs this module may take no more of it later
+await Promise.all(builtPages.map(({ path }) => loadPage({ pathname: path })));
+
+/** A page as HTML. */
+export interface Prerendered {
+  readonly path: string;
+  /** Title, description, links and styles of the page. */
+  readonly head: string;
+  /** What the root element holds. */
+  readonly content: string;
+}
+
+/** The public site as HTML, for nobody in particular. */
+export interface PrerenderedSite {
+  readonly pages: readonly Prerendered[];
+  /** Origin of the site, where it is known. */
+  readonly siteUrl: string | undefined;
+}
+
+/** Renders the public site. @throws SettingsError */
+export async function prerender(environment: Readonly<Record<string, unknown>>): Promise<PrerenderedSite> {
+  const settings = readSettings(environment);
+  const pages = await Promise.all(builtPages.map((page) => rendered(page, settings)));
+  return { pages, siteUrl: settings.VITE_SITE_URL };
+}
+
+async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendered> {
+  const { path } = page;
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it is no page to build`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  let title = '';
+  const content = renderToString(
+    <CacheProvider value={cache}>
+      <BuiltTitleContext value={(told) => (title = told)}>
+        <App make={makeForNobody()} addresses={siteAddressesOf(settings)}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </BuiltTitleContext>
+    </CacheProvider>,
+  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(content));
+  return {
+    path,
+    head: pageHead({ ...page, title, siteUrl: settings.VITE_SITE_URL }) + styles,
+    content,
+  };
+}
+
+function makeForNobody(): Make {
+  const container = createContainer({
+    origin: '',
+    fetch: () => Promise.reject(new Error('No call is made')),
+  });
+  container.rebind(SessionStore).toConstantValue(nobody);
+  container.rebind(Preferences).toConstantValue(noPreferences);
+  return (type) => make(container, type);
+}

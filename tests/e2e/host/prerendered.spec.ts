@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buildFolders } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  { path: '/', heading: 'Every call answered, while you cook' },
+  { path: '/login', heading: 'Sign in' },
+  { path: '/demos', heading: 'Demos' },
+  { path: '/demos/museum', heading: 'Voice-Powered Museum Experience' },
+  { path: '/demos/museum/sciencenter', heading: 'Sciencenter' },
+  { path: '/booking', heading: 'Book a meeting' },
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/terms-of-service', heading: 'Terms of Service' },
+];
+
+declare global {
+  interface Window {
+    /** The heading that came with the HTML. */
+    builtHeading?: Element;
+    /** Sum of all layout shifts so far. */
+    shifted?: number;
+  }
+}
+
+/** Writes down, from the first moment of every document, what the take-over might lose or move. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        window.shifted = (window.shifted ?? 0) + (shift as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver((_changes, observer) => {
+      const heading = document.querySelector('h1');
+      if (!heading) return;
+      window.builtHeading = heading;
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true });
+  });
+}
+
+/** Waits until React works the heading, however it came there. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/** Lets no script arrive until it is released. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await isTakenOver(page);
+  };
+}
+
+test.describe('Pages of the public site', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be read, each under its title and with a description of its own', async ({ page }) => {
+      const descriptions = new Set<string | null>();
+      for (const { path, heading } of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(/ · Tableside$/);
+        const description = page.locator('meta[name="description"]');
+        await expect(description).toHaveCount(1);
+        descriptions.add(await description.getAttribute('content'));
+        await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+          'content',
+          await page.title(),
+        );
+      }
+      expect(descriptions.size).toBe(PAGES.length);
+    });
+  });
+
+  for (const width of [1280, 360]) {
+    test(`are taken over as they are at ${width} px: nothing is made anew, moves or complains`, async ({
+      page,
+    }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await watch(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const { path } of PAGES) {
+        await test.step(path, async () => {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          const builtTitle = await page.title();
+          await isTakenOver(page);
+          await page.evaluate(() => document.fonts.ready);
+          expect(await page.evaluate(() => window.builtHeading?.isConnected)).toBe(true);
+          expect(await page.title()).toBe(builtTitle);
+          expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
+        });
+      }
+      // what differs from the HTML shows as an error of the page, which ends every test, or here
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('keep what was typed before they were taken over', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('owner@tableside.example');
+    await release();
+    await page.getByLabel('Password', { exact: true }).fill('tableside');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
+  });
+
+  test('know who is signed in once they are taken over', async ({ app, page }) => {
+    await app.signInAs('owner', '/');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }),
+    ).toBeVisible();
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('show nothing that does not hold at their address', async ({ page }) => {
+    // a host that knows one page alone sends the landing page everywhere
+    const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
+    await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
+    for (const { path, heading } of [
+      { path: '/dashboard', heading: 'Sign in' },
+      { path: '/demos/museum?search=sciencenter', heading: 'Voice-Powered Museum Experience' },
+    ]) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-stale');
+      await expect(page.getByRole('heading')).toHaveCount(0);
+      await release();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.unroute('**/assets/*.js');
+    }
+    await expect(page.getByText('1 museum', { exact: true })).toBeVisible();
+  });
+});
