@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { firstPaint } from './deploy/firstPaint.ts';
 import { prerender } from './deploy/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
+import { voiceLibrary } from './deploy/voiceLibrary.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 /** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      voiceLibrary(),
       firstPaint(),
       prerender(backend),
       servePages(),

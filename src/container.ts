@@ -9,6 +9,8 @@ import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import { Instructions } from '#application/instructions/Instructions.ts';
 import { CsvFiles } from '#application/menu/CsvFiles.ts';
+import { Sounds } from '#application/liveDemo/Sounds.ts';
+import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import type { Makeable, Needing, Port } from '#application/port.ts';
@@ -26,12 +28,14 @@ import { HttpVoiceAgents } from '#infrastructure/agents/HttpVoiceAgents.ts';
 import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { GtagAnalytics } from '#infrastructure/analytics/GtagAnalytics.ts';
 import { LocalStoragePreferences } from '#infrastructure/browser/LocalStoragePreferences.ts';
+import { MediaSounds } from '#infrastructure/browser/MediaSounds.ts';
 import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
 import { HttpCompanies } from '#infrastructure/companies/HttpCompanies.ts';
 import { HttpDeployments } from '#infrastructure/deployments/HttpDeployments.ts';
 import { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { HttpPointOfSale } from '#infrastructure/integrations/HttpPointOfSale.ts';
 import { SessionStoragePendingConnect } from '#infrastructure/integrations/SessionStoragePendingConnect.ts';
+import { VoiceService } from '#infrastructure/liveDemo/VoiceService.ts';
 import { HttpOrders } from '#infrastructure/orders/HttpOrders.ts';
 import { HttpAccounts } from '#infrastructure/session/HttpAccounts.ts';
 import { HttpPasswords } from '#infrastructure/session/HttpPasswords.ts';
@@ -45,11 +49,17 @@ import { SiteNavigationViewModel } from '#ui/site/SiteNavigationViewModel.ts';
 import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
 import { lateAdapter, type Asynchronous } from './lateAdapter.ts';
 
-/** The composition root: the one list of port → adapter. */
-export function createContainer(host: HttpHost, tag: GoogleTag = { id: undefined }): Container {
+interface OtherServices {
+  readonly tag: GoogleTag;
+  readonly voice: VoiceService;
+}
+
+/** The composition root: the one list of port → adapter. Without other services there are no visits and no voice. */
+export function createContainer(host: HttpHost, { tag, voice }: Partial<OtherServices> = {}): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(HttpHost).toConstantValue(host);
-  container.bind(GoogleTag).toConstantValue(tag);
+  container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
+  if (voice) container.bind(VoiceService).toConstantValue(voice);
 
   provide(container, SessionStore, LocalStorageSessionStore);
   provide(container, LoginDraft, SessionStorageLoginDraft);
@@ -101,6 +111,13 @@ export function createContainer(host: HttpHost, tag: GoogleTag = { id: undefined
     Bookings,
     async () => (await import('#infrastructure/booking/HttpBookings.ts')).HttpBookings,
   );
+
+  provideLate(
+    container,
+    VoiceLine,
+    async () => (await import('#infrastructure/liveDemo/ElevenLabsVoiceLine.ts')).ElevenLabsVoiceLine,
+  );
+  provide(container, Sounds, MediaSounds);
 
   provide(container, Preferences, LocalStoragePreferences);
   provide(container, Browser, WindowBrowser);

@@ -8,31 +8,35 @@ import { readSettings, SettingsError, siteAddressesOf, type Settings } from './s
 import { showSettingsError } from './showSettingsError.ts';
 import { takeOver } from './takeOver.ts';
 
-/** The real host, or the mock inside the browser, which is loaded for that alone; calls wait until it is ready. */
-function httpHost(settings: Settings): HttpHost {
-  if (import.meta.env.VITE_BACKEND === 'mock') {
-    const openedAt = location.href;
-    const ready = import('../mocks/hosts/browser.ts').then(({ startBrowserBackend }) =>
-      startBrowserBackend({ baseUrl: import.meta.env.BASE_URL, openedAt }),
-    );
-    return {
-      origin: '',
-      fetch: async (...request) => {
-        await ready;
-        return fetch(...request);
-      },
-    };
+/** Resolves when calls can be made: at once, or when the mock in the browser runs, which is loaded for that alone. */
+async function startBackend(): Promise<void> {
+  if (import.meta.env.VITE_BACKEND !== 'mock') return;
+  const openedAt = location.href;
+  const { startBrowserBackend } = await import('../mocks/hosts/browser.ts');
+  await startBrowserBackend({ baseUrl: import.meta.env.BASE_URL, openedAt });
+}
+
+function httpHost(settings: Settings, ready: Promise<void>): HttpHost {
+  if (settings.VITE_BACKEND === 'host') {
+    return { origin: settings.VITE_API_HOST, fetch: (...request) => fetch(...request) };
   }
   return {
-    origin: settings.VITE_BACKEND === 'host' ? settings.VITE_API_HOST : '',
-    fetch: (...request) => fetch(...request),
+    origin: '',
+    fetch: async (...request) => {
+      await ready;
+      return fetch(...request);
+    },
   };
 }
 
 async function start(root: HTMLElement) {
   try {
     const settings = readSettings(import.meta.env);
-    const container = createContainer(httpHost(settings), { id: settings.VITE_GTAG_ID });
+    const ready = startBackend();
+    const container = createContainer(httpHost(settings, ready), {
+      tag: { id: settings.VITE_GTAG_ID },
+      voice: { origin: settings.VITE_VOICE_ORIGIN, landingAgentId: settings.VITE_LANDING_AGENT_ID, ready },
+    });
     const makeInContainer: Make = (type) => make(container, type);
     const show = await takeOver(root);
     show(

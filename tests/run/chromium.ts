@@ -30,6 +30,8 @@ export function launchOptions(): { readonly executablePath?: string; readonly ar
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // a microphone that beeps once a second; a page still has to be allowed to hear it
+      '--use-fake-device-for-media-stream',
     ],
   };
 }

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { StartCuratorSession } from './StartCuratorSession.ts';
+
+function start() {
+  const [line, sounds, stop] = [new FakeVoiceLine(), new FakeSounds(), new AbortController()];
+  const timesLeft: number[] = [];
+  const outcome = new StartCuratorSession(line, sounds).execute({
+    agentId: 'agent_glass',
+    signal: stop.signal,
+    listen: (event) => {
+      if (event.kind === 'time') timesLeft.push(event.secondsLeft);
+    },
+  });
+  return { line, sounds, stop, outcome, timesLeft };
+}
+
+describe('StartCuratorSession', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("calls the museum's curator for the platform web, without tools", () => {
+    const { line } = start();
+    expect(line.requests).toHaveLength(1);
+    expect(line.requests[0]).toMatchObject({ agent: { agentId: 'agent_glass' } });
+    expect(line.requests[0]?.variables).toEqual({ platform: 'web' });
+    expect(line.requests[0]).not.toHaveProperty('tools');
+  });
+
+  it('plays the connecting sound and counts from 60 at once', async () => {
+    const { line, sounds, outcome, timesLeft } = start();
+    expect(sounds.played).toEqual(['connecting']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(timesLeft).toEqual([60, 59, 58]);
+    line.answer();
+    expect(await outcome).toMatchObject({ outcome: 'connected' });
+    expect(sounds.played).toEqual(['connecting', 'connect']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(timesLeft.at(-1)).toBe(57);
+  });
+
+  it('hangs up at 0, a minute after the start', async () => {
+    const { line, sounds } = start();
+    await vi.advanceTimersByTimeAsync(20_000);
+    line.answer();
+    await vi.advanceTimersByTimeAsync(39_999);
+    expect(line.done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.done).toEqual(['disconnect']);
+    expect(sounds.played).toEqual(['connecting', 'connect', 'disconnect']);
+  });
+
+  it('gives up a call that is not connected within the minute', async () => {
+    const { line, sounds, outcome } = start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toEqual({ outcome: 'stopped' });
+    expect(line.isConnecting).toBe(false);
+    expect(sounds.played).toEqual(['connecting']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends when it is stopped', async () => {
+    const { line, stop, outcome } = start();
+    line.answer();
+    await outcome;
+    stop.abort();
+    expect(line.done).toEqual(['disconnect']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stops counting when it cannot begin, and passes on why', async () => {
+    const { line, outcome } = start();
+    line.refuse({ kind: 'microphone-denied' });
+    expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

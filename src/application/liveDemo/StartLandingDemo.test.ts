@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { StartLandingDemo } from './StartLandingDemo.ts';
+import type { DemoEvent } from './TimedDemo.ts';
+
+const now = new Date('2026-03-04T17:00:00Z');
+
+function start({ signal }: { signal?: AbortSignal } = {}) {
+  const [line, sounds, stop] = [new FakeVoiceLine(), new FakeSounds(), new AbortController()];
+  const events: DemoEvent[] = [];
+  const outcome = new StartLandingDemo(line, sounds).execute(
+    { listen: (event) => events.push(event), signal: signal ?? stop.signal },
+    now,
+  );
+  const timesLeft = () => events.flatMap((event) => (event.kind === 'time' ? [event.secondsLeft] : []));
+  const endings = () => events.flatMap((event) => (event.kind === 'ended' ? [event.ending] : []));
+  return { line, sounds, stop, outcome, timesLeft, endings };
+}
+
+async function connected() {
+  const demo = start();
+  demo.line.answer();
+  await demo.outcome;
+  return demo;
+}
+
+describe('StartLandingDemo', () => {
+  beforeEach(() => void vi.useFakeTimers({ now }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('calls the agent of the landing page with both times and no phone number, and without tools', () => {
+    const { line } = start();
+    expect(line.requests).toHaveLength(1);
+    expect(line.requests[0]).toMatchObject({
+      agent: 'landing',
+      variables: { platform: 'web', phone_number: 'not on file' },
+    });
+    expect(line.requests[0]?.variables['current_time']).toMatch(/12:00\sPM \(America.+5:00\sPM \(UTC\)/);
+    expect(line.requests[0]).not.toHaveProperty('tools');
+  });
+
+  it('counts from 60 once it is connected, not before, with the connect sound alone', async () => {
+    const { line, sounds, outcome, timesLeft } = start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(timesLeft()).toEqual([]);
+    expect(sounds.played).toEqual([]);
+    line.answer();
+    expect(await outcome).toMatchObject({ outcome: 'connected' });
+    expect(sounds.played).toEqual(['connect']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(timesLeft()).toEqual([60, 59, 58]);
+  });
+
+  it('hangs up at 0, with the disconnect sound, and counts no further', async () => {
+    const { line, sounds, timesLeft, endings } = await connected();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(line.done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(timesLeft().at(-1)).toBe(0);
+    expect(line.done).toEqual(['disconnect']);
+    expect(endings()).toEqual([{ by: 'visitor' }]);
+    expect(sounds.played).toEqual(['connect', 'disconnect']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes by the clock where ticks come late', async () => {
+    const { line, timesLeft } = await connected();
+    vi.setSystemTime(now.getTime() + 70_000);
+    await vi.advanceTimersToNextTimerAsync();
+    expect(timesLeft()).toEqual([60, 0]);
+    expect(line.done).toEqual(['disconnect']);
+  });
+
+  it('hangs up when it is stopped', async () => {
+    const { line, stop, sounds } = await connected();
+    stop.abort();
+    expect(line.done).toEqual(['disconnect']);
+    expect(sounds.played).toEqual(['connect', 'disconnect']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives up connecting when it is stopped, without a sound', async () => {
+    const { line, stop, outcome, sounds } = start();
+    stop.abort();
+    expect(await outcome).toEqual({ outcome: 'stopped' });
+    expect(line.isConnecting).toBe(false);
+    expect(sounds.played).toEqual([]);
+  });
+
+  it('does not begin when it was stopped before', async () => {
+    const { outcome, timesLeft } = start({ signal: AbortSignal.abort() });
+    expect(await outcome).toEqual({ outcome: 'stopped' });
+    expect(timesLeft()).toEqual([]);
+  });
+
+  it('hangs up a call that is connected just when it is stopped', async () => {
+    const { line, stop, outcome } = start();
+    line.answer();
+    stop.abort();
+    expect(await outcome).toEqual({ outcome: 'stopped' });
+    expect(line.done).toEqual(['disconnect']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    { by: 'agent' } as const,
+    { by: 'problem', problem: { kind: 'closed-by-server' } } as const,
+    { by: 'problem', problem: { kind: 'socket-error' } } as const,
+  ])('stops counting, with the disconnect sound, when the call ends by itself: %o', async (ending) => {
+    const { line, sounds, endings } = await connected();
+    line.hangUp(ending);
+    expect(endings()).toEqual([ending]);
+    expect(sounds.played).toEqual(['connect', 'disconnect']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('passes on why it could not begin, without a sound', async () => {
+    const { line, sounds, outcome, timesLeft } = start();
+    line.refuse({ kind: 'microphone-denied' });
+    expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });
+    expect(sounds.played).toEqual([]);
+    expect(timesLeft()).toEqual([]);
+  });
+
+  it('fails when the code of the line cannot be loaded', async () => {
+    const { line, outcome } = start();
+    line.breakDown(unreachable());
+    expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'unreachable' } });
+  });
+});

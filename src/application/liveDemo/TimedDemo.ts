@@ -1,0 +1,93 @@
+import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
+import { Failure } from '../Failure.ts';
+import type { Sounds } from './Sounds.ts';
+import type { CallEvent, CallRequest, VoiceCall, VoiceLine } from './VoiceLine.ts';
+
+/** What a demo tells whoever shows it. `ended` is the last of it. */
+export type DemoEvent = CallEvent | { readonly kind: 'time'; readonly secondsLeft: number };
+
+export interface DemoRequest {
+  readonly listen: (event: DemoEvent) => void;
+  /** Ends the demo, in whatever state it is. */
+  readonly signal: AbortSignal;
+}
+
+export type DemoOutcome =
+  | { readonly outcome: 'connected'; readonly call: VoiceCall }
+  /** It ended before it was connected, by its signal or because the time was over. */
+  | { readonly outcome: 'stopped' }
+  | { readonly outcome: 'failed'; readonly problem: CallProblem };
+
+/** What all demos have in common: one call with a time limit, a sound when it is connected and one when it ends. */
+export class TimedDemo {
+  /** Aborted as soon as there is nothing to connect any more. */
+  private readonly over = new AbortController();
+  private call: VoiceCall | undefined;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly line: VoiceLine,
+    private readonly sounds: Sounds,
+    private readonly request: DemoRequest,
+  ) {
+    if (request.signal.aborted) this.over.abort();
+    else request.signal.addEventListener('abort', this.end);
+  }
+
+  /** Tells every second how many are left, from now on, and ends the demo when none is. */
+  countDown(): void {
+    if (this.over.signal.aborted) return;
+    const endsAt = Date.now() + DEMO_SECONDS * 1000;
+    this.request.listen({ kind: 'time', secondsLeft: DEMO_SECONDS });
+    this.timer = setInterval(() => {
+      // by the clock: a tab in the background ticks late
+      const secondsLeft = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
+      this.request.listen({ kind: 'time', secondsLeft });
+      if (secondsLeft === 0) this.end();
+    }, 1000);
+  }
+
+  async connect(request: Pick<CallRequest, 'agent' | 'variables'>): Promise<DemoOutcome> {
+    try {
+      const reply = await this.line.connect({ ...request, listen: this.hear, signal: this.over.signal });
+      if (reply.connected) return await this.take(reply.call);
+      this.forget();
+      return { outcome: 'failed', problem: reply.problem };
+    } catch (error) {
+      this.forget();
+      return Failure.from(error).kind === 'cancelled'
+        ? { outcome: 'stopped' }
+        : { outcome: 'failed', problem: { kind: 'unreachable' } };
+    }
+  }
+
+  private async take(call: VoiceCall): Promise<DemoOutcome> {
+    if (this.over.signal.aborted) {
+      await call.disconnect();
+      return { outcome: 'stopped' };
+    }
+    this.call = call;
+    return { outcome: 'connected', call };
+  }
+
+  private readonly hear = (event: CallEvent): void => {
+    if (event.kind === 'status' && event.status === 'connected') this.sounds.play('connect');
+    if (event.kind === 'ended') {
+      this.forget();
+      this.sounds.play('disconnect');
+    }
+    this.request.listen(event);
+  };
+
+  private readonly end = (): void => {
+    this.forget();
+    void this.call?.disconnect();
+  };
+
+  private forget(): void {
+    clearInterval(this.timer);
+    this.request.signal.removeEventListener('abort', this.end);
+    this.over.abort();
+  }
+}

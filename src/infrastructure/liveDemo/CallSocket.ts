@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { Failure } from '#application/Failure.ts';
+
+const WatchedEvent = v.variant('type', [
+  v.object({ type: v.literal('audio'), audio_event: v.object({ event_id: v.number() }) }),
+  v.object({ type: v.literal('interruption'), interruption_event: v.object({ event_id: v.number() }) }),
+]);
+
+interface Watcher {
+  /** Audio has arrived that will be played. */
+  readonly onAudio: (eventId: number) => void;
+  /** What is being played is about to be faded out. */
+  readonly onFade: () => void;
+}
+
+/**
+ * The websocket of one call. The library talks over it; this listens in, ahead of the library, for what the library
+ * does not do: it can be closed while the call is being connected, sound that belongs to something interrupted is
+ * dropped, and the visitor can interrupt.
+ */
+export class CallSocket {
+  /** The line broke, as opposed to being closed. */
+  hasFailed = false;
+  private socket: WebSocket | undefined;
+  private newestAudio: number | undefined;
+  /** Audio with a smaller id is of no interest any more. */
+  private interruptedAt = 0;
+  private isFading = true;
+
+  constructor(
+    private readonly connecting: AbortSignal,
+    private readonly watcher: Watcher,
+  ) {}
+
+  /** What the library opens its websocket with. @throws Failure `cancelled` when the call was given up meanwhile */
+  readonly open = (url: string, protocols?: string[]): WebSocket => {
+    if (this.connecting.aborted) throw new Failure('cancelled');
+    const socket = new WebSocket(url, protocols);
+    socket.addEventListener('message', this.sift);
+    socket.addEventListener('error', () => (this.hasFailed = true));
+    this.connecting.addEventListener('abort', this.close);
+    this.socket = socket;
+    return socket;
+  };
+
+  /** From now on the library closes it. */
+  handOver(): void {
+    this.connecting.removeEventListener('abort', this.close);
+  }
+
+  /** Lets the library do what it does when the service says that the agent was interrupted. */
+  interrupt(): void {
+    if (this.newestAudio === undefined || this.newestAudio < this.interruptedAt) return;
+    const interruption = { type: 'interruption', interruption_event: { event_id: this.newestAudio + 1 } };
+    this.socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(interruption) }));
+  }
+
+  private readonly close = (): void => this.socket?.close(1000, 'User ended conversation');
+
+  private readonly sift = (message: MessageEvent<unknown>): void => {
+    const event = watched(message.data);
+    if (event?.type === 'interruption') this.beInterrupted(event.interruption_event.event_id);
+    if (event?.type !== 'audio') return;
+    const eventId = event.audio_event.event_id;
+    // the library would play it
+    if (eventId < this.interruptedAt) message.stopImmediatePropagation();
+    else this.hear(eventId);
+  };
+
+  private hear(eventId: number): void {
+    this.newestAudio = eventId;
+    this.isFading = false;
+    this.watcher.onAudio(eventId);
+  }
+
+  private beInterrupted(eventId: number): void {
+    this.interruptedAt = Math.max(this.interruptedAt, eventId);
+    if (!this.isFading) this.watcher.onFade();
+    this.isFading = true;
+  }
+}
+
+/** The event, if it is one of those that matter here. */
+function watched(data: unknown): v.InferOutput<typeof WatchedEvent> | undefined {
+  try {
+    const parsed = v.safeParse(WatchedEvent, JSON.parse(String(data)));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    // not JSON: the library passes over it as well
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Conversation } from '@elevenlabs/client';
+import type { VoiceCall } from '#application/liveDemo/VoiceLine.ts';
+import type { CallSocket } from './CallSocket.ts';
+
+const SILENCE = { input: 0, output: 0 };
+
+/** A conversation of the library that is connected. Leaving the page hangs up. */
+export class ElevenLabsCall implements VoiceCall {
+  /** @param ended aborted as soon as the call is over, whoever ended it */
+  constructor(
+    private readonly conversation: Conversation,
+    private readonly socket: CallSocket,
+    ended: AbortSignal,
+  ) {
+    addEventListener('pagehide', () => void this.disconnect(), { signal: ended });
+  }
+
+  async disconnect(): Promise<void> {
+    await this.conversation.endSession();
+  }
+
+  mute(muted: boolean): void {
+    if (this.conversation.isOpen()) this.conversation.setMicMuted(muted);
+  }
+
+  interrupt(): void {
+    if (!this.conversation.isOpen()) return;
+    this.socket.interrupt();
+    // lets the agent wait for what the visitor is about to say
+    this.conversation.sendUserActivity();
+  }
+
+  say(text: string): void {
+    if (this.conversation.isOpen()) this.conversation.sendUserMessage(text);
+  }
+
+  rate(liked: boolean): void {
+    if (this.conversation.isOpen()) this.conversation.sendFeedback(liked);
+  }
+
+  levels() {
+    if (!this.conversation.isOpen()) return SILENCE;
+    return { input: this.conversation.getInputVolume(), output: this.conversation.getOutputVolume() };
+  }
+}

@@ -1,0 +1,39 @@
+// oxlint-disable-next-line import/default -- Vite gives the address of the file
+import libsamplerate from '@alexanderolsen/libsamplerate-js/dist/libsamplerate.worklet.js?url&no-inline';
+import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline';
+import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline';
+
+/** The library's worklets as files of this origin: what it brings inline needs `blob:` in the content policy. */
+export const workletPaths = { rawAudioProcessor, audioConcatProcessor };
+export const libsampleratePath = libsamplerate;
+
+/** A worklet cannot be loaded, or the browser has none. */
+export class WorkletError extends Error {
+  constructor(
+    readonly worklet: string,
+    cause: unknown,
+  ) {
+    super(`The worklet ${worklet} cannot be loaded`, { cause });
+    this.name = 'WorkletError';
+  }
+}
+
+/**
+ * Loads the worklets that a call will need, so that one that is missing is found before the microphone is asked for:
+ * the library sets up input and output beside each other, and when one fails it leaves the other open.
+ * @throws WorkletError
+ */
+export async function checkWorklets(): Promise<void> {
+  const context = new OfflineAudioContext(1, 1, 16_000);
+  const canChooseRate = navigator.mediaDevices.getSupportedConstraints().sampleRate;
+  const needed = { ...workletPaths, ...(!canChooseRate && { libsamplerate }) };
+  await Promise.all(
+    Object.entries(needed).map(async ([worklet, path]) => {
+      try {
+        await context.audioWorklet.addModule(path);
+      } catch (cause) {
+        throw new WorkletError(worklet, cause);
+      }
+    }),
+  );
+}

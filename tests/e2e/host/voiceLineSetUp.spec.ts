@@ -1,0 +1,156 @@
+import type { ScriptedCall } from '../../support/ScriptedVoice.ts';
+import { chunk, expect, kinds, test } from '../support/voice/line.ts';
+import { askedFor, expectNothingOpen, heard, loudness } from '../support/voice/resources.ts';
+
+test.describe('Setting up the line, and losing it', () => {
+  test('takes 8 kHz mu-law, and refuses what is neither that nor PCM', async ({ page, line }) => {
+    const { voice } = line;
+    await line.open();
+    const call = await line.connected({ output: 'ulaw_8000', input: 'ulaw_8000' });
+    await chunk(call, (bytes) => bytes.length >= 2000 && bytes.length < 2000 + 128);
+    // a mu-law byte of 0x8f is loud, and 0x0f the same on the other side
+    call.audio(Uint8Array.from({ length: 4000 }, (_, index) => (index % 16 < 8 ? 0x8f : 0x0f)));
+    await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
+    const { rate, samples } = await heard(page);
+    expect(samples.length / rate).toBeGreaterThan(0.45);
+    expect(loudness(samples)).toBeGreaterThan(0.3);
+    await line.run('disconnect');
+
+    const incoming = voice.nextCall();
+    const refused = line.connect();
+    await (await incoming).accept({ output: 'mp3_44100' });
+    expect(await refused).toEqual({ kind: 'unsupported-audio', format: 'mp3_44100' });
+    await expectNothingOpen(page);
+  });
+
+  test('tells a refused microphone, a line that breaks and one that is closed apart', async ({
+    page,
+    line,
+  }) => {
+    const { voice } = line;
+    await line.open();
+    await page.context().clearPermissions();
+    expect(await line.connect()).toEqual({ kind: 'microphone-denied' });
+    expect(voice.calls).toEqual([]);
+    await page.context().grantPermissions(['microphone']);
+
+    for (const { how, end } of [
+      { how: (call: ScriptedCall) => call.close(1000, 'Bye'), end: { by: 'agent' } },
+      {
+        how: (call: ScriptedCall) => call.close(1011, 'Overloaded'),
+        end: { by: 'problem', problem: { kind: 'closed-by-server' } },
+      },
+      {
+        how: (call: ScriptedCall) => call.cut(),
+        end: { by: 'problem', problem: { kind: 'socket-error' } },
+      },
+    ]) {
+      how(await line.connected());
+      await expect
+        .poll(async () => (await kinds(line, 'ended')).at(-1))
+        .toEqual({ kind: 'ended', ending: end });
+      await expectNothingOpen(page);
+    }
+
+    const incoming = voice.nextCall();
+    const refused = line.connect();
+    (await incoming).close(1008, 'No such agent');
+    expect(await refused).toEqual({ kind: 'closed-by-server' });
+    await voice.close();
+    expect(await line.connect()).toEqual({ kind: 'socket-error' });
+    await expectNothingOpen(page);
+  });
+
+  test('can be given up while it is being connected', async ({ page, line }) => {
+    const { voice } = line;
+    await line.open();
+    const incoming = voice.nextCall();
+    const connecting = line.connect();
+    const call = await incoming;
+    await call.messageOf('conversation_initiation_client_data');
+    await line.run('giveUp');
+    expect(await call.closed).toMatchObject({ code: 1000 });
+    expect(await connecting).toContain('cancelled');
+    expect(await kinds(line, 'ended')).toEqual([]);
+    await expectNothingOpen(page);
+  });
+
+  test('names the worklet that cannot be loaded, before it asks for the microphone', async ({
+    page,
+    line,
+  }) => {
+    const { voice } = line;
+    await line.open(() => {
+      const { addModule } = AudioWorklet.prototype;
+      AudioWorklet.prototype.addModule = function (url, options) {
+        const isMissing = String(url).includes('audioConcatProcessor');
+        return Reflect.apply(addModule, this, [isMissing ? '/missing.js' : url, options]);
+      };
+    });
+    expect(await line.connect()).toEqual({ kind: 'worklet-not-loaded', worklet: 'audioConcatProcessor' });
+    expect(await askedFor(page)).toEqual([]);
+    expect(voice.calls).toEqual([]);
+    await expectNothingOpen(page);
+  });
+
+  test('converts the sample rate with a file of its own origin where the browser cannot', async ({
+    page,
+    line,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await line.open(() => {
+      MediaDevices.prototype.getSupportedConstraints = () => ({ sampleRate: false });
+    });
+    const call = await line.connected();
+    expect(requests.filter((url) => url.includes('libsamplerate')).length).toBeGreaterThan(0);
+    expect(requests.filter((url) => url.startsWith('http') && !url.startsWith(line.url))).toEqual([]);
+    // still a quarter of a second at 16 kHz, though the browser runs at its own rate
+    await chunk(call, (bytes) => bytes.length >= 8000 && bytes.length < 8000 + 256);
+    call.tone(1);
+    await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
+    const { rate, samples } = await heard(page);
+    expect(rate).toBeGreaterThan(16_000);
+    expect(samples.length / rate).toBeGreaterThan(0.9);
+    expect(samples.length / rate).toBeLessThan(1.15);
+    const rises = samples.filter((sample, index) => sample >= 0 && (samples[index - 1] ?? 0) < 0).length;
+    expect(rises / (samples.length / rate)).toBeGreaterThan(420);
+    expect(rises / (samples.length / rate)).toBeLessThan(445);
+  });
+
+  test('keeps the screen awake, and hangs up when the page is left', async ({ page, line }) => {
+    await line.open();
+    const call = await line.connected();
+    expect(await page.evaluate(() => window.openResources().wakeLocks)).toBe(1);
+    await page.goto('about:blank');
+    expect(await call.closed).toMatchObject({ code: expect.any(Number) });
+  });
+
+  test('waits three seconds on Android before it calls, and prefers headphones on iOS', async ({
+    page,
+    line,
+  }) => {
+    const { voice } = line;
+    await line.open(() => {
+      Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 16)' });
+      Object.defineProperty(navigator, 'platform', {
+        get: () => (Reflect.get(window, 'isPhone') ? 'iPhone' : 'Linux'),
+      });
+      const device = (label: string, deviceId: string) => ({ kind: 'audioinput', label, deviceId });
+      MediaDevices.prototype.enumerateDevices = async () =>
+        [device('Built-in', 'b'), device("Ada's AirPods", 'a')] as MediaDeviceInfo[];
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const incoming = voice.nextCall();
+    const connecting = line.connect();
+    await expect.poll(async () => (await askedFor(page)).length).toBe(1);
+    await page.clock.runFor(2999);
+    expect(voice.calls).toEqual([]);
+    await page.evaluate(() => Reflect.set(window, 'isPhone', true));
+    await page.clock.runFor(1);
+    await (await incoming).accept();
+    expect(await connecting).toBe('connected');
+    expect((await askedFor(page)).at(-1)?.audio).toMatchObject({ deviceId: { ideal: 'a' } });
+  });
+});

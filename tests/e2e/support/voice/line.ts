@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { CallEvent, CallRequest } from '../../../../src/application/liveDemo/VoiceLine.ts';
+import { ScriptedVoice, type ScriptedCall } from '../../../support/ScriptedVoice.ts';
+import { watchResources } from './resources.ts';
+import { serveLinePage } from './serveLinePage.ts';
+import { expect, test as base } from '../test.ts';
+
+/** The line under test: in a page of its own, with the service at its other end played by the test. */
+export interface Line {
+  /** The service at its other end. */
+  readonly voice: ScriptedVoice;
+  readonly url: string;
+  /** Opens the page with the line; what is to hold there before any script does can be given. */
+  open(prepare?: () => void): Promise<void>;
+  connect(wish?: Partial<CallRequest>): Promise<unknown>;
+  /** Connects, with the service accepting. */
+  connected(formats?: { output?: string; input?: string }): Promise<ScriptedCall>;
+  events(): Promise<CallEvent[]>;
+  run(order: 'mute' | 'unmute' | 'interrupt' | 'like' | 'disconnect' | 'giveUp'): Promise<void>;
+  reply(): Promise<unknown>;
+}
+
+export const test = base.extend<{ line: Line }>({
+  line: async ({ page }, provide) => {
+    await page.context().grantPermissions(['microphone']);
+    const [voice, served] = await Promise.all([ScriptedVoice.start(), serveLinePage()]);
+    await provide(lineIn(page, voice, served.url));
+    await Promise.all([voice.close(), served.server.close()]);
+  },
+});
+export { expect };
+
+function lineIn(page: Page, voice: ScriptedVoice, url: string): Line {
+  const line: Line = {
+    voice,
+    url,
+    async open(prepare) {
+      if (prepare) await page.addInitScript(prepare);
+      await watchResources(page);
+      await page.goto(`${url}?origin=${encodeURIComponent(voice.origin)}`);
+      await page.waitForFunction(() => 'linePage' in window);
+    },
+    async connect(wish) {
+      await page.evaluate((given) => window.linePage.connect(given as never), wish);
+      return line.reply();
+    },
+    async connected(formats) {
+      const incoming = voice.nextCall();
+      const connecting = line.connect();
+      const call = await incoming;
+      await call.accept(formats);
+      expect(await connecting).toBe('connected');
+      return call;
+    },
+    events: () => page.evaluate(() => window.linePage.events),
+    reply: () => page.evaluate(() => window.linePage.reply),
+    run: (order) =>
+      page.evaluate(async (given) => {
+        const { call } = window.linePage;
+        if (given === 'giveUp') window.linePage.giveUp();
+        if (given === 'mute' || given === 'unmute') call?.mute(given === 'mute');
+        if (given === 'interrupt') call?.interrupt();
+        if (given === 'like') call?.rate(true);
+        if (given === 'disconnect') await call?.disconnect();
+      }, order),
+  };
+  return line;
+}
+
+/** What was told of a kind. */
+export const kinds = async (line: Line, kind: CallEvent['kind']) =>
+  (await line.events()).filter((event) => event.kind === kind);
+/** The first sound from the microphone that fits. */
+export const chunk = (call: ScriptedCall, fits: (bytes: Buffer) => boolean) =>
+  call.message(
+    ({ user_audio_chunk: audio }) => typeof audio === 'string' && fits(Buffer.from(audio, 'base64')),
+  );
+export const isSilent = (bytes: Buffer) => bytes.every((byte) => byte === 0);

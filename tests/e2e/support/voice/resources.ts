@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a call may leave behind, as counted in the page. */
+interface OpenResources {
+  readonly sockets: number;
+  readonly tracks: number;
+  readonly contexts: number;
+  readonly timers: number;
+  readonly wakeLocks: number;
+  readonly mediaElements: number;
+}
+
+export const NOTHING_OPEN: OpenResources = {
+  sockets: 0,
+  tracks: 0,
+  contexts: 0,
+  timers: 0,
+  wakeLocks: 0,
+  mediaElements: 0,
+};
+
+interface WatchedWindow {
+  readonly openResources: () => OpenResources;
+  /** What the microphone was asked for with. */
+  readonly askedFor: MediaStreamConstraints[];
+  /** The sound that leaves the page, sample by sample. */
+  readonly heard: { readonly rate: number; readonly samples: number[] };
+}
+
+/** Counts, from the next page load on, what is open, and records the sound that leaves the page. */
+export async function watchResources(page: Page): Promise<void> {
+  await page.addInitScript(watch);
+}
+
+/** Waits until nothing of a call is open any more. */
+export async function expectNothingOpen(page: Page): Promise<void> {
+  await expect.poll(() => openResources(page)).toEqual(NOTHING_OPEN);
+}
+
+export function openResources(page: Page): Promise<OpenResources> {
+  return page.evaluate(() => window.openResources());
+}
+
+export function askedFor(page: Page): Promise<MediaStreamConstraints[]> {
+  return page.evaluate(() => window.askedFor);
+}
+
+/** The recorded sound so far, from the first sample that is not silent to the last one. */
+export async function heard(page: Page): Promise<{ readonly rate: number; readonly samples: number[] }> {
+  const { rate, samples } = await page.evaluate(() => window.heard);
+  const isLoud = (sample: number) => Math.abs(sample) > 0.002;
+  return { rate, samples: samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1) };
+}
+
+/** The loudest of the recorded samples from one on, or of so many last ones when that is negative. */
+export function peak(page: Page, from: number): Promise<number> {
+  return page.evaluate((first) => Math.max(0, ...window.heard.samples.slice(first).map(Math.abs)), from);
+}
+
+export const loudness = (samples: readonly number[]) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  // a page without an address of its own has none
+  if (!('mediaDevices' in navigator)) return;
+  const sockets: WebSocket[] = [];
+  const tracks: MediaStreamTrack[] = [];
+  const contexts: AudioContext[] = [];
+  const timers = new Set<unknown>();
+  let wakeLocks = 0;
+  const askedWith: (MediaStreamConstraints | undefined)[] = [];
+  const recorded = { rate: 0, samples: [] as number[] };
+
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      sockets.push(this);
+    }
+  };
+
+  const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    askedWith.push(constraints);
+    const stream = await getUserMedia(constraints);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      contexts.push(this);
+    }
+
+    override createMediaStreamDestination() {
+      const destination = super.createMediaStreamDestination();
+      const tap = this.createScriptProcessor(1024, 1, 1);
+      tap.addEventListener('audioprocess', ({ inputBuffer }) => {
+        recorded.rate = this.sampleRate;
+        recorded.samples.push(...inputBuffer.getChannelData(0));
+      });
+      this.createMediaStreamSource(destination.stream).connect(tap);
+      tap.connect(this.destination);
+      return destination;
+    }
+  };
+
+  const { setInterval, clearInterval, setTimeout, clearTimeout } = window;
+  window.setInterval = ((...given: Parameters<typeof setInterval>) => {
+    const timer = setInterval(...given);
+    timers.add(timer);
+    return timer;
+  }) as typeof setInterval;
+  window.clearInterval = (timer) => {
+    timers.delete(timer);
+    clearInterval(timer);
+  };
+  window.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      Reflect.apply(handler, undefined, rest);
+    }, delay);
+    timers.add(timer);
+    return timer;
+  }) as unknown as typeof setTimeout;
+  window.clearTimeout = (timer) => {
+    timers.delete(timer);
+    clearTimeout(timer);
+  };
+
+  if ('wakeLock' in navigator) {
+    navigator.wakeLock.request = async () => {
+      wakeLocks += 1;
+      const release = async () => void (wakeLocks -= 1);
+      return { release, released: false } as unknown as WakeLockSentinel;
+    };
+  }
+
+  const countOpen = () => ({
+    sockets: sockets.filter(({ readyState }) => readyState < WebSocket.CLOSED).length,
+    tracks: tracks.filter(({ readyState }) => readyState === 'live').length,
+    contexts: contexts.filter(({ state }) => state !== 'closed').length,
+    timers: timers.size,
+    wakeLocks,
+    mediaElements: document.querySelectorAll('audio').length,
+  });
+  Object.assign(window, { openResources: countOpen, askedFor: askedWith, heard: recorded });
+}
+
+declare global {
+  interface Window extends WatchedWindow {}
+}
