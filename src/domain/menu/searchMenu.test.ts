@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
-import { searchMenu } from './searchMenu.ts';
+import { indexMenu, searchMenu } from './searchMenu.ts';
 
 const soldOut = { isAvailable: false, availableDays: [] };
 const menu = aMenu(
@@ -11,13 +11,19 @@ const menu = aMenu(
   aCategory('drinks', [anItem('coffee', { name: 'Coffee', description: '', aliases: [] })]),
 );
 const found = (text: string, unavailableOnly = false) =>
-  searchMenu(menu, { text, unavailableOnly }).map(({ category, item }) => `${category.id}/${item.id}`);
+  searchMenu(indexMenu(menu), { text, unavailableOnly }).map(
+    ({ category, item }) => `${category.id}/${item.id}`,
+  );
 
 describe('a search of the menu', () => {
   it('looks at name, description and aliases, whatever the case', () => {
     expect(found('COFFEE')).toEqual(['sweets/tiramisu', 'drinks/coffee']);
     expect(found(' pick me ')).toEqual(['sweets/tiramisu']);
     expect(found('waffle')).toEqual([]);
+  });
+  it('reads no text across the end of a name or a description', () => {
+    expect(found('tiramisùwith')).toEqual([]);
+    expect(found('tiramisù with')).toEqual([]);
   });
   it('finds all items without a text', () => expect(found('')).toHaveLength(3));
   it('finds those that are unavailable', () => {

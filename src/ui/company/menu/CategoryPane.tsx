@@ -14,7 +14,7 @@ export const CategoryPane = observer(function CategoryPane({ vm }: { readonly vm
   const headingId = useId();
   const readOnly = useReadOnly();
   const categories = vm.editor.value?.categories ?? [];
-  const openId = vm.view.isSearching ? undefined : vm.view.category?.id;
+  const openId = vm.view.wanted ? undefined : vm.view.category?.id;
   return (
     <Box
       component="section"

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
-import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
+import type { Found } from '#domain/menu/searchMenu.ts';
 import { ItemRow } from './ItemRow.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { itemList } from './paneStyles.ts';
 import { useItemWindow } from './useItemWindow.ts';
 
+interface Props {
+  readonly vm: MenuViewModel;
+  readonly found: readonly Found[];
+}
+
 /** What a search has found, in the order of the menu, each with the name of its category. */
-export const FoundItems = observer(function FoundItems({ vm }: { readonly vm: MenuViewModel }) {
-  const { found } = vm.view;
+export function FoundItems({ vm, found }: Props) {
   const keyOf = useCallback((index: number) => found[index]?.item.id ?? String(index), [found]);
   const { frame, rows, measure, height } = useItemWindow(found.length, keyOf);
-  if (found.length === 0) return null;
   return (
     <Box {...frame} role="group" aria-label="Items found" sx={itemList}>
       <ul style={{ height }}>
@@ -43,4 +46,4 @@ export const FoundItems = observer(function FoundItems({ vm }: { readonly vm: Me
       </ul>
     </Box>
   );
-});
+}

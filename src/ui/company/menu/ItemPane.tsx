@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlate } from '../../art/drawings.tsx';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { items } from '../../texts/menuText.ts';
 import { CategoryActions } from './CategoryActions.tsx';
 import { FoundItems } from './FoundItems.tsx';
+import type { Wanted } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { SortableItems } from './SortableItems.tsx';
 
@@ -16,12 +17,23 @@ interface Props {
   readonly vm: MenuViewModel;
 }
 
-/** The items of the open category, or those that were searched for. */
+/** The items of the open category, or those that were searched for; these come after what is typed, and never hold it up. */
 export const ItemPane = observer(function ItemPane({ vm }: Props) {
+  const wanted = useDeferredValue(vm.view.wanted);
+  return <ShownItems vm={vm} wanted={wanted} />;
+});
+
+interface ShownProps extends Props {
+  /** What is searched for; none shows the open category. */
+  readonly wanted: Wanted | undefined;
+}
+
+const ShownItems = observer(function ShownItems({ vm, wanted }: ShownProps) {
   const headingId = useId();
   const heading = useFocusAfterRemoval(vm);
-  const { isSearching, category, found } = vm.view;
-  const title = isSearching ? 'Search results' : (category?.name ?? 'Items');
+  const { category } = vm.view;
+  const found = wanted && vm.view.find(wanted);
+  const shown = found ?? category?.items ?? [];
   return (
     <Box
       component="section"
@@ -36,20 +48,20 @@ export const ItemPane = observer(function ItemPane({ vm }: Props) {
           tabIndex={-1}
           sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}
         >
-          {title}
+          {found ? 'Search results' : (category?.name ?? 'Items')}
         </Typography>
-        {isSearching ? (
+        {found ? (
           <Button onClick={vm.view.clear}>Clear search</Button>
         ) : (
           category && <CategoryActions vm={vm} category={category} />
         )}
       </Box>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {isSearching ? `${items(found.length)} found` : category && factsOf(category)}
+        {found ? `${items(found.length)} found` : category && factsOf(category)}
       </Typography>
-      {isSearching && <FoundItems vm={vm} />}
-      {!isSearching && category && category.items.length > 0 && <SortableItems vm={vm} category={category} />}
-      <Nothing vm={vm} />
+      {found && found.length > 0 && <FoundItems vm={vm} found={found} />}
+      {!found && category && category.items.length > 0 && <SortableItems vm={vm} category={category} />}
+      {shown.length === 0 && <Nothing vm={vm} isSearching={found !== undefined} />}
     </Box>
   );
 });
@@ -60,11 +72,9 @@ function factsOf({ description, isActive, items: all }: Category): string {
 }
 
 /** In place of a list without rows. */
-const Nothing = observer(function Nothing({ vm }: Props) {
+const Nothing = observer(function Nothing({ vm, isSearching }: Props & { readonly isSearching: boolean }) {
   const readOnly = useReadOnly();
-  const { isSearching, category, found } = vm.view;
-  const count = isSearching ? found.length : (category?.items.length ?? 0);
-  if (count > 0) return null;
+  const { category } = vm.view;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 3, textAlign: 'center' }}>
       <EmptyPlate />

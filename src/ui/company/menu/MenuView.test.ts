@@ -7,7 +7,7 @@ const menu = aMenu(
   aCategory('c1', [anItem('i1', { name: 'Pie' }), anItem('i2', { name: 'Cake', price: 0 })]),
   aCategory('c2', [anItem('i3', { name: 'Coffee', availability: soldOut })]),
 );
-const found = ({ found: all }: MenuView) => all.map(({ item }) => item.id);
+const found = (view: MenuView) => (view.wanted ? view.find(view.wanted) : []).map(({ item }) => item.id);
 
 describe('MenuView', () => {
   it('opens the first category until another is chosen', () => {
@@ -22,12 +22,11 @@ describe('MenuView', () => {
   it('searches all categories, until one of them is opened', () => {
     const view = new MenuView(() => menu);
     view.search('C');
-    expect(view.isSearching).toBe(true);
     expect(found(view)).toEqual(['i1', 'i2', 'i3']);
     view.search('pie');
     expect(found(view)).toEqual(['i1']);
     view.open('c2');
-    expect(view.isSearching).toBe(false);
+    expect(view.wanted).toBeUndefined();
   });
 
   it('shows what is unavailable', () => {
@@ -42,11 +41,12 @@ describe('MenuView', () => {
     view.toggleFinding('no-price');
     expect(found(view)).toEqual(['i2']);
     view.toggleFinding('no-price');
-    expect(view.isSearching).toBe(false);
+    expect(view.wanted).toBeUndefined();
   });
 
   it('has nothing to show before there is a menu', () => {
     const view = new MenuView(() => undefined);
-    expect([view.category, view.found, view.findings]).toEqual([undefined, [], []]);
+    view.search('pie');
+    expect([view.category, found(view), view.findings]).toEqual([undefined, [], []]);
   });
 });

@@ -1,18 +1,30 @@
 import { makeAutoObservable } from 'mobx';
 import type { Category, Menu } from '#domain/menu/menu.ts';
 import { menuFindings, type Finding, type FindingKind } from '#domain/menu/menuFindings.ts';
-import { searchMenu, type Found } from '#domain/menu/searchMenu.ts';
+import {
+  indexMenu,
+  searchMenu,
+  type Found,
+  type MenuIndex,
+  type MenuSearch,
+} from '#domain/menu/searchMenu.ts';
+
+/** What is looked for in all categories. */
+export interface Wanted extends MenuSearch {
+  /** Only the items that this finding is about. */
+  readonly finding: FindingKind | undefined;
+}
 
 /** What of a menu is looked at: one category, or what was searched for in all of them. */
 export class MenuView {
   text = '';
   unavailableOnly = false;
-  /** Only the items that this finding is about. */
   finding: FindingKind | undefined;
   private chosenId: string | undefined;
 
   constructor(private readonly menu: () => Menu | undefined) {
-    makeAutoObservable<this, 'menu'>(this, { menu: false }, { autoBind: true });
+    // found by whoever shows it, so no action
+    makeAutoObservable<this, 'menu'>(this, { menu: false, find: false }, { autoBind: true });
   }
 
   /** The category that is open; the first one until another is chosen, and once that is gone. */
@@ -47,8 +59,11 @@ export class MenuView {
     this.finding = undefined;
   }
 
-  get isSearching(): boolean {
-    return this.text.trim() !== '' || this.unavailableOnly || this.finding !== undefined;
+  /** What is searched for; nothing while one category is looked at. */
+  get wanted(): Wanted | undefined {
+    const { text, unavailableOnly, finding } = this;
+    const isSearching = text.trim() !== '' || unavailableOnly || finding !== undefined;
+    return isSearching ? { text, unavailableOnly, finding } : undefined;
   }
 
   get findings(): readonly Finding[] {
@@ -56,18 +71,17 @@ export class MenuView {
     return menu ? menuFindings(menu) : [];
   }
 
-  /** What a search has found in all categories. */
-  get found(): readonly Found[] {
-    const menu = this.menu();
-    if (!menu) return [];
-    const found = searchMenu(menu, this);
-    const { about } = this;
-    return about ? found.filter(({ item }) => about.has(item)) : found;
+  /** The items of all categories that are what is wanted. */
+  find(wanted: Wanted): readonly Found[] {
+    const found = searchMenu(this.index, wanted);
+    const { finding } = wanted;
+    if (finding === undefined) return found;
+    const about = new Set(this.findings.find(({ kind }) => kind === finding)?.items);
+    return found.filter(({ item }) => about.has(item));
   }
 
-  /** The items of the finding that is looked at. */
-  private get about(): ReadonlySet<unknown> | undefined {
-    if (this.finding === undefined) return undefined;
-    return new Set(this.findings.find(({ kind }) => kind === this.finding)?.items);
+  private get index(): MenuIndex {
+    const menu = this.menu();
+    return menu ? indexMenu(menu) : [];
   }
 }

@@ -11,7 +11,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface Props {
   /** In their order. */
@@ -23,11 +23,8 @@ interface Props {
 
 /** A list whose rows can be moved by their handles, with the pointer or the keyboard. */
 export function Sorting({ things, onMove, children }: Props) {
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const ids = useMemo(() => things.map(({ id }) => id), [things]);
+  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, KEYS));
+  const ids = useIds(things);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };
@@ -45,6 +42,21 @@ export function Sorting({ things, onMove, children }: Props) {
     </DndContext>
   );
 }
+
+/** The same list for as long as the ids are the same: with each other one, every row is drawn again. */
+function useIds(things: Props['things']): string[] {
+  const [ids, setIds] = useState(() => idsOf(things));
+  const isSame = ids.length === things.length && things.every(({ id }, place) => id === ids[place]);
+  if (isSame) return ids;
+  const next = idsOf(things);
+  setIds(next);
+  return next;
+}
+
+const idsOf = (things: Props['things']) => things.map(({ id }) => id);
+
+// one object for good: with each other one, every row is drawn again
+const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
 
 const HOW =
   'To move it, press Space or Enter, then the up and down arrows, then Space or Enter to drop it. Escape puts it back.';
