@@ -40,14 +40,15 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
       .click(),
   );
 
-  await page.getByRole('button', { name: /^Edit/ }).nth(1).click();
+  const shown = page.getByRole('group', { name: /^Items/ });
+  await shown.getByRole('button', { name: /^Edit/ }).nth(1).click();
   await page.getByRole('dialog').getByLabel('Name').focus();
   await page.waitForTimeout(SETTLE);
   const keystrokeInForm = await longest(() => page.keyboard.press('x'));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard changes' }).click();
 
-  await page
+  await shown
     .getByRole('button', { name: /^Move down/ })
     .nth(1)
     .click();

@@ -13,7 +13,8 @@ interface Endings {
 /** Marks items as available or not with one press each: shown at once, and taken back when it fails. */
 export class AvailabilityViewModel {
   static readonly needs = [Menus] as const;
-  private readonly switching = observable.set<string>();
+  /** The items on their way, as they were, by their ids; whoever asks for one hears of that one alone. */
+  private readonly switching = observable.map<string, Item>({}, { deep: false });
 
   constructor(private readonly menus: Menus) {
     makeAutoObservable<this, 'menus'>(this, { menus: false }, { autoBind: true });
@@ -28,7 +29,7 @@ export class AvailabilityViewModel {
   switch(place: CategoryPlace, item: Item, endings: Endings): void {
     if (this.switching.has(item.id)) return;
     const { availability } = item;
-    this.switching.add(item.id);
+    this.switching.set(item.id, item);
     const switched = { ...item, availability: { ...availability, isAvailable: !availability.isAvailable } };
     endings.show(switched);
     void this.send(place, switched).then(

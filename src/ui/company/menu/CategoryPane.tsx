@@ -2,19 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { paneList } from './paneStyles.ts';
 import { Sorting } from './Sorting.tsx';
 
+interface Props {
+  readonly vm: MenuViewModel;
+}
+
 /** The categories in their order; the open one is marked. */
-export const CategoryPane = observer(function CategoryPane({ vm }: { readonly vm: MenuViewModel }) {
+export const CategoryPane = observer(function CategoryPane({ vm }: Props) {
   const headingId = useId();
   const readOnly = useReadOnly();
-  const categories = vm.editor.value?.categories ?? [];
-  const openId = vm.view.wanted ? undefined : vm.view.category?.id;
   return (
     <Box
       component="section"
@@ -31,23 +33,35 @@ export const CategoryPane = observer(function CategoryPane({ vm }: { readonly vm
           </Button>
         )}
       </Box>
-      {categories.length > 0 && (
-        <Box sx={{ ...paneList, maxHeight: { xs: 264, lg: 'max(320px, calc(100dvh - 240px))' } }}>
-          <Sorting
-            things={categories}
-            onMove={(id, to) => {
-              const category = categories.find((one) => one.id === id);
-              if (category) vm.moveCategory(category, to);
-            }}
-          >
-            <ul>
-              {categories.map((category) => (
-                <CategoryRow key={category.id} vm={vm} category={category} isOpen={category.id === openId} />
-              ))}
-            </ul>
-          </Sorting>
-        </Box>
-      )}
+      <CategoryList vm={vm} />
+    </Box>
+  );
+});
+
+/** Marks the open one after what is typed, and never holds it up. */
+const CategoryList = observer(function CategoryList({ vm }: Props) {
+  const openId = useDeferredValue(vm.view.openId);
+  return <CategoryRows vm={vm} openId={openId} />;
+});
+
+const CategoryRows = observer(function CategoryRows({ vm, openId }: Props & { openId: string | undefined }) {
+  const categories = vm.editor.value?.categories ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <Box sx={{ ...paneList, maxHeight: { xs: 264, lg: 'max(320px, calc(100dvh - 240px))' } }}>
+      <Sorting
+        things={categories}
+        onMove={(id, to) => {
+          const category = categories.find((one) => one.id === id);
+          if (category) vm.moveCategory(category, to);
+        }}
+      >
+        <ul>
+          {categories.map((category) => (
+            <CategoryRow key={category.id} vm={vm} category={category} isOpen={category.id === openId} />
+          ))}
+        </ul>
+      </Sorting>
     </Box>
   );
 });

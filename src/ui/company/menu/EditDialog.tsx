@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Editor } from '../../kit/editor/Editor.ts';
 import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
@@ -34,12 +34,7 @@ export const EditDialog = observer(function EditDialog<T extends object, Field e
   const [asking, setAsking] = useState(false);
   const isSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   useUnsavedWork(title, editor);
-  const { value, saving, notice } = editor;
-  const isThere = value !== undefined;
-  useEffect(() => {
-    // after the dialog has taken the focus for itself
-    if (isThere) requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
-  }, [isThere]);
+  const { saving, notice } = editor;
   const close = () => {
     if (saving.running) return;
     if (editor.dirty) setAsking(true);
@@ -69,7 +64,9 @@ export const EditDialog = observer(function EditDialog<T extends object, Field e
             alignContent: 'start',
           }}
         >
-          {value && children(value)}
+          <Fields editor={editor} form={form}>
+            {children}
+          </Fields>
         </DialogContent>
         <Box sx={{ display: 'grid', gap: 1, px: 2 }}>
           <NoticeBanner notice={notice} />
@@ -87,4 +84,25 @@ export const EditDialog = observer(function EditDialog<T extends object, Field e
       {asking && <LeaveDialog names={[title]} stay={() => setAsking(false)} leave={onClose} />}
     </Dialog>
   );
+});
+
+interface FieldsProps<T extends object, Field extends string> extends Pick<
+  Props<T, Field>,
+  'editor' | 'children'
+> {
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Observed apart from the dialog, which stays as it is with each letter that is typed. */
+const Fields = observer(function Fields<T extends object, Field extends string>({
+  editor: { value },
+  form,
+  children,
+}: FieldsProps<T, Field>) {
+  const isThere = value !== undefined;
+  useEffect(() => {
+    // after the dialog has taken the focus for itself
+    if (isThere) requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+  }, [isThere, form]);
+  return value && children(value);
 });

@@ -8,10 +8,10 @@ import { EmptyPlate } from '../../art/drawings.tsx';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { items } from '../../texts/menuText.ts';
 import { CategoryActions } from './CategoryActions.tsx';
-import { FoundItems } from './FoundItems.tsx';
+import { ItemList } from './ItemList.tsx';
 import type { Wanted } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
-import { SortableItems } from './SortableItems.tsx';
+import { itemList } from './paneStyles.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -33,7 +33,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted }: ShownProps) {
   const heading = useFocusAfterRemoval(vm);
   const { category } = vm.view;
   const found = wanted && vm.view.find(wanted);
-  const shown = found ?? category?.items ?? [];
+  const listed = found ?? (category ? placed(category) : []);
   return (
     <Box
       component="section"
@@ -59,12 +59,24 @@ const ShownItems = observer(function ShownItems({ vm, wanted }: ShownProps) {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {found ? `${items(found.length)} found` : category && factsOf(category)}
       </Typography>
-      {found && found.length > 0 && <FoundItems vm={vm} found={found} />}
-      {!found && category && category.items.length > 0 && <SortableItems vm={vm} category={category} />}
-      {shown.length === 0 && <Nothing vm={vm} isSearching={found !== undefined} />}
+      {listed.length > 0 ? (
+        <Box sx={itemList}>
+          <ItemList
+            key={category?.id}
+            vm={vm}
+            listed={listed}
+            what={wanted}
+            category={found ? undefined : category}
+          />
+        </Box>
+      ) : (
+        <Nothing vm={vm} isSearching={found !== undefined} />
+      )}
     </Box>
   );
 });
+
+const placed = (category: Category) => category.items.map((item) => ({ item, category }));
 
 function factsOf({ description, isActive, items: all }: Category): string {
   const facts = [items(all.length), ...(isActive ? [] : ['not in use'])];

@@ -33,6 +33,11 @@ export class MenuView {
     return categories?.find(({ id }) => id === this.chosenId) ?? categories?.[0];
   }
 
+  /** The category that is looked at; none while something is searched for in all of them. */
+  get openId(): string | undefined {
+    return this.wanted ? undefined : this.category?.id;
+  }
+
   /** Opens a category, and ends a search. */
   open(categoryId: string): void {
     this.chosenId = categoryId;

@@ -17,12 +17,12 @@ const icon = {
 /** Bare buttons of one icon. */
 export const iconButtons = { '& .icon': icon } as const;
 
+const scrolling = { position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain' } as const;
+
 /** What the lists of categories and items have in common. Their rows are bare elements, styled from here. */
 export const paneList = {
   ...iconButtons,
-  position: 'relative',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...scrolling,
   border: 1,
   borderColor: 'divider',
   borderRadius: '6px',
@@ -57,15 +57,19 @@ export const paneList = {
   '& .open[aria-current] .note': { color: 'inherit' },
 } as const;
 
-/** The items: rows stand where the window puts them. */
+/** Around the region in which items are scrolled, so that none of this is worked out again with each row that comes. */
 export const itemList = {
   ...paneList,
-  maxHeight: 'max(320px, min(70dvh, 760px))',
-  '& .place': { position: 'absolute', top: 0, left: 0, width: '100%' },
+  overflow: 'hidden',
+  '& .items': {
+    ...scrolling,
+    maxHeight: 'max(320px, min(70dvh, 760px))',
+    // rows that come in above are made up for by the window itself
+    overflowAnchor: 'none',
+  },
   '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
-  '& .place:has([data-dragging])': { zIndex: 2 },
   '& .row': { display: 'flex', alignItems: 'center', pl: 1.5, bgcolor: 'background.paper' },
-  '& .row:has(> .mover)': { pl: 0 },
+  '& .row.movable': { pl: 0 },
   '& .mover': { display: 'flex', flexDirection: 'column', alignSelf: 'center' },
   '& .mover .icon': { height: { xs: 44, md: 32 } },
   '& .item': {

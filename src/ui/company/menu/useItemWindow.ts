@@ -1,10 +1,24 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState, type FocusEvent } from 'react';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { rowGaps } from '../../kit/rowGaps.ts';
 
-const ROW = 112;
+const ROW = 84;
 
-/** Of a list in a scroll region of its own only the rows in view, and how much room the others before and after take. */
-export function useItemWindow(count: number, keyOf: (index: number) => string) {
+interface Listed {
+  readonly count: number;
+  readonly keyOf: (index: number) => string;
+  /** Changes when other things are listed, which are shown from the first on. */
+  readonly what: unknown;
+}
+
+/** Of a list in a scroll region of its own only the rows in view, and how much room the others take. */
+export function useItemWindow({ count, keyOf, what }: Listed) {
   const region = useRef<HTMLDivElement>(null);
   // a row that has the focus, or is being moved, stays in the page, however far it is scrolled away
   const [focused, setFocused] = useState(-1);
@@ -16,11 +30,15 @@ export function useItemWindow(count: number, keyOf: (index: number) => string) {
     count,
     getScrollElement: () => region.current,
     estimateSize: () => ROW,
+    measureElement: sizeOnceLaidOut,
     getItemKey: keyOf,
-    overscan: 4,
+    overscan: 2,
     rangeExtractor,
   });
-  const rows = virtualizer.getVirtualItems();
+  useLayoutEffect(() => {
+    // asked of the page itself, it would be laid out for the answer
+    if (virtualizer.scrollOffset) region.current?.scrollTo(0, 0);
+  }, [what, virtualizer]);
   const frame = {
     ref: region,
     // it can be scrolled by keyboard also when nothing in it takes the focus
@@ -28,7 +46,18 @@ export function useItemWindow(count: number, keyOf: (index: number) => string) {
     onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
     onBlur: () => setFocused(-1),
   };
-  return { frame, rows, measure: virtualizer.measureElement, height: virtualizer.getTotalSize() };
+  const spaced = rowGaps(virtualizer.getVirtualItems(), 0, virtualizer.getTotalSize());
+  return { frame, ...spaced, measure: virtualizer.measureElement };
+}
+
+/** Asked before, the page would be laid out once more for each letter of a search. */
+function sizeOnceLaidOut(
+  row: Element,
+  laidOut: ResizeObserverEntry | undefined,
+  list: Virtualizer<HTMLDivElement, Element>,
+): number {
+  if (laidOut) return measureElement(row, laidOut, list);
+  return list.measurementsCache[list.indexFromElement(row)]?.size ?? ROW;
 }
 
 function withRow(rows: number[], row: number, count: number): number[] {

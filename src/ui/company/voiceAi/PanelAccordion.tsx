@@ -8,13 +8,8 @@ import { panels } from './panels.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
-interface Props extends PanelProps {
-  /** Something in the open panel is not saved. */
-  readonly unsaved: boolean;
-}
-
 /** The panels one below the other, at most one of them open. */
-export function PanelAccordion({ restaurantId, unsaved }: Props) {
+export function PanelAccordion({ restaurantId }: PanelProps) {
   const id = useId();
   const { open, setOpen } = useOpenPanel();
   return (
@@ -40,7 +35,7 @@ export function PanelAccordion({ restaurantId, unsaved }: Props) {
               >
                 <span>
                   {panel.title}
-                  {unsaved && isOpen && <UnsavedMark />}
+                  {isOpen && <UnsavedMark />}
                 </span>
                 <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
               </ButtonBase>

@@ -8,13 +8,8 @@ import { panels } from './panels.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
-interface Props extends PanelProps {
-  /** Something in the open panel is not saved. */
-  readonly unsaved: boolean;
-}
-
 /** The panels as tabs; the first is open when none was asked for. */
-export function PanelTabs({ restaurantId, unsaved }: Props) {
+export function PanelTabs({ restaurantId }: PanelProps) {
   const id = useId();
   const { open, setOpen } = useOpenPanel();
   const shown = open ?? panels[0];
@@ -39,7 +34,7 @@ export function PanelTabs({ restaurantId, unsaved }: Props) {
             label={
               <span>
                 {panel.title}
-                {unsaved && panel === shown && <UnsavedMark />}
+                {panel === shown && <UnsavedMark />}
               </span>
             }
           />

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
+import { useShared } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 
-/** Beside the title of a panel in which something is not saved. */
-export function UnsavedMark() {
+/** Beside the title of the open panel while something in it is not saved. */
+export const UnsavedMark = observer(function UnsavedMark() {
+  const unsaved = useShared(UnsavedWorkViewModel);
+  if (!unsaved.any) return null;
   return (
     <>
       <Box
@@ -22,4 +27,4 @@ export function UnsavedMark() {
       </Box>
     </>
   );
-}
+});

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ReadOnlyContext } from '../../kit/editor/readOnly.ts';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
-import { useShared } from '../../kit/useViewModel.ts';
-import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { PanelAccordion } from './PanelAccordion.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import type { PanelProps } from './panel.ts';
@@ -15,17 +12,16 @@ import type { PanelProps } from './panel.ts';
  * Section 9: the panels that shape the agent, as tabs, on a phone as an accordion. Read-only lets a person look around
  * without changing anything by accident.
  */
-export const VoiceAiManagement = observer(function VoiceAiManagement({ restaurantId }: PanelProps) {
+export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const [readOnly, setReadOnly] = useState(false);
-  const unsaved = useShared(UnsavedWorkViewModel);
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const Panels = isSmall ? PanelAccordion : PanelTabs;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SwitchField label="Read-only" on={readOnly} onChange={setReadOnly} />
       <ReadOnlyContext value={readOnly}>
-        <Panels restaurantId={restaurantId} unsaved={unsaved.any} />
+        <Panels restaurantId={restaurantId} />
       </ReadOnlyContext>
     </Box>
   );
-});
+}

@@ -1,0 +1,46 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { memo } from 'react';
+import type { Item } from '#domain/menu/menu.ts';
+import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { DragHandle } from './DragHandle.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import type { MenuViewModel } from './MenuViewModel.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+
+interface Props {
+  readonly vm: MenuViewModel;
+  readonly item: Item;
+  readonly categoryId: string;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** An item that can be moved in its category by handle or button. */
+export const SortableRow = memo(function SortableRow({ vm, item, categoryId, place, count }: Props) {
+  const readOnly = useReadOnly();
+  const { setNodeRef, transform, transition, isDragging, ...handle } = useSortable({ id: item.id });
+  return (
+    <div
+      ref={setNodeRef}
+      className="row movable"
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {!readOnly && (
+        <div className="mover">
+          <MoveButtons
+            name={item.name}
+            place={place}
+            count={count}
+            onMove={(to) => vm.moveItem(categoryId, item, to)}
+          >
+            <DragHandle name={item.name} {...handle} />
+          </MoveButtons>
+        </div>
+      )}
+      <ItemRow vm={vm} item={item} categoryId={categoryId} />
+    </div>
+  );
+});
