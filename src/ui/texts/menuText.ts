@@ -18,8 +18,16 @@ export const menuText = {
   exportFailed: 'The menu could not be exported. Please try again.',
   exported: 'The menu was exported',
   readFailed: 'The file could not be read. Please try again.',
-  /** Read out after something was moved. */
-  position: (name: string, place: number, count: number) => `${name}, position ${place} of ${count}`,
+};
+
+const place = (index: number, count: number) => `position ${index + 1} of ${count}`;
+
+/** Read out while something is moved; its place is counted from 0. */
+export const placeText = {
+  pickedUp: (name: string, index: number, count: number) => `Picked up ${name}, ${place(index, count)}`,
+  moved: (name: string, index: number, count: number) => `${name}, ${place(index, count)}`,
+  dropped: (name: string, index: number, count: number) => `Dropped ${name}, ${place(index, count)}`,
+  back: (name: string, index: number, count: number) => `${name} is back at ${place(index, count)}`,
 };
 
 export const itemProblemText = {

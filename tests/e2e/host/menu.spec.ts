@@ -300,17 +300,31 @@ test.describe('The order of the menu', () => {
     await expect(names(page)).toHaveText(['Panna cotta', 'Affogato', 'Tiramisù']);
   });
 
-  test('is changed by keyboard on the handle, with every place announced', async ({ app, page }) => {
+  test('is changed by keyboard on the handle, with every place announced, or put back', async ({
+    app,
+    page,
+  }) => {
     await openPanel(app);
+    const told = (text: string) =>
+      expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text);
     await button(page, 'Drag Affogato').focus();
-    const told = page.locator('[id^=DndLiveRegion]');
     await page.keyboard.press('Space');
-    await expect(told.filter({ hasText: 'Affogato, position 3 of 3' })).toHaveCount(1);
+    await told('Picked up Affogato, position 3 of 3');
     await page.keyboard.press('ArrowUp');
-    await expect(told.filter({ hasText: 'Affogato, position 2 of 3' })).toHaveCount(1);
-    await page.keyboard.press('Space');
-    await expect(names(page)).toHaveText(['Tiramisù', 'Affogato', 'Panna cotta']);
+    await told('Affogato, position 2 of 3');
+    await page.keyboard.press('Escape');
+    await told('Affogato is back at position 3 of 3');
+    await expect(names(page)).toHaveText(['Tiramisù', 'Panna cotta', 'Affogato']);
+    await expect(button(page, 'Save changes')).toHaveCount(0);
+    // however quickly keys follow one another, none is lost
+    for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await told('Dropped Affogato, position 1 of 3');
+    await expect(names(page)).toHaveText(['Affogato', 'Tiramisù', 'Panna cotta']);
+    await expect(button(page, 'Drag Affogato')).toBeFocused();
     await expect(button(page, 'Save changes')).toBeVisible();
+    await button(page, 'Drag Specials').focus();
+    for (const key of ['Space', 'ArrowUp', 'ArrowDown', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+    await expect(categories(page)).toHaveText(['Desserts', 'Specials', 'Entrees']);
   });
 
   test('is changed by dragging', async ({ app, page }) => {

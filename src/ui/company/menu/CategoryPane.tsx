@@ -57,8 +57,15 @@ const CategoryRows = observer(function CategoryRows({ vm, openId }: Props & { op
         }}
       >
         <ul>
-          {categories.map((category) => (
-            <CategoryRow key={category.id} vm={vm} category={category} isOpen={category.id === openId} />
+          {categories.map((category, place) => (
+            <CategoryRow
+              key={category.id}
+              vm={vm}
+              category={category}
+              place={place}
+              count={categories.length}
+              isOpen={category.id === openId}
+            />
           ))}
         </ul>
       </Sorting>

@@ -6,25 +6,31 @@ import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { items } from '../../texts/menuText.ts';
 import { DragHandle } from './DragHandle.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
+import { useLift } from './useLift.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
   readonly category: Category;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
   readonly isOpen: boolean;
 }
 
 /** One category, which opens at a press. */
-export const CategoryRow = memo(function CategoryRow({ vm, category, isOpen }: Props) {
+export const CategoryRow = memo(function CategoryRow({ vm, category, place, count, isOpen }: Props) {
   const readOnly = useReadOnly();
   const { setNodeRef, transform, transition, isDragging, ...handle } = useSortable({ id: category.id });
+  const onMove = (to: number) => vm.moveCategory(category, to);
+  const lift = useLift({ name: category.name, place, count, onMove, onTell: vm.announce });
   return (
     <li
       ref={setNodeRef}
       className="category"
-      data-dragging={isDragging || undefined}
+      data-dragging={isDragging || lift.isLifted || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {!readOnly && <DragHandle name={category.name} {...handle} />}
+      {!readOnly && <DragHandle name={category.name} lift={lift} {...handle} />}
       <button
         type="button"
         className="open"

@@ -1,15 +1,17 @@
 import type { useSortable } from '@dnd-kit/sortable';
 import { Icon } from './Icon.tsx';
+import type { useLift } from './useLift.ts';
 
 interface Props extends Pick<
   ReturnType<typeof useSortable>,
   'attributes' | 'listeners' | 'setActivatorNodeRef'
 > {
   readonly name: string;
+  readonly lift: ReturnType<typeof useLift>;
 }
 
-/** What a row is moved by. */
-export function DragHandle({ name, attributes, listeners, setActivatorNodeRef }: Props) {
+/** What a row is moved by: dragged by the pointer, lifted by the keyboard. */
+export function DragHandle({ name, attributes, listeners, setActivatorNodeRef, lift }: Props) {
   return (
     <button
       type="button"
@@ -17,6 +19,8 @@ export function DragHandle({ name, attributes, listeners, setActivatorNodeRef }:
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
+      {...lift.handle}
+      aria-pressed={lift.isLifted}
       aria-label={`Drag ${name}`}
     >
       <Icon name="drag" />

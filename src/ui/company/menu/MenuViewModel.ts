@@ -18,7 +18,7 @@ import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { Editor } from '../../kit/editor/Editor.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { menuText } from '../../texts/menuText.ts';
+import { menuText, placeText } from '../../texts/menuText.ts';
 import { AvailabilityViewModel } from './AvailabilityViewModel.ts';
 import { CategoryFormViewModel } from './CategoryFormViewModel.ts';
 import { ItemFormViewModel } from './ItemFormViewModel.ts';
@@ -84,7 +84,7 @@ export class MenuViewModel {
     const { value } = this.editor;
     if (!value || to < 0 || to >= value.categories.length) return;
     this.editor.edit(moveCategory(value, category.id, to));
-    this.announcement = menuText.position(category.name, to + 1, value.categories.length);
+    this.announce(placeText.moved(category.name, to, value.categories.length));
   }
 
   /** To another place of its category, counted from 0; saved with the order. */
@@ -93,7 +93,12 @@ export class MenuViewModel {
     const count = this.shown(categoryId)?.items.length ?? 0;
     if (!value || to < 0 || to >= count) return;
     this.editor.edit(moveItem(value, categoryId, item.id, to));
-    this.announcement = menuText.position(item.name, to + 1, count);
+    this.announce(placeText.moved(item.name, to, count));
+  }
+
+  /** Has something read out. */
+  announce(text: string): void {
+    this.announcement = text;
   }
 
   /** Marks an item as available or not, at once; it goes back when that fails. */

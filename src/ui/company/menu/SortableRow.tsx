@@ -7,6 +7,7 @@ import { DragHandle } from './DragHandle.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { MoveButtons } from './MoveButtons.tsx';
+import { useLift } from './useLift.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -21,22 +22,19 @@ interface Props {
 export const SortableRow = memo(function SortableRow({ vm, item, categoryId, place, count }: Props) {
   const readOnly = useReadOnly();
   const { setNodeRef, transform, transition, isDragging, ...handle } = useSortable({ id: item.id });
+  const onMove = (to: number) => vm.moveItem(categoryId, item, to);
+  const lift = useLift({ name: item.name, place, count, onMove, onTell: vm.announce });
   return (
     <div
       ref={setNodeRef}
       className="row movable"
-      data-dragging={isDragging || undefined}
+      data-dragging={isDragging || lift.isLifted || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {!readOnly && (
         <div className="mover">
-          <MoveButtons
-            name={item.name}
-            place={place}
-            count={count}
-            onMove={(to) => vm.moveItem(categoryId, item, to)}
-          >
-            <DragHandle name={item.name} {...handle} />
+          <MoveButtons name={item.name} place={place} count={count} onMove={onMove}>
+            <DragHandle name={item.name} lift={lift} {...handle} />
           </MoveButtons>
         </div>
       )}

@@ -1,17 +1,19 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
+  type Active,
   type Announcements,
   type DragEndEvent,
   type Modifier,
+  type Over,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
+import { placeText } from '../../texts/menuText.ts';
 
 interface Props {
   /** In their order. */
@@ -21,9 +23,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list whose rows can be moved by their handles, with the pointer or the keyboard. */
+/** A list whose rows can be dragged by their handles. */
 export function Sorting({ things, onMove, children }: Props) {
-  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, KEYS));
+  const sensors = useSensors(useSensor(PointerSensor));
   const ids = useIds(things);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
@@ -55,22 +57,21 @@ function useIds(things: Props['things']): string[] {
 
 const idsOf = (things: Props['things']) => things.map(({ id }) => id);
 
-// one object for good: with each other one, every row is drawn again
-const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
-
 const HOW =
   'To move it, press Space or Enter, then the up and down arrows, then Space or Enter to drop it. Escape puts it back.';
 
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
+type Saying = (name: string, place: number, count: number) => string;
+
 function announcements(things: Props['things']): Announcements {
-  const nameOf = (id: UniqueIdentifier) => things.find((thing) => thing.id === id)?.name ?? '';
-  const placeOf = (id: UniqueIdentifier) =>
-    `position ${things.findIndex((thing) => thing.id === id) + 1} of ${things.length}`;
+  const placeOf = ({ id }: { readonly id: UniqueIdentifier }) => things.findIndex((thing) => thing.id === id);
+  const tell = (saying: Saying, active: Active, over: Over | null = null) =>
+    saying(things[placeOf(active)]?.name ?? '', placeOf(over ?? active), things.length);
   return {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}, ${placeOf(over.id)}` : undefined),
-    onDragEnd: ({ active, over }) => `Dropped ${nameOf(active.id)}, ${placeOf((over ?? active).id)}`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeOf(active.id)}`,
+    onDragStart: ({ active }) => tell(placeText.pickedUp, active),
+    onDragOver: ({ active, over }) => (over ? tell(placeText.moved, active, over) : undefined),
+    onDragEnd: ({ active, over }) => tell(placeText.dropped, active, over),
+    onDragCancel: ({ active }) => tell(placeText.back, active),
   };
 }
