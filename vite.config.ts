@@ -8,10 +8,10 @@ import { voiceLibrary } from './deploy/voiceLibrary.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 /** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
-function backendOf(mode: string): string {
+function backendOf(mode: string, env: Record<string, string>): string {
   if (mode === 'production') return 'host';
   if (mode === 'demo') return 'mock';
-  return loadEnv(mode, process.cwd(), 'VITE_')['VITE_BACKEND'] || 'mock';
+  return env['VITE_BACKEND'] || 'mock';
 }
 
 const FORM_PARTS =
@@ -21,12 +21,13 @@ const FRAME_PARTS =
   /[\\/]ui[\\/](shell[\\/](Brand|skipLink)|site[\\/]siteStyles|kit[\\/]visuallyHidden)\.tsx?$|[\\/]useMediaQuery[\\/]|icons-material[\\/]Menu\./;
 
 export default defineConfig(({ mode }) => {
-  const backend = backendOf(mode);
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const backend = backendOf(mode, env);
   return {
     plugins: [
       react(),
       voiceLibrary(),
-      firstPaint(),
+      firstPaint(backend === 'host' ? env['VITE_API_HOST'] : undefined),
       prerender(backend),
       servePages(),
       ...(backend === 'mock' ? mockBackend() : []),

@@ -1,5 +1,5 @@
-// Runs inside the page's head before anything is painted; PAGES is filled in by the build.
-/* global PAGES */
+// Runs inside the page's head before anything is painted; the build fills in PAGES and API_HOST.
+/* global PAGES, API_HOST */
 (() => {
   function stored(key) {
     try {
@@ -38,4 +38,20 @@
     link.href = file;
     document.head.append(link);
   }
+
+  // the answer to the first call of the page is on its way while the code is (taken by src/infrastructure/http/firstCall.ts)
+  const apiHost = API_HOST;
+  const token = stored('accessToken');
+  const user = stored('user');
+  if (apiHost === null || !shown?.firstCall || !token || !user) return;
+  const leaving = new AbortController();
+  const url = apiHost + path.replace(new RegExp(shown.path), shown.firstCall);
+  const answer = fetch(url, {
+    headers: { Authorization: `Bearer ${token}` },
+    credentials: 'include',
+    signal: leaving.signal,
+  });
+  // who asks for it hears of its failure
+  answer.catch(() => undefined);
+  window.firstCall = { url, user, answer, abort: () => leaving.abort() };
 })();

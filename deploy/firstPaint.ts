@@ -10,18 +10,30 @@ interface Page {
   readonly isLogin?: boolean;
   /** A regular expression over the query with which the page shows something else than when it was built. */
   readonly ownSearch?: string;
+  /** What the screen asks of the host first; `$1` is the first group of the path. */
+  readonly firstCall?: string;
 }
 
 const shell = 'src/ui/shell/ConsoleShell.tsx';
 const site = 'src/ui/site/SiteShell.tsx';
-const company = '^/company/[^/]+';
+const company = '^/company/([^/]+)';
 
 /** Which code a page needs. The build fails when the router has a lazy page that is missing here, or the reverse. */
 const pages: readonly Page[] = [
   { path: '^/login$', modules: ['src/ui/login/LoginScreen.tsx'], isLogin: true },
-  { path: '^/dashboard$', modules: [shell, 'src/ui/dashboard/DashboardScreen.tsx'], signedIn: true },
+  {
+    path: '^/dashboard$',
+    modules: [shell, 'src/ui/dashboard/DashboardScreen.tsx'],
+    signedIn: true,
+    firstCall: '/api/companies/restaurants',
+  },
   { path: '^/profile$', modules: [shell, 'src/ui/profile/ProfileScreen.tsx'], signedIn: true },
-  { path: `${company}$`, modules: [shell, 'src/ui/company/CompanyScreen.tsx'], signedIn: true },
+  {
+    path: `${company}$`,
+    modules: [shell, 'src/ui/company/CompanyScreen.tsx'],
+    signedIn: true,
+    firstCall: '/api/companies/$1',
+  },
   { path: `${company}/orders$`, modules: [shell, 'src/ui/orders/OrdersScreen.tsx'], signedIn: true },
   {
     path: `${company}/subscription$`,
@@ -51,9 +63,12 @@ const pages: readonly Page[] = [
 
 /**
  * Puts the script of the first paint into the page: it sets the theme, so that the wrong one never flashes, hides HTML
- * that does not hold at this address, and fetches the code of the page beside the entry's instead of after it.
+ * that does not hold at this address, fetches the code of the page beside the entry's instead of after it, and sends
+ * the page's first call.
+ *
+ * @param apiHost origin of the host that the page calls by itself; undefined where the backend is in the page
  */
-export function firstPaint(): Plugin {
+export function firstPaint(apiHost: string | undefined): Plugin {
   const source = readFileSync(new URL('firstPaint.js', import.meta.url), 'utf8');
   return {
     name: 'tableside:first-paint',
@@ -61,7 +76,10 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const table = bundle ? pageTable(bundle) : [];
-        const script = source.replace(/^(\/\/|\/\*).*\n/gm, '').replace('PAGES', () => JSON.stringify(table));
+        const script = source
+          .replace(/^(\/\/|\/\*).*\n/gm, '')
+          .replace('PAGES', () => JSON.stringify(table))
+          .replace('API_HOST', () => JSON.stringify(apiHost ?? null));
         return {
           html: bundle ? inlineStyles(html, bundle) : html,
           tags: [{ tag: 'script', children: script, injectTo: 'head' }],

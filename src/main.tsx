@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
 import { createContainer, make } from './container.ts';
+import { takingFirstCall } from '#infrastructure/http/firstCall.ts';
 import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { App } from '#ui/app/App.tsx';
 import { createRouter } from '#ui/app/routes.tsx';
@@ -18,7 +19,13 @@ async function startBackend(): Promise<void> {
 
 function httpHost(settings: Settings, ready: Promise<void>): HttpHost {
   if (settings.VITE_BACKEND === 'host') {
-    return { origin: settings.VITE_API_HOST, fetch: (...request) => fetch(...request) };
+    return {
+      origin: settings.VITE_API_HOST,
+      fetch: takingFirstCall(window.firstCall, (...request) => fetch(...request), {
+        user: () => localStorage.getItem('user'),
+        now: () => performance.now(),
+      }),
+    };
   }
   return {
     origin: '',

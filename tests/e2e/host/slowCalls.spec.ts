@@ -12,6 +12,7 @@ test.describe('A call that takes more than 15 s', () => {
   const pages = [
     {
       name: 'the dashboard',
+      waiting: 'Loading restaurants',
       call: 'GET /api/companies/restaurants',
       path: '/dashboard',
       recovered: 'Saffron House',
@@ -19,6 +20,7 @@ test.describe('A call that takes more than 15 s', () => {
     },
     {
       name: 'a company',
+      waiting: 'Loading company',
       call: 'GET /api/companies/trattoria-aurora',
       path: '/company/trattoria-aurora',
       recovered: 'Company Details',
@@ -26,6 +28,7 @@ test.describe('A call that takes more than 15 s', () => {
     },
     {
       name: 'an agent',
+      waiting: 'Loading agent',
       call: 'GET /api/companies/trattoria-aurora/xiagents/aurora-host',
       path: '/company/trattoria-aurora/agent/aurora-host',
       recovered: 'Aurora host',
@@ -33,13 +36,14 @@ test.describe('A call that takes more than 15 s', () => {
     },
   ];
 
-  for (const { name, call, path, recovered, failed } of pages) {
+  for (const { name, waiting, call, path, recovered, failed } of pages) {
     test(`says so on the page of ${name}, and is made again by Try again`, async ({ app, page }) => {
       await page.clock.install();
       await app.signInAs('owner', '/profile');
       await app.fault(`always ${call} 60000ms`);
       const underWay = callsUnderWay(page);
       await page.goto(path);
+      await expect(page.getByText(waiting)).toBeVisible();
       await expect.poll(() => [...underWay]).toEqual([call]);
       await expect(page.getByText(SLOW)).toBeHidden();
       await waitInVain(page);
@@ -57,6 +61,7 @@ test.describe('A call that takes more than 15 s', () => {
       await app.fault(`always ${call} 60000ms`);
       const underWay = callsUnderWay(page);
       await page.goto(path);
+      await expect(page.getByText(waiting)).toBeVisible();
       await expect.poll(() => [...underWay]).toEqual([call]);
       await waitInVain(page);
 
