@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { msw } from 'msw/vite';
 import { runnerImport, type Plugin } from 'vite';
@@ -15,7 +16,7 @@ const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url
  */
 export function mockBackend(): Plugin[] {
   const pages = standInPages([demoSeed(['companies', 'connections']), slimming()]);
-  return [msw({ mode: 'worker-only' }), demoSeed(), slimming(), pages];
+  return [msw({ mode: 'worker-only' }), demoSeed(), slimming(), pages, synthesiser()];
 }
 
 /**
@@ -59,6 +60,22 @@ function slimming(): Plugin {
         rolldownOptions: { plugins: [replacements()] },
       },
     }),
+  };
+}
+
+/**
+ * eSpeak NG is a program of its own beside the app, under its own licence, which comes with it. It is nothing that
+ * Vite should bundle for development.
+ */
+function synthesiser(): Plugin {
+  return {
+    name: 'fake-backend-synthesiser',
+    config: () => ({ worker: { format: 'es' }, optimizeDeps: { exclude: ['espeak-ng'] } }),
+    async generateBundle() {
+      const licence = fileURLToPath(import.meta.resolve('espeak-ng')).replace(/dist[\\/].*$/, 'LICENSE');
+      const source = await readFile(licence, 'utf8');
+      this.emitFile({ type: 'asset', fileName: '__backend/espeak-ng-LICENSE.txt', source });
+    },
   };
 }
 

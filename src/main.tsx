@@ -14,7 +14,11 @@ async function startBackend(): Promise<void> {
   if (import.meta.env.VITE_BACKEND !== 'mock') return;
   const openedAt = location.href;
   const { startBrowserBackend } = await import('../mocks/hosts/browser.ts');
-  await startBrowserBackend({ baseUrl: import.meta.env.BASE_URL, openedAt });
+  await startBrowserBackend({
+    baseUrl: import.meta.env.BASE_URL,
+    openedAt,
+    curators: async (agentId) => (await import('./curators.ts')).curatorOf(agentId),
+  });
 }
 
 function httpHost(settings: Settings, ready: Promise<void>): HttpHost {

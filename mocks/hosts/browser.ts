@@ -1,12 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { seed, version } from 'virtual:fake-backend-seed';
-import { createBackend, type BackendControls } from '../backend.ts';
+import { createBackend, type Backend, type BackendControls } from '../backend.ts';
 import { keepServing } from '../kitchen/keepServing.ts';
+import type { Curators, VoiceService } from '../voice/voiceService.ts';
 import { browserControls, type BrowserControls } from './browserControls.ts';
 import { indexedDbStore } from './indexedDbStore.ts';
 import { rememberSettings } from './rememberedSettings.ts';
+import { refuseMicrophone } from './refuseMicrophone.ts';
 import { obeyUrl } from './urlCommands.ts';
+import { voiceLink } from './voiceLink.ts';
 
 declare global {
   interface Window {
@@ -20,15 +23,19 @@ export interface BrowserBackendOptions {
   readonly baseUrl: string;
   /** The address that the page was opened by: the app may be at another route before the backend is there. */
   readonly openedAt: string;
+  /** What the voice agents of the museums know. */
+  readonly curators: Curators;
 }
 
 /**
  * A backend inside this page, behind a service worker: every call of `/api/` on any host is answered here, from
- * the demo seed and what was changed since, which survives a reload. Resolves when calls can be made.
+ * the demo seed and what was changed since, which survives a reload, and every conversation with the voice service is
+ * held here. Resolves when calls can be made.
  */
 export async function startBrowserBackend({
   baseUrl,
   openedAt,
+  curators,
 }: BrowserBackendOptions): Promise<BackendControls> {
   const backend = createBackend({
     seed,
@@ -42,7 +49,9 @@ export async function startBrowserBackend({
 
   const worker = setupWorker(
     http.all('*/api/*', async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
+    voiceLink(onceCalled(() => voiceService(backend, curators))),
   );
+  refuseMicrophone(backend.faults);
   const serviceWorker = { url: `${baseUrl}mockServiceWorker.js` };
   await Promise.all([
     worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }),
@@ -54,6 +63,20 @@ export async function startBrowserBackend({
   // the panel is for people; no call waits for it
   void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls));
   return controls;
+}
+
+/** Nothing of it, and above all not the synthesiser, is loaded before somebody begins to talk. */
+async function voiceService(backend: Backend, curators: Curators): Promise<VoiceService> {
+  const [{ voiceServiceOf }, { browserSpeech }] = await Promise.all([
+    import('./voiceServiceOf.ts'),
+    import('./browserSpeech.ts'),
+  ]);
+  return voiceServiceOf(backend, curators, browserSpeech());
+}
+
+function onceCalled<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Not the 404 of a thing that is not there, and not the page that a development server would answer with. */

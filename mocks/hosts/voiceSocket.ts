@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { CONVERSATION_PATH, type VoiceService } from '../voice/voiceService.ts';
+import { CONVERSATION_PATH } from '../voice/conversationPath.ts';
+import type { VoiceService } from '../voice/voiceService.ts';
 
 const PROTOCOL = 'convai';
 /** The code of a connection that was lost; it cannot be sent. */

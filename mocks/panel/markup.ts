@@ -34,6 +34,22 @@ export const markup = `
         </div>
       </fieldset>
       <fieldset>
+        <legend>Voice sessions</legend>
+        <label for="voice-fault">Let a session have</label>
+        <select id="voice-fault">
+          <option value="microphone-refused">No microphone: refused</option>
+          <option value="socket-error">A socket error</option>
+          <option value="1011">Closed by the server, 1011</option>
+          <option value="5000ms">5 s before it connects</option>
+          <option value="mp3_44100">An unsupported audio format</option>
+          <option value="silent">A silent agent</option>
+        </select>
+        <div class="row">
+          <button id="voice-next" type="button">The next session</button>
+          <button id="voice-all" type="button">Every session</button>
+        </div>
+      </fieldset>
+      <fieldset>
         <legend>Orders</legend>
         <div class="row">
           <button id="pause" type="button" aria-pressed="false">Pause</button>

@@ -79,7 +79,15 @@ class FakeBackendPanel extends HTMLElement {
       faults.clear();
       setFault(faults, `always ${fault.value}`);
     });
-    onClick('#fail-none', 'No call will fail.', () => faults.clear());
+    const voiceFault = this.#select('#voice-fault');
+    onClick('#voice-next', 'The next session will have that.', () =>
+      setFault(faults, `voice ${voiceFault.value}`),
+    );
+    onClick('#voice-all', 'Every session will have that.', () => {
+      faults.clear();
+      setFault(faults, `always voice ${voiceFault.value}`);
+    });
+    onClick('#fail-none', 'Nothing will fail.', () => faults.clear());
     onClick('#pause', '', () => this.#pauseOrders(!this.#controls.ordersPaused));
     onClick('#arrive', 'An order has arrived.', () => this.#letOrderArrive());
     onClick('#expire', 'The access token has expired.', () => this.#controls.expireTokens());

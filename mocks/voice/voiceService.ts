@@ -9,9 +9,6 @@ import type { Speech } from './speech/speech.ts';
 import type { SessionFault } from './voiceFault.ts';
 import { readClientMessage, type Initiation } from './wire.ts';
 
-/** Where conversations are held, on any host; the agent is the query's `agent_id`. */
-export const CONVERSATION_PATH = '/v1/convai/conversation';
-
 /** What the app that is talked to knows, by agent id; the mock itself knows restaurants only. */
 export type Curators = (agentId: string) => Promise<CuratorKnowledge | undefined>;
 

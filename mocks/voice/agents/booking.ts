@@ -6,8 +6,9 @@ const PEOPLE = new RegExp(
   'i',
 );
 const DAY = /\b(today|tonight|tomorrow|(on |next |this )?(mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const HOUR = `${NUMBER}(:[0-5]\\d)?`;
 const TIME = new RegExp(
-  `\\b(noon|${NUMBER}(:[0-5]\\d)? ?([ap]\\.?m\\b\\.?|o'clock)|(?:at|around|by) ${NUMBER}(:[0-5]\\d)?)(?=\\W|$)`,
+  `\\b(at |around |by )?(noon|${HOUR} ?([ap]\\.?m\\b\\.?|o'clock))|\\b(at|around|by) ${HOUR}(?=\\W|$)`,
   'i',
 );
 const ONLY_NUMBER = new RegExp(`^\\W*${NUMBER}\\W*$`, 'i');

@@ -101,7 +101,7 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
     }
     if (/\b(hours?|open|close[ds]?|when)\b/i.test(text)) return house.hours;
     return (
-      createKnowledge(facts).answer(text) ??
+      createKnowledge(facts).answer(text.replace(/\bdish(es)?\b/gi, ' ')) ??
       'I am sorry, I do not know that. I can tell you about our menu, take an order or book a table.'
     );
   }

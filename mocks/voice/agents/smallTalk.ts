@@ -1,5 +1,11 @@
+const GOODBYE =
+  /\b(good ?bye|bye|see you|(that's|that is|that was) (all|it)|nothing else|no,? thanks|no,? thank you)\b/i;
+
+/** More than a few words, and every question, are about something. */
+const LONGEST = 8;
+
 /** Whether somebody takes leave. */
 export const isGoodbye = (text: string) =>
-  /^\W*((ok(ay)?|thanks?|thank you|alright)\W+)*(good ?bye|bye( bye)?|see you|that('s| is| was) (all|it)|no,? thank(s| you))\b/i.test(
-    text,
-  );
+  GOODBYE.test(text.replaceAll('’', "'")) &&
+  !text.includes('?') &&
+  text.trim().split(/\s+/).length <= LONGEST;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { audioFormat, fromBase64, RATE, toBase64 } from './audioFormat.ts';
+import { resampled } from './resampled.ts';
+import { loudness } from './voiceActivity.ts';
+
+/** A tone of this pitch, half as loud as can be. */
+const tone = (hertz: number, rate = RATE, seconds = 0.5) =>
+  Int16Array.from(
+    { length: rate * seconds },
+    (_, index) => Math.sin((2 * Math.PI * hertz * index) / rate) * 16_384,
+  );
+
+/** How much of the sound is at this pitch, of 1. */
+function share(samples: Int16Array, hertz: number, rate = RATE): number {
+  const middle = samples.subarray(500, -500);
+  let [cosine, sine] = [0, 0];
+  middle.forEach((sample, index) => {
+    const angle = (2 * Math.PI * hertz * index) / rate;
+    cosine += sample * Math.cos(angle);
+    sine += sample * Math.sin(angle);
+  });
+  return (2 * Math.hypot(cosine, sine)) / middle.length / 16_384;
+}
+
+describe('audio formats', () => {
+  it.each([
+    ['pcm_8000', 8000],
+    ['pcm_16000', 16_000],
+    ['pcm_22050', 22_050],
+    ['pcm_44100', 44_100],
+  ])('%s has two bytes per sample, and says the same', (name, rate) => {
+    const format = audioFormat(name);
+    const bytes = format.encode(tone(440));
+    expect(bytes).toHaveLength(rate);
+    const back = format.decode(bytes);
+    expect(back).toHaveLength(RATE / 2);
+    expect(share(back, 440)).toBeCloseTo(1, 1);
+  });
+
+  it('ulaw_8000 has one byte per sample, and says nearly the same', () => {
+    const format = audioFormat('ulaw_8000');
+    const bytes = format.encode(tone(440));
+    expect(bytes).toHaveLength(4000);
+    expect(share(format.decode(bytes), 440)).toBeCloseTo(1, 1);
+  });
+
+  it('ulaw_8000 writes silence and both extremes as G.711 has them', () => {
+    const { encode } = audioFormat('ulaw_8000');
+    const flat = (level: number) => encode(new Int16Array(400).fill(level)).at(100);
+    expect([flat(0), flat(32_767), flat(-32_768)]).toEqual([0xff, 0x80, 0x00]);
+  });
+
+  it('write samples of any length as text', () => {
+    const samples = tone(300, RATE, 10);
+    const { encode, decode } = audioFormat('pcm_16000');
+    expect(decode(fromBase64(toBase64(encode(samples))))).toEqual(samples);
+  });
+});
+
+describe('samples at another rate', () => {
+  it('keep their pitch', () => {
+    const samples = resampled(tone(440, 22_050), 22_050, RATE);
+    expect(samples).toHaveLength(8000);
+    expect(share(samples, 440)).toBeCloseTo(1, 1);
+  });
+
+  it('lose what the lower rate cannot carry', () => {
+    expect(loudness(resampled(tone(10_500, 22_050), 22_050, RATE))).toBeLessThan(0.02);
+  });
+
+  it('may be none', () => {
+    expect(resampled(new Int16Array(0), 22_050, RATE)).toHaveLength(0);
+  });
+});

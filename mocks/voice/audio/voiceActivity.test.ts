@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { RATE } from './audioFormat.ts';
+import { createVoiceActivity, type SpeechEvent } from './voiceActivity.ts';
+
+/** A hum of this loudness, of 1. */
+const hum = (milliseconds: number, level: number) =>
+  Int16Array.from(
+    { length: (RATE * milliseconds) / 1000 },
+    (_, index) => Math.sin(index / 10) * level * Math.SQRT2 * 32_767,
+  );
+
+/** What is heard in these sounds, as a microphone brings them: a quarter of a second at a time. */
+function heardIn(...sounds: Int16Array[]): SpeechEvent[] {
+  const activity = createVoiceActivity();
+  const all = Int16Array.from(sounds.flatMap((sound) => [...sound]));
+  const events: SpeechEvent[] = [];
+  for (let at = 0; at < all.length; at += RATE / 4)
+    events.push(...activity.hear(all.subarray(at, at + RATE / 4)));
+  return events;
+}
+
+describe('voice activity', () => {
+  it('begins with speech and ends with a silence after it', () => {
+    expect(heardIn(hum(1000, 0), hum(1000, 0.1))).toEqual(['begins']);
+    expect(heardIn(hum(1000, 0.1), hum(1000, 0))).toEqual(['begins', 'ends']);
+  });
+
+  it('goes on over the pauses between words', () => {
+    expect(heardIn(hum(500, 0.1), hum(400, 0), hum(500, 0.1), hum(1000, 0))).toEqual(['begins', 'ends']);
+  });
+
+  it('is heard twice when somebody speaks twice', () => {
+    const turn = [hum(500, 0.1), hum(1000, 0)];
+    expect(heardIn(...turn, ...turn)).toEqual(['begins', 'ends', 'begins', 'ends']);
+  });
+
+  it('is not silence, a click, or the beep of a pretended microphone', () => {
+    expect(heardIn(hum(3000, 0))).toEqual([]);
+    expect(heardIn(hum(500, 0), hum(40, 0.5), hum(500, 0))).toEqual([]);
+    expect(heardIn(...Array.from({ length: 8 }, () => [hum(480, 0), hum(20, 0.5)]).flat())).toEqual([]);
+  });
+
+  it('is louder than the room, whose noise it gets used to', () => {
+    const noise = hum(4000, 0.01);
+    expect(heardIn(noise, hum(1000, 0.02))).toEqual([]);
+    expect(heardIn(noise, hum(1000, 0.1))).toEqual(['begins']);
+  });
+
+  it('is not a fan: what sounds for a quarter of a minute is the room', () => {
+    expect(heardIn(hum(30_000, 0.1))).toEqual(['begins', 'ends']);
+  });
+
+  it('has a score, from 0 in silence to 1 in the middle of speech', () => {
+    const activity = createVoiceActivity();
+    activity.hear(hum(500, 0));
+    expect(activity.score).toBe(0);
+    activity.hear(hum(100, 0.1));
+    expect(activity.score).toBeGreaterThan(0);
+    expect(activity.score).toBeLessThan(1);
+    activity.hear(hum(500, 0.1));
+    expect(activity.score).toBe(1);
+  });
+});
