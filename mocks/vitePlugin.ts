@@ -70,7 +70,10 @@ function slimming(): Plugin {
 function synthesiser(): Plugin {
   return {
     name: 'fake-backend-synthesiser',
-    config: () => ({ worker: { format: 'es' }, optimizeDeps: { exclude: ['espeak-ng'] } }),
+    config: () => ({
+      worker: { format: 'es', plugins: () => [replacements()] },
+      optimizeDeps: { exclude: ['espeak-ng'] },
+    }),
     async generateBundle() {
       const licence = fileURLToPath(import.meta.resolve('espeak-ng')).replace(/dist[\\/].*$/, 'LICENSE');
       const source = await readFile(licence, 'utf8');
@@ -108,6 +111,8 @@ const replaced: readonly { readonly id: RegExp; readonly importer: RegExp; reado
   },
   // for comparing columns that hold a Date; there are none
   { id: /^date-fns$/, importer: /@mswjs[\\/]data/, by: nothing },
+  // its way to files in Node
+  { id: /^module$/, importer: /[\\/]espeak-ng[\\/]/, by: 'export const createRequire = undefined' },
   { id: /^debug$/, importer: /@mswjs[\\/]data/, by: 'export const debug = () => () => undefined' },
   { id: /^md5$/, importer: /@mswjs[\\/]data/, by: 'export default (text) => text' },
 ];

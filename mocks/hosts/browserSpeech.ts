@@ -18,7 +18,7 @@ async function startWorker(): Promise<Say> {
     const order: ToSpeak = { id: asked, text, language };
     const { samples, problem } = await new Promise<Spoken>((resolve) => {
       waiting.set(order.id, resolve);
-      worker.postMessage(order);
+      worker.postMessage(order, []);
     });
     if (!samples) throw new Error(problem);
     return samples;

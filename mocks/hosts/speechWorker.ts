@@ -21,9 +21,12 @@ const compiled = fetch(address)
 const saying = compiled.then((module) => espeakSpeech(run, module));
 
 addEventListener('message', ({ data: { id, text, language } }: MessageEvent<ToSpeak>) => {
-  const answer = (spoken: Spoken) => postMessage(spoken);
   saying
     .then((say) => say(text, language))
-    .then((samples) => answer({ id, samples }))
-    .catch((error: unknown) => answer({ id, problem: String(error) }));
+    .then((samples) => answer({ id, samples }, [samples.buffer]))
+    .catch((error: unknown) => answer({ id, problem: String(error) }, []));
 });
+
+function answer(spoken: Spoken, transfer: Transferable[]) {
+  postMessage(spoken, { transfer });
+}

@@ -24,7 +24,7 @@ export function voiceLink(service: () => Promise<VoiceService>) {
       );
       client.addEventListener(
         'message',
-        ({ data }) => void served.then(({ receive }) => receive(String(data))),
+        ({ data }) => void served.then(({ receive }) => receive(typeof data === 'string' ? data : '')),
       );
       client.addEventListener('close', ({ code }) => void served.then(({ closed }) => closed(code)));
     });
