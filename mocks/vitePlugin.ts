@@ -71,13 +71,24 @@ function synthesiser(): Plugin {
   return {
     name: 'fake-backend-synthesiser',
     config: () => ({
-      worker: { format: 'es', plugins: () => [replacements()] },
+      worker: { format: 'es', plugins: () => [{ ...replacements(), enforce: 'pre' }, withoutNode()] },
       optimizeDeps: { exclude: ['espeak-ng'] },
     }),
     async generateBundle() {
       const licence = fileURLToPath(import.meta.resolve('espeak-ng')).replace(/dist[\\/].*$/, 'LICENSE');
       const source = await readFile(licence, 'utf8');
       this.emitFile({ type: 'asset', fileName: '__backend/espeak-ng-LICENSE.txt', source });
+    },
+  };
+}
+
+/** The program's way to its own folder, which Vite would look for and not find. */
+function withoutNode(): Plugin {
+  return {
+    name: 'fake-backend-synthesiser-without-node',
+    transform: {
+      filter: { id: /[\\/]espeak-ng\.js$/ },
+      handler: (code) => code.replace("new URL('./', import.meta.url)", "''"),
     },
   };
 }
@@ -102,6 +113,10 @@ const replaced: readonly { readonly id: RegExp; readonly importer: RegExp; reado
     importer: /@mswjs[\\/]data/,
     by: 'export const generateGraphQLHandlers = undefined, generateGraphQLSchema = undefined',
   },
+  // only the store below its models is used
+  { id: /\/executeQuery$/, importer: /@mswjs[\\/]data/, by: 'export const executeQuery = undefined' },
+  { id: /\/createModel$/, importer: /@mswjs[\\/]data/, by: 'export const createModel = undefined' },
+  { id: /\/updateEntity$/, importer: /@mswjs[\\/]data/, by: 'export const updateEntity = undefined' },
   // tabs agree through the store
   { id: /\/extensions\/sync$/, importer: /@mswjs[\\/]data/, by: 'export const sync = () => undefined' },
   {

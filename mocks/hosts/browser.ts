@@ -49,7 +49,7 @@ export async function startBrowserBackend({
 
   const worker = setupWorker(
     http.all('*/api/*', async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
-    voiceLink(onceCalled(() => voiceService(backend, curators))),
+    voiceLink(() => voiceService(backend, curators)),
   );
   refuseMicrophone(backend.faults);
   const serviceWorker = { url: `${baseUrl}mockServiceWorker.js` };
@@ -72,11 +72,6 @@ async function voiceService(backend: Backend, curators: Curators): Promise<Voice
     import('./browserSpeech.ts'),
   ]);
   return voiceServiceOf(backend, curators, browserSpeech());
-}
-
-function onceCalled<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Not the 404 of a thing that is not there, and not the page that a development server would answer with. */

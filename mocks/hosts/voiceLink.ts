@@ -4,13 +4,14 @@ import type { VoiceService } from '../voice/voiceService.ts';
 
 /**
  * Serves the conversations of the voice service inside a page, whatever host they are on.
- * @param service loads it; asked for when the first socket is opened
+ * @param load loads it; called when the first socket is opened
  */
-export function voiceLink(service: () => Promise<VoiceService>) {
+export function voiceLink(load: () => Promise<VoiceService>) {
+  let service: Promise<VoiceService> | undefined;
   return ws
     .link(new RegExp(`^wss?://[^/]+${CONVERSATION_PATH}(\\?|$)`))
     .addEventListener('connection', ({ client }) => {
-      const served = service().then(({ serve }) =>
+      const served = (service ??= load()).then(({ serve }) =>
         serve(client.url, {
           send: (message) => client.send(JSON.stringify(message)),
           close: (code, reason) => client.close(code, reason),

@@ -29,6 +29,9 @@ test.describe('The production build', () => {
     // a handler and a scenario
     'Invalid email or password',
     'a signed-in user',
+    // the voice service and its synthesiser
+    'virtual curator of',
+    'espeak-ng',
   ]) {
     test(`holds no '${trace}', which the demo does hold`, () => {
       expect(demo).toContain(trace);
