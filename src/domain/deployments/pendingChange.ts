@@ -1,3 +1,5 @@
+import type { Menu } from '#domain/menu/menu.ts';
+
 /** Settings that were saved and are not live yet. */
 export interface PendingChange {
   readonly id: string;
@@ -17,6 +19,8 @@ export interface ChangedField {
   readonly path: string;
   /** What it was and what it will be, where the host tells. */
   readonly values?: { readonly before: unknown; readonly after: unknown } | undefined;
+  /** The same as menus, where it is the whole menu that was changed. */
+  readonly menus?: { readonly before: Menu; readonly after: Menu } | undefined;
 }
 
 /** The ids of changes that are selected; ids of changes that are no longer pending count for nothing. */

@@ -1,4 +1,5 @@
 import type { Category, Item, Menu, UnsavedCategory, UnsavedItem, UnsavedMenu } from './menu.ts';
+import { reorderings, type Reordering } from './reorderings.ts';
 
 export type CategoryPart = 'name' | 'description' | 'isActive';
 export type ItemPart =
@@ -23,11 +24,11 @@ export interface Placed<I, C> {
   readonly category: C;
 }
 
-/** What a new menu changes, item by item, and whether it brings anything into another order. */
+/** What a new menu changes, item by item, and what it brings into another order. */
 export interface MenuComparison {
   readonly categories: Differences<Category, UnsavedCategory, CategoryPart>;
   readonly items: Differences<Placed<Item, Category>, Placed<UnsavedItem, UnsavedCategory>, ItemPart>;
-  readonly isReordered: boolean;
+  readonly reordered: readonly Reordering[];
 }
 
 /** What saving a menu in place of another would change. */
@@ -42,14 +43,14 @@ export function compareMenus(before: Menu, after: UnsavedMenu): MenuComparison {
       ({ item }) => item.id,
       itemParts,
     ),
-    isReordered: bringsIntoOtherOrder(before, after),
+    reordered: reorderings(before, after),
   };
 }
 
 /** Whether saving would change nothing at all. */
-export function isUnchanged({ categories, items, isReordered }: MenuComparison): boolean {
+export function isUnchanged({ categories, items, reordered }: MenuComparison): boolean {
   const lists = [categories, items].flatMap(({ added, changed, removed }) => [added, changed, removed]);
-  return !isReordered && lists.every(({ length }) => length === 0);
+  return [...lists, reordered].every(({ length }) => length === 0);
 }
 
 function differences<Before, After, Part>(
@@ -101,21 +102,4 @@ function sayings({
     dietary: JSON.stringify(item.dietary.map(({ type, level = '' }) => [type, level])),
     availability: JSON.stringify([isAvailable, availableDays.toSorted()]),
   };
-}
-
-/** Whether what stays stands in another order among itself. */
-function bringsIntoOtherOrder(before: Menu, after: UnsavedMenu): boolean {
-  const items = (menu: UnsavedMenu) => menu.categories.flatMap((category) => category.items);
-  return !isSameSequence(before.categories, after.categories) || !isSameSequence(items(before), items(after));
-}
-
-function isSameSequence(
-  before: readonly { id?: string | undefined }[],
-  after: readonly { id?: string | undefined }[],
-) {
-  const idsOf = (things: typeof before) => things.flatMap(({ id }) => id ?? []);
-  const [one, other] = [idsOf(before), idsOf(after)];
-  const [inOne, inOther] = [new Set(one), new Set(other)];
-  const stayed = other.filter((id) => inOne.has(id));
-  return one.filter((id) => inOther.has(id)).every((id, place) => id === stayed[place]);
 }

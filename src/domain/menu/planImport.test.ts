@@ -100,7 +100,10 @@ describe('a comparison of two menus', () => {
 
   it('tells that there is nothing but another order', () => {
     const after = aMenu(...menu.categories.toReversed());
-    expect(compareMenus(menu, after)).toMatchObject({ isReordered: true, items: { changed: [] } });
+    expect(compareMenus(menu, after)).toMatchObject({
+      reordered: [{ before: ['Sweets', 'Drinks'], after: ['Drinks', 'Sweets'] }],
+      items: { changed: [] },
+    });
     expect(isUnchanged(compareMenus(menu, after))).toBe(false);
   });
 

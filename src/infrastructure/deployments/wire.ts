@@ -4,6 +4,7 @@ import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { ChangedField, PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Answer } from '../http/Api.ts';
 import { instant, optional } from '../http/schemas.ts';
+import { MenuReply } from '../menu/wire.ts';
 
 const text = v.string();
 
@@ -31,10 +32,20 @@ const Change = v.pipe(
       savedAt: timestamp,
       author: userName,
       scheduledFor: scheduledTime,
-      fields: changedFields.map((path): ChangedField => ({ path, values: values.get(path) })),
+      fields: changedFields.map((path) => toChangedField(change.type, path, values.get(path))),
     };
   }),
 );
+
+const Menus = v.object({ before: MenuReply, after: MenuReply });
+
+/** A menu is told by its categories; where they are none that can be read, they are values like any other. */
+function toChangedField(type: string, path: string, values: ChangedField['values']): ChangedField {
+  if (!values || type !== 'menu' || path !== 'categories') return { path, values };
+  const { before, after } = values;
+  const menus = v.safeParse(Menus, { before: { categories: before }, after: { categories: after } });
+  return { path, values, menus: menus.success ? menus.output : undefined };
+}
 
 export const PendingReply: Answer<readonly PendingChange[]> = v.pipe(
   v.object({ changes: v.array(Change) }),

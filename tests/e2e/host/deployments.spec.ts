@@ -103,6 +103,22 @@ test.describe('Pending changes', () => {
     await expect(pending(page).getByRole('deletion')).toHaveCount(0);
   });
 
+  test('of the menu are told dish by dish', async ({ app, page }) => {
+    await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
+    await reachPanels(page);
+    await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
+    await expect(section(page).getByText('Menu item updated successfully!')).toBeVisible();
+    await button(page, 'Move up: Affogato').click();
+    await button(page, 'Save changes').click();
+    await expect(section(page).getByText('Menu saved successfully!')).toBeVisible();
+    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
+    const lines = pending(page).getByRole('list', { name: 'What changes' }).getByRole('listitem');
+    await expect(lines).toHaveText([
+      'Desserts › OrderBefore: Panna cotta, Affogato→After: Affogato, Panna cotta',
+      'Desserts › Tiramisù › AvailabilityBefore: available, every day→After: unavailable, every day',
+    ]);
+  });
+
   test('are selected one by one and by Select All, which tells when it is some of them', async ({
     app,
     page,

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { ValueChange } from '#domain/deployments/valueChanges.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { valueText } from '../../texts/deploymentText.ts';
+import type { ChangeLine } from './menuLines.ts';
 
 /** One value that changes: where it is, what it was and what it will be. */
-export function ValueComparison({ change }: { readonly change: ValueChange }) {
+export function ValueComparison({ change }: { readonly change: ChangeLine }) {
   return (
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -30,6 +30,11 @@ export function ValueComparison({ change }: { readonly change: ValueChange }) {
           <Chip as={change.kind === 'added' ? 'ins' : 'del'}>
             {change.kind === 'added' ? 'Added' : 'Removed'}
           </Chip>
+        )}
+        {change.note && (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {change.note}
+          </Box>
         )}
       </Box>
     </>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What an import adds, changes and removes, item by item, old beside new. */
-export function ImportPreview({ name, changes: { categories, items, isReordered } }: Props) {
+export function ImportPreview({ name, changes: { categories, items, reordered } }: Props) {
   return (
     <Box role="group" aria-label={`Changes by ${name}`} sx={preview}>
       <Part title={importText.added} tone="success" count={categories.added.length + items.added.length}>
@@ -58,7 +58,7 @@ export function ImportPreview({ name, changes: { categories, items, isReordered 
           <ItemLine key={placed.item.id} placed={placed} />
         ))}
       </Part>
-      {isReordered && <Typography>{importText.reordered}</Typography>}
+      {reordered.length > 0 && <Typography>{importText.reordered}</Typography>}
     </Box>
   );
 }

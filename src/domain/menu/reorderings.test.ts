@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { compareMenus, isUnchanged } from './compareMenus.ts';
+import { addItem, moveCategory, moveItem, removeItem } from './editMenu.ts';
+import { reorderings } from './reorderings.ts';
+
+const dishes = ['Soup', 'Bread', 'Olives', 'Salad', 'Figs'].map((name, index) =>
+  anItem(`i${index + 1}`, { name }),
+);
+const menu = aMenu(
+  aCategory('c1', dishes, { name: 'Starters' }),
+  aCategory('c2', [anItem('w', { name: 'Wine' })], { name: 'Drinks' }),
+);
+
+describe('What a new menu brings into another order', () => {
+  it('is told from the first that stands elsewhere to the last', () => {
+    expect(reorderings(menu, moveItem(menu, 'c1', 'i4', 1))).toMatchObject([
+      {
+        category: { name: 'Starters' },
+        before: ['Bread', 'Olives', 'Salad'],
+        after: ['Salad', 'Bread', 'Olives'],
+      },
+    ]);
+  });
+
+  it('may be the categories themselves', () => {
+    expect(reorderings(menu, moveCategory(menu, 'c2', 0))).toEqual([
+      { before: ['Starters', 'Drinks'], after: ['Drinks', 'Starters'] },
+    ]);
+  });
+
+  it('is nothing that comes or goes', () => {
+    const without = removeItem(menu, 'c1', 'i1');
+    expect(reorderings(menu, without)).toEqual([]);
+    expect(reorderings(without, menu)).toEqual([]);
+    expect(reorderings(menu, addItem(menu, 'c1', anItem('new', { displayOrder: 0 })))).toEqual([]);
+  });
+
+  it('is known wherever something is moved to, and nothing else is', () => {
+    const place = fc.nat({ max: dishes.length - 1 });
+    fc.assert(
+      fc.property(place, place, (from, to) => {
+        const after = moveItem(menu, 'c1', dishes[from]?.id ?? '', to);
+        const comparison = compareMenus(menu, after);
+        expect(isUnchanged(comparison)).toBe(from === to);
+        expect(comparison.items.changed).toEqual([]);
+        const [reordering] = comparison.reordered;
+        expect(reordering?.before.length ?? 1).toBe(Math.abs(from - to) + 1);
+        expect(reordering?.before.toSorted()).toEqual(reordering?.after.toSorted());
+      }),
+    );
+  });
+});
