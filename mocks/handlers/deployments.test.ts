@@ -6,6 +6,7 @@ import { testClient } from '../testClient.ts';
 
 const AURORA = '/api/companies/restaurants/trattoria-aurora';
 const VOICE = 'trattoria-aurora-change-voice';
+const MENU = 'trattoria-aurora-change-menu';
 const TELEPHONY = 'trattoria-aurora-change-telephony';
 const HOUR = 60 * 60_000;
 
@@ -62,7 +63,7 @@ describe('the pending changes of a restaurant', () => {
   it('are more by one that is saved', async () => {
     const { pending, save, voice } = await signedInAs('owner');
     await save('/voice-config', { ...(await voice()), speakingSpeed: 1.2 });
-    expect(await pending()).toHaveLength(3);
+    expect(await pending()).toHaveLength(4);
     expect((await pending())[0]).toMatchObject({ type: 'voice', changedFields: ['speakingSpeed'] });
   });
 });
@@ -75,7 +76,7 @@ describe('a deployment', () => {
       status: 200,
       body: { success: true, deploymentId: expect.any(String) },
     });
-    expect((await pending()).map(({ id }) => id)).toEqual([TELEPHONY]);
+    expect((await pending()).map(({ id }) => id)).toEqual([TELEPHONY, MENU]);
     expect((await history())[0]).toMatchObject({
       id: (body as { deploymentId: string }).deploymentId,
       status: 'success',
@@ -123,9 +124,9 @@ describe('a scheduled deployment', () => {
     });
     expect(await pending()).toContainEqual(expect.objectContaining({ id: VOICE, scheduledTime }));
     await later(HOUR - 1);
-    expect(await pending()).toHaveLength(2);
+    expect(await pending()).toHaveLength(3);
     await later(HOUR);
-    expect(await pending()).toHaveLength(1);
+    expect(await pending()).toHaveLength(2);
     expect((await history())[0]).toMatchObject({
       deployedAt: scheduledTime,
       deployedBy: 'Giulia Ferraro',
@@ -172,7 +173,7 @@ describe('a revert', () => {
 
     expect(await act('revert', { deploymentId: deployment?.id })).toMatchObject({ body: { success: true } });
     expect(await voice()).toMatchObject({ personality: 'friendly', temperature: 0.4, speakingSpeed: 1.4 });
-    expect(await pending()).toHaveLength(2);
+    expect(await pending()).toHaveLength(3);
     const [reverted, before] = await history();
     expect(reverted).toMatchObject({
       changes: [{ type: 'voice', description: 'Reverted: Voice configuration updated' }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDb } from '../db.ts';
 import { demoSeed } from './demo.ts';
 import { personas } from './personas.ts';
+import { restaurants } from './restaurants.ts';
 import { datedAt, seedOf } from './seed.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -108,10 +109,25 @@ describe('the demo seed', () => {
 });
 
 describe('the settings of the demo seed', () => {
-  it('have two changes that wait, each with what it changes', () => {
+  it('have three changes that wait, each with what it changes', () => {
     const changes = seeded().pendingChanges.all();
-    expect(changes.map(({ kind }) => kind)).toEqual(['voice', 'telephony']);
-    for (const { fieldChanges } of changes) expect(fieldChanges.length).toBeGreaterThan(1);
+    expect(changes.map(({ kind }) => kind)).toEqual(['menu', 'voice', 'telephony']);
+    for (const { fieldChanges } of changes) expect(fieldChanges.length).toBeGreaterThan(0);
+  });
+
+  it('have a menu as a restaurant has it', () => {
+    const categories = seeded().settings.find('trattoria-aurora')?.menu?.categories ?? [];
+    const items = categories.flatMap((category) => category.items);
+    expect(categories).toHaveLength(6);
+    expect(items).toHaveLength(36);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(36);
+    expect(items.filter(({ availability }) => !availability.isAvailable)).toHaveLength(3);
+    expect(items.some(({ availability }) => availability.availableDays.length < 7)).toBe(true);
+    // what is ordered is on it, at its price
+    const aurora = restaurants.find(({ company }) => company.id === 'trattoria-aurora');
+    for (const { name, price } of aurora?.dishes ?? []) {
+      expect(items.find((item) => item.name === name)?.price).toBe(price);
+    }
   });
 
   it('were deployed with every outcome, and some of it can be taken back', () => {

@@ -1,7 +1,8 @@
 import { defaultSettings } from '../settings/defaults.ts';
 import { fieldChanges } from '../settings/fieldChanges.ts';
-import type { Settings, SettingsKind } from '../settings/shapes.ts';
+import type { Menu, MenuItem, Settings, SettingsKind } from '../settings/shapes.ts';
 import type { CompanyRow, PendingChangeRow, SettingsRow } from '../tables.ts';
+import { auroraMenu } from './auroraMenu.ts';
 
 const MINUTE = 60_000;
 
@@ -50,8 +51,13 @@ export function settingsAtWork(
   });
 
   return {
-    settings: [{ id: COMPANY, menu: null, instructions: null, ...next }],
+    settings: [{ id: COMPANY, menu: auroraMenu, instructions: null, ...next }],
     pendingChanges: [
+      pending('menu', liveMenu, auroraMenu, {
+        description: 'Menu updated',
+        userName: 'Giulia Ferraro',
+        minutesAgo: 1510,
+      }),
       pending('voice', voice, next.voice, {
         description: 'Voice configuration updated',
         userName: 'Marcus Webb',
@@ -63,5 +69,22 @@ export function settingsAtWork(
         minutesAgo: 42,
       }),
     ],
+  };
+}
+
+/** What callers can order for now: without the new dish, at the old price, and with what has run out since. */
+const liveMenu: Menu = withItems((item) => {
+  if (item.name === 'Negroni') return [];
+  if (item.name === 'Spaghetti alle vongole') return [{ ...item, price: 24 }];
+  if (item.name !== 'Ravioli di zucca') return [item];
+  return [{ ...item, availability: { ...item.availability, isAvailable: true } }];
+});
+
+function withItems(change: (item: MenuItem) => readonly MenuItem[]): Menu {
+  return {
+    categories: auroraMenu.categories.map((category) => ({
+      ...category,
+      items: category.items.flatMap(change),
+    })),
   };
 }
