@@ -2,9 +2,9 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { useShared } from '../kit/useViewModel.ts';
+import { missingText } from '../texts/missingText.ts';
 import type { RestaurantAction } from './dialog.ts';
 
-const CANNOT_OPEN = 'This could not be opened. Check your connection and try again.';
 const MESSAGE_FOR = 5000;
 
 interface RestaurantDialog {
@@ -32,7 +32,7 @@ export function useRestaurantDialog(onChanged: (action: RestaurantAction) => voi
 
   const open = async (action: RestaurantAction) => {
     const loaded = await import('./RestaurantDialogs.tsx').catch(() => undefined);
-    if (!loaded) return notice.show({ text: CANNOT_OPEN, tone: 'error' }, MESSAGE_FOR);
+    if (!loaded) return notice.show({ text: missingText.dialog, tone: 'error' }, MESSAGE_FOR);
     const { RestaurantDialogs } = loaded;
     setDialog(<RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />);
   };

@@ -51,10 +51,11 @@ export function ConsoleShell() {
           tabIndex={-1}
           sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: { xs: 2, md: 3 } }}
         >
-          <Outlet />
+          <UnsavedWorkGuard>
+            <Outlet />
+          </UnsavedWorkGuard>
         </Box>
       </Box>
-      <UnsavedWorkGuard />
       <ToastHost />
     </Box>
   );

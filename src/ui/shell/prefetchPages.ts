@@ -15,7 +15,6 @@ export function prefetchPages(): (() => void) | undefined {
 /** What a page opens when a connection may be lost already: messages, and dialogs with something typed in them. */
 const openedLater = [
   () => import('../kit/toasts/Toast.tsx'),
-  () => import('../kit/unsaved/LeaveDialog.tsx'),
   () => import('../restaurants/RestaurantDialogs.tsx'),
 ];
 

@@ -454,6 +454,32 @@ test.describe('The panel', () => {
     await expect(names(page)).toHaveCount(3);
   });
 
+  test('stays, with all that was edited, when the code of a dialog or another panel does not arrive', async ({
+    app,
+    page,
+  }) => {
+    await openPanel(app);
+    await button(page, 'Move up: Affogato').click();
+    await page.route(/ImportDialog|TelephonyPanel/, (route) => route.abort());
+    await button(page, 'Import').click();
+    await expect(page.getByRole('alert')).toContainText('This could not be opened.');
+    await expect(names(page)).toHaveText(['Tiramisù', 'Affogato', 'Panna cotta']);
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await button(page, 'Save changes').click();
+    await expect(page.getByText('Menu saved successfully!')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Telephony Configuration' }).click();
+    const missing = page.getByRole('tabpanel').getByRole('alert');
+    await expect(missing).toContainText('This part of the page could not be loaded.');
+    await page.unrouteAll();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+    await expect(section(page).getByLabel('Max retries', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Menu Builder' }).click();
+    await button(page, 'Import').click();
+    await expect(dialog(page, 'Import a menu')).toBeVisible();
+  });
+
   test('takes its messages away after 3 s', async ({ app, page }) => {
     await openPanel(app);
     await stopClock(page);

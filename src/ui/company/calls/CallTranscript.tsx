@@ -1,11 +1,14 @@
 import Drawer from '@mui/material/Drawer';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../../kit/lazyPart.tsx';
+import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
-const TranscriptPanel = lazy(async () => ({
-  default: (await import('./TranscriptPanel.tsx')).TranscriptPanel,
-}));
+const TranscriptPanel = lazyPart(
+  async () => (await import('./TranscriptPanel.tsx')).TranscriptPanel,
+  MissingDialog,
+);
 
 /** The side panel with the words of a call, a full sheet on a phone. Closing it returns to the row it was opened from. */
 export const CallTranscript = observer(function CallTranscript({ vm }: { readonly vm: CallsViewModel }) {

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { MinutesTable } from './MinutesTable.tsx';
+import { lazyPart } from '../../kit/lazyPart.tsx';
+import { MissingPart } from '../../kit/MissingPart.tsx';
 import { useNear } from '../../kit/useNear.ts';
 
-const MinutesChart = lazy(async () => ({ default: (await import('./MinutesChart.tsx')).MinutesChart }));
+const MinutesChart = lazyPart(async () => (await import('./MinutesChart.tsx')).MinutesChart, MissingPart);
 
 /** Of the chart and of the table behind it, so that neither moves the page. */
 const HEIGHT = 200;

@@ -1,11 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kit/lazyPart.tsx';
+import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
+import type { MenuImportViewModel } from './MenuImportViewModel.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog, MissingImport);
+
+function MissingImport({ vm }: { readonly vm: MenuImportViewModel }) {
+  return <MissingDialog onClose={vm.close} />;
+}
 
 /** The forms and questions of the menu, each while it is open. */
 export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: MenuViewModel }) {

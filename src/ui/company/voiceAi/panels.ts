@@ -1,37 +1,35 @@
-import { lazy } from 'react';
-import type { Panel } from './panel.ts';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../kit/lazyPart.tsx';
+import { MissingPart } from '../../kit/MissingPart.tsx';
+import type { Panel, PanelProps } from './panel.ts';
+
+const part = (load: () => Promise<(props: PanelProps) => ReactNode>) => lazyPart(load, MissingPart);
 
 /** The panels in their order, each in a chunk of its own. */
 export const panels: readonly [Panel, ...Panel[]] = [
   {
     id: 'voice',
     title: 'Voice Configuration',
-    Content: lazy(async () => ({ default: (await import('../voice/VoicePanel.tsx')).VoicePanel })),
+    Content: part(async () => (await import('../voice/VoicePanel.tsx')).VoicePanel),
   },
   {
     id: 'menu',
     title: 'Menu Builder',
-    Content: lazy(async () => ({ default: (await import('../menu/MenuPanel.tsx')).MenuPanel })),
+    Content: part(async () => (await import('../menu/MenuPanel.tsx')).MenuPanel),
   },
   {
     id: 'instructions',
     title: 'AI Instructions Builder',
-    Content: lazy(async () => ({
-      default: (await import('../instructions/InstructionsPanel.tsx')).InstructionsPanel,
-    })),
+    Content: part(async () => (await import('../instructions/InstructionsPanel.tsx')).InstructionsPanel),
   },
   {
     id: 'telephony',
     title: 'Telephony Configuration',
-    Content: lazy(async () => ({
-      default: (await import('../telephony/TelephonyPanel.tsx')).TelephonyPanel,
-    })),
+    Content: part(async () => (await import('../telephony/TelephonyPanel.tsx')).TelephonyPanel),
   },
   {
     id: 'deployments',
     title: 'Deployment Controls',
-    Content: lazy(async () => ({
-      default: (await import('../deployments/DeploymentControls.tsx')).DeploymentControls,
-    })),
+    Content: part(async () => (await import('../deployments/DeploymentControls.tsx')).DeploymentControls),
   },
 ];

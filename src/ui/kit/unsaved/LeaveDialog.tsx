@@ -1,13 +1,8 @@
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-
-interface Props {
-  readonly names: readonly string[];
-  readonly leave: () => void;
-  readonly stay: () => void;
-}
+import type { LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
 /** Asks before what was edited is lost. */
-export function LeaveDialog({ names, leave, stay }: Props) {
+export function LeaveDialog({ names, leave, stay }: LeaveQuestion) {
   return (
     <ConfirmDialog
       open

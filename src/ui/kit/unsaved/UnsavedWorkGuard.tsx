@@ -1,13 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useShared } from '../useViewModel.ts';
-import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
+import { BringDialogContext } from './BringDialogContext.ts';
+import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+interface Props {
+  readonly children: ReactNode;
+}
 
-/** Keeps the pages from being left while something on them is not saved, until the person has been asked. */
-export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
+/**
+ * Keeps the pages inside from being left while something on them is not saved, until the person has been asked. Whoever
+ * edits something brings the dialog along, so that it is there also when the connection no longer is.
+ */
+export const UnsavedWorkGuard = observer(function UnsavedWorkGuard({ children }: Props) {
+  const [Dialog, setDialog] = useState<ComponentType<LeaveQuestion>>();
+  const bring = useCallback((dialog: ComponentType<LeaveQuestion>) => setDialog(() => dialog), []);
   const unsaved = useShared(UnsavedWorkViewModel);
   const { any, question } = unsaved;
 
@@ -27,10 +35,10 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, [any]);
 
-  if (!question) return null;
   return (
-    <Suspense>
-      <LeaveDialog {...question} />
-    </Suspense>
+    <BringDialogContext value={bring}>
+      {children}
+      {question && Dialog && <Dialog {...question} />}
+    </BringDialogContext>
   );
 });

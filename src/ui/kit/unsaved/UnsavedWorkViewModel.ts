@@ -6,7 +6,7 @@ interface Work {
   discard(): void;
 }
 
-interface Question {
+export interface LeaveQuestion {
   /** What is not saved: "Voice Configuration". */
   readonly names: readonly string[];
   readonly leave: () => void;
@@ -18,7 +18,7 @@ export class UnsavedWorkViewModel {
   static readonly needs = [] as const;
   private readonly works = observable.map<Work, string>({}, { deep: false });
   /** Asked of the person now. */
-  question: Question | undefined;
+  question: LeaveQuestion | undefined;
 
   constructor() {
     makeAutoObservable(this, { question: observableRef }, { autoBind: true });
