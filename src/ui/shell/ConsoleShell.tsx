@@ -51,11 +51,10 @@ export function ConsoleShell() {
           tabIndex={-1}
           sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: { xs: 2, md: 3 } }}
         >
-          <UnsavedWorkGuard>
-            <Outlet />
-          </UnsavedWorkGuard>
+          <Outlet />
         </Box>
       </Box>
+      <UnsavedWorkGuard />
       <ToastHost />
     </Box>
   );

@@ -1,4 +1,5 @@
 import { consolePages } from '../app/consolePages.ts';
+import { loadLeaveDialog } from '../kit/unsaved/loadLeaveDialog.ts';
 
 /** Fetches the code of the other pages while the browser has nothing else to do, so that going there is instant. */
 export function prefetchPages(): (() => void) | undefined {
@@ -15,6 +16,7 @@ export function prefetchPages(): (() => void) | undefined {
 /** What a page opens when a connection may be lost already: messages, and dialogs with something typed in them. */
 const openedLater = [
   () => import('../kit/toasts/Toast.tsx'),
+  loadLeaveDialog,
   () => import('../restaurants/RestaurantDialogs.tsx'),
 ];
 

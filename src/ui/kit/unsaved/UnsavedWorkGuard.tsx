@@ -1,21 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { lazyPart } from '../lazyPart.tsx';
+import { MissingDialog } from '../MissingDialog.tsx';
 import { useShared } from '../useViewModel.ts';
-import { BringDialogContext } from './BringDialogContext.ts';
+import { loadLeaveDialog } from './loadLeaveDialog.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
-interface Props {
-  readonly children: ReactNode;
-}
+const LeaveDialog = lazyPart(loadLeaveDialog, MissingLeaveDialog);
 
-/**
- * Keeps the pages inside from being left while something on them is not saved, until the person has been asked. Whoever
- * edits something brings the dialog along, so that it is there also when the connection no longer is.
- */
-export const UnsavedWorkGuard = observer(function UnsavedWorkGuard({ children }: Props) {
-  const [Dialog, setDialog] = useState<ComponentType<LeaveQuestion>>();
-  const bring = useCallback((dialog: ComponentType<LeaveQuestion>) => setDialog(() => dialog), []);
+/** Keeps the pages from being left while something on them is not saved, until the person has been asked. */
+export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useShared(UnsavedWorkViewModel);
   const { any, question } = unsaved;
 
@@ -35,10 +30,15 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard({ children }:
     return () => removeEventListener('beforeunload', ask);
   }, [any]);
 
+  if (!question) return null;
   return (
-    <BringDialogContext value={bring}>
-      {children}
-      {question && Dialog && <Dialog {...question} />}
-    </BringDialogContext>
+    <Suspense>
+      <LeaveDialog {...question} />
+    </Suspense>
   );
 });
+
+/** Who cannot be asked stays where they are. */
+function MissingLeaveDialog({ stay }: LeaveQuestion) {
+  return <MissingDialog onClose={stay} />;
+}
