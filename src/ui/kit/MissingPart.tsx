@@ -1,7 +1,15 @@
+import Button from '@mui/material/Button';
 import { missingText } from '../texts/missingText.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { Message } from './Message.tsx';
 
 /** In place of a part of the page whose code did not arrive. */
-export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
-  return <LoadFailure text={missingText.part} onRetry={onRetry} />;
+export function MissingPart() {
+  return (
+    <div>
+      <Message tone="error">{missingText.part}</Message>
+      <Button variant="outlined" onClick={() => location.reload()} sx={{ mt: 2 }}>
+        Load again
+      </Button>
+    </div>
+  );
 }

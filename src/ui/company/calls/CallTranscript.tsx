@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../kit/lazyPart.tsx';
+import { lazyPart } from '../../kit/lazyPart.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { MinutesTable } from './MinutesTable.tsx';
-import { lazyPart } from '../../kit/lazyPart.tsx';
+import { lazyPart } from '../../kit/lazyPart.ts';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { useNear } from '../../kit/useNear.ts';
 

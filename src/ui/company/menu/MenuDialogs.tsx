@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '../../kit/lazyPart.tsx';
+import { lazyPart } from '../../kit/lazyPart.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { ItemDialog } from './ItemDialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../kit/lazyPart.tsx';
+import { lazyPart } from '../../kit/lazyPart.ts';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import type { Panel, PanelProps } from './panel.ts';
 

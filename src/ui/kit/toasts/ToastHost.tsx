@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { useShared } from '../useViewModel.ts';
 import { ToastsViewModel } from './ToastsViewModel.ts';

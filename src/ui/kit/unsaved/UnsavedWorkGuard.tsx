@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { MissingDialog } from '../MissingDialog.tsx';
 import { useShared } from '../useViewModel.ts';
 import { loadLeaveDialog } from './loadLeaveDialog.ts';
