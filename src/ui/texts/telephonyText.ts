@@ -16,6 +16,8 @@ export const telephonyText = {
     callId ? `Test call successful! Call ID: ${callId}` : 'Test call successful!',
   testRefused: (reason: string) => `Test call failed: ${reason}`,
   noCalls: 'No calls yet',
+  callsShown: (shown: number, all: number) =>
+    shown < all ? `The latest ${shown} of ${all} calls` : `${all} ${all === 1 ? 'call' : 'calls'}`,
   unknownNumber: 'Unknown number',
 } as const;
 

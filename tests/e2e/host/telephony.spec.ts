@@ -309,7 +309,13 @@ test.describe('The call logs', () => {
     await page.goto('/company/trattoria-aurora?panel=telephony');
     await reachPanels(page);
     expect(new URL((await asked).url()).search).toBe('?limit=50');
+    await expect(section(page).getByText('The latest 10 of 50 calls')).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await button(page, 'Show all 50').click();
     await expect(rows(page)).toHaveCount(50);
+    await expect(section(page).getByRole('status').filter({ hasText: '50 calls' })).toHaveText('50 calls');
+    // on from where the list ended
+    await expect(rows(page).nth(10)).toBeFocused();
   });
 
   test('may be none', async ({ app, page }) => {

@@ -27,6 +27,7 @@ export function RevertButton({ deployment, onRevert, onFocusLost }: Props) {
       startIcon={<Undo aria-hidden />}
       aria-label={`Revert the deployment of ${dateAndTime(deployment.deployedAt)}`}
       onClick={() => onRevert(deployment)}
+      sx={{ ml: -1 }}
     >
       Revert
     </Button>

@@ -60,8 +60,16 @@ export const InstructionRow = observer(function InstructionRow({ vm, instruction
         onType={(words) => priorities.change(id, { instruction: words })}
         onBlur={() => editor.leave(`coreInstructions.${id}.instruction`)}
       />
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <Box sx={{ flex: 1 }}>
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          '& .MuiIconButton-root': { px: { xs: 1.25, sm: undefined } },
+        }}
+      >
+        <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           <SwitchField
             label="Active"
             on={instruction.isActive}

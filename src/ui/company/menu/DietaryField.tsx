@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { withDietary, withoutDietary } from '#domain/menu/dietary.ts';
 import { DIETARY_TYPES, type Dietary } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
@@ -18,6 +19,7 @@ const NOTHING = { value: '', label: 'Choose a type' };
 
 /** Dietary types with an optional level. What was chosen and not added is added when these fields are left. */
 export function DietaryField({ dietary, onChange }: Props) {
+  const id = useId();
   const disabled = useReadOnly();
   const [type, setType] = useState('');
   const [level, setLevel] = useState('');
@@ -32,11 +34,14 @@ export function DietaryField({ dietary, onChange }: Props) {
   return (
     <Box
       role="group"
-      aria-label="Dietary"
+      aria-labelledby={id}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (type !== '' && !currentTarget.contains(relatedTarget)) add();
       }}
     >
+      <Typography variant="body2" id={id} sx={{ fontWeight: 600, mb: 0.5 }}>
+        Dietary
+      </Typography>
       {dietary.length > 0 && (
         <Box component="ul" aria-label="Dietary types" sx={chipRow}>
           {dietary.map((mark) => (

@@ -1,12 +1,7 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  useVirtualizer,
-  type Range,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
 import { rowGaps } from '../../kit/rowGaps.ts';
+import { useFocusedRow } from '../../kit/useFocusedRow.ts';
 
 const ROW = 84;
 
@@ -20,12 +15,7 @@ interface Listed {
 /** Of a list in a scroll region of its own only the rows in view, and how much room the others take. */
 export function useItemWindow({ count, keyOf, what }: Listed) {
   const region = useRef<HTMLDivElement>(null);
-  // a row that has the focus, or is being moved, stays in the page, however far it is scrolled away
-  const [focused, setFocused] = useState(-1);
-  const rangeExtractor = useCallback(
-    (range: Range) => withRow(defaultRangeExtractor(range), focused, count),
-    [focused, count],
-  );
+  const { rangeExtractor, ...focus } = useFocusedRow();
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => region.current,
@@ -43,8 +33,7 @@ export function useItemWindow({ count, keyOf, what }: Listed) {
     ref: region,
     // it can be scrolled by keyboard also when nothing in it takes the focus
     tabIndex: 0,
-    onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
-    onBlur: () => setFocused(-1),
+    ...focus,
   };
   const spaced = rowGaps(virtualizer.getVirtualItems(), 0, virtualizer.getTotalSize());
   return { frame, ...spaced, measure: virtualizer.measureElement };
@@ -58,13 +47,4 @@ function sizeOnceLaidOut(
 ): number {
   if (laidOut) return measureElement(row, laidOut, list);
   return list.measurementsCache[list.indexFromElement(row)]?.size ?? ROW;
-}
-
-function withRow(rows: number[], row: number, count: number): number[] {
-  if (row < 0 || row >= count || rows.includes(row)) return rows;
-  return [...rows, row].toSorted((a, b) => a - b);
-}
-
-function rowOf(target: Element): number {
-  return Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Ref } from 'react';
 import { callLogColour, type CallLog, type CallLogColour } from '#domain/telephony/callLog.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { Badge } from '../../kit/Badge.tsx';
@@ -18,10 +19,15 @@ const tones = {
   blue: 'info',
 } satisfies Record<CallLogColour, StatusTone>;
 
-/** One call a row; on a phone one a card. */
-export function CallLogTable({ logs }: { readonly logs: readonly CallLog[] }) {
+interface Props {
+  readonly ref: Ref<HTMLTableElement>;
+  readonly logs: readonly CallLog[];
+}
+
+/** One call a row, which can be given the focus; on a phone one a card. */
+export function CallLogTable({ ref, logs }: Props) {
   return (
-    <Box component="table" sx={cardTable}>
+    <Box component="table" ref={ref} sx={cardTable}>
       <Box component="caption" sx={visuallyHidden}>
         Call logs
       </Box>
@@ -36,7 +42,7 @@ export function CallLogTable({ logs }: { readonly logs: readonly CallLog[] }) {
       </thead>
       <tbody>
         {logs.map(({ id, customerNumber, startedAt, seconds, status, satisfaction }) => (
-          <tr key={id}>
+          <tr key={id} tabIndex={-1}>
             <Box component="th" scope="row" sx={customerNumber ? monospaced : undefined}>
               {customerNumber || telephonyText.unknownNumber}
             </Box>

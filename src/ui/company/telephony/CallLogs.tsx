@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CallLog } from '#domain/telephony/callLog.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
@@ -39,5 +41,32 @@ const Content = observer(function Content({ logs }: { readonly logs: Loadable<re
   if (logs.value.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{telephonyText.noCalls}</Typography>;
   }
-  return <CallLogTable logs={logs.value} />;
+  return <LatestCalls logs={logs.value} />;
 });
+
+const SHOWN_AT_FIRST = 10;
+
+/** The latest calls, and the others once they are asked for: dozens of cards are long on a phone. */
+function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const table = useRef<HTMLTableElement>(null);
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    // on from where the list ended: the button is gone
+    table.current?.tBodies[0]?.rows[SHOWN_AT_FIRST]?.focus();
+  };
+  const shown = isWhole ? logs : logs.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {telephonyText.callsShown(shown.length, logs.length)}
+      </Typography>
+      <CallLogTable ref={table} logs={shown} />
+      {shown.length < logs.length && (
+        <Button variant="outlined" onClick={showAll} sx={{ justifySelf: 'start' }}>
+          Show all {logs.length}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -38,18 +38,21 @@ export const SaveBar = observer(function SaveBar({ editor }: Props) {
           aria-label="Unsaved changes"
           sx={{
             display: 'flex',
-            flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 1,
+            gap: { xs: 0.5, sm: 1 },
             p: 1,
-            pl: 2,
+            pl: { xs: 1.5, sm: 2 },
+            // one row on a phone too: it lies over the fields
+            '& .MuiButton-root': { flex: 'none', px: { xs: 1.5, sm: undefined }, whiteSpace: 'nowrap' },
             border: 1,
             borderColor: 'border.strong',
             borderRadius: '6px',
             bgcolor: 'surface.raised',
           }}
         >
-          <Box sx={{ flex: '1 1 auto', typography: 'body2', fontWeight: 600 }}>Unsaved changes</Box>
+          <Box sx={{ flex: '1 1 0', minWidth: 0, typography: 'body2', lineHeight: 1.25, fontWeight: 600 }}>
+            Unsaved changes
+          </Box>
           <Button
             onClick={() => {
               if (!saving.running) unsaved.leave(() => undefined);

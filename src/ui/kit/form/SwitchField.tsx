@@ -19,12 +19,7 @@ export function SwitchField({ label, on, onChange }: Props) {
       label={
         <>
           {label}{' '}
-          <Typography
-            component="span"
-            aria-hidden
-            variant="caption"
-            sx={{ color: 'text.secondary', ml: 0.5 }}
-          >
+          <Typography component="span" aria-hidden variant="caption" sx={{ color: 'text.secondary' }}>
             {on ? 'On' : 'Off'}
           </Typography>
         </>
