@@ -15,38 +15,48 @@ function javascriptOf(...pages) {
 }
 
 const shell = 'src/ui/shell/ConsoleShell.tsx';
+// what speaks to the host: the pages of the console ask at once, and the sign-in form brings it along
+const adapters = 'src/consoleAdapters.ts';
 const site = 'src/ui/site/SiteShell.tsx';
 
 /** Compressed with brotli, in kB of 1000 bytes. */
 export default [
-  { name: '/', path: javascriptOf(site, 'src/ui/site/home/HomeScreen.tsx'), limit: '190 kB' },
+  { name: '/', path: javascriptOf(site, 'src/ui/site/home/HomeScreen.tsx'), limit: '166 kB' },
   {
     name: '/demos/museum',
     path: javascriptOf(site, 'src/ui/museums/MuseumsScreen.tsx'),
-    limit: '200 kB',
+    limit: '180 kB',
   },
   {
     name: '/demos/museum/{id}, all that the curators know included',
     path: javascriptOf(site, 'src/ui/museum/MuseumScreen.tsx'),
     limit: '235 kB',
   },
-  { name: '/login', path: javascriptOf('src/ui/login/LoginScreen.tsx'), limit: '180 kB' },
-  { name: '/dashboard', path: javascriptOf(shell, 'src/ui/dashboard/DashboardScreen.tsx'), limit: '205 kB' },
-  { name: '/company/{id}', path: javascriptOf(shell, 'src/ui/company/CompanyScreen.tsx'), limit: '230 kB' },
+  { name: '/login', path: javascriptOf('src/ui/login/LoginScreen.tsx', adapters), limit: '180 kB' },
+  {
+    name: '/dashboard',
+    path: javascriptOf(shell, adapters, 'src/ui/dashboard/DashboardScreen.tsx'),
+    limit: '205 kB',
+  },
+  {
+    name: '/company/{id}',
+    path: javascriptOf(shell, adapters, 'src/ui/company/CompanyScreen.tsx'),
+    limit: '230 kB',
+  },
   {
     name: '/company/{id}/orders',
-    path: javascriptOf(shell, 'src/ui/orders/OrdersScreen.tsx'),
+    path: javascriptOf(shell, adapters, 'src/ui/orders/OrdersScreen.tsx'),
     limit: '226 kB',
   },
-  { name: '/booking', path: javascriptOf(site, 'src/ui/booking/BookingScreen.tsx'), limit: '190 kB' },
+  { name: '/booking', path: javascriptOf(site, 'src/ui/booking/BookingScreen.tsx'), limit: '180 kB' },
   {
     name: '/terms-of-service',
     path: javascriptOf(site, 'src/ui/legal/TermsOfServiceScreen.tsx'),
-    limit: '190 kB',
+    limit: '174 kB',
   },
   {
     name: '/privacy-policy',
     path: javascriptOf(site, 'src/ui/legal/PrivacyPolicyScreen.tsx'),
-    limit: '190 kB',
+    limit: '174 kB',
   },
 ];

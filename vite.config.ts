@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { firstPaint } from './deploy/firstPaint.ts';
 import { prerender } from './deploy/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
+import { settings } from './deploy/settings.ts';
+import { slimming } from './deploy/slimming.ts';
 import { voiceLibrary } from './deploy/voiceLibrary.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
@@ -15,10 +17,16 @@ function backendOf(mode: string, env: Record<string, string>): string {
 }
 
 const FORM_PARTS =
-  /[\\/]ui[\\/](kit[\\/](PasswordField|Message|SlowHint|focusFirstInvalid)|art[\\/]Wave)\.tsx?$|material[\\/]Link[\\/]/;
+  /[\\/]ui[\\/]kit[\\/](PasswordField|Message|SlowHint|focusFirstInvalid)\.tsx?$|material[\\/]Link[\\/]/;
 
 const FRAME_PARTS =
-  /[\\/]ui[\\/](shell[\\/](Brand|skipLink)|site[\\/]siteStyles|kit[\\/]visuallyHidden)\.tsx?$|[\\/]useMediaQuery[\\/]|icons-material[\\/]Menu\./;
+  /[\\/]ui[\\/](shell[\\/](Brand|skipLink)|site[\\/]siteStyles|art[\\/]Wave|kit[\\/](visuallyHidden|useHydrated)|theme[\\/]characters)\.tsx?$|material[\\/](SvgIcon|GlobalStyles)[\\/]|icons-material[\\/](Menu|Close|CheckCircleOutlined)\./;
+
+const HOST_PARTS =
+  /[\\/]infrastructure[\\/](agents|companies|deployments|http|integrations|orders|session|telephony)[\\/]|[\\/]valibot[\\/]/;
+
+const SITE_PARTS =
+  /[\\/]ui[\\/](site[\\/](SiteLinks|useWayIn)|art[\\/](band|house|Orb))\.tsx?$|icons-material[\\/]OpenInNew\./;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -26,6 +34,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      settings(backend),
+      slimming(),
       voiceLibrary(),
       firstPaint(backend === 'host' ? env['VITE_API_HOST'] : undefined),
       prerender(backend),
@@ -70,12 +80,16 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // few requests on a slow line: what the entry needs is one chunk, and what pages share is not crumbled
             groups: [
-              { name: 'app', tags: ['$initial'], priority: 2 },
+              { name: 'app', tags: ['$initial'], priority: 3 },
               // what the sign-in form needs and nothing more
               { name: 'forms', test: FORM_PARTS, priority: 1 },
               // what the frames of the console and of the public pages have in common, without the console's drawer
-              { name: 'frame', test: FRAME_PARTS, priority: 1 },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+              { name: 'frame', test: FRAME_PARTS, priority: 2 },
+              // what speaks to the host
+              { name: 'host', test: HOST_PARTS, priority: 1 },
+              // what the public pages have in common
+              { name: 'site', test: SITE_PARTS, priority: 1 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
             ],
           },
         },

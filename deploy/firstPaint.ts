@@ -15,35 +15,44 @@ interface Page {
 }
 
 const shell = 'src/ui/shell/ConsoleShell.tsx';
+const adapters = 'src/consoleAdapters.ts';
 const site = 'src/ui/site/SiteShell.tsx';
 const company = '^/company/([^/]+)';
 
 /** Which code a page needs. The build fails when the router has a lazy page that is missing here, or the reverse. */
 const pages: readonly Page[] = [
-  { path: '^/login$', modules: ['src/ui/login/LoginScreen.tsx'], isLogin: true },
+  { path: '^/login$', modules: ['src/ui/login/LoginScreen.tsx', adapters], isLogin: true },
   {
     path: '^/dashboard$',
-    modules: [shell, 'src/ui/dashboard/DashboardScreen.tsx'],
+    modules: [shell, adapters, 'src/ui/dashboard/DashboardScreen.tsx'],
     signedIn: true,
     firstCall: '/api/companies/restaurants',
   },
-  { path: '^/profile$', modules: [shell, 'src/ui/profile/ProfileScreen.tsx'], signedIn: true },
+  { path: '^/profile$', modules: [shell, adapters, 'src/ui/profile/ProfileScreen.tsx'], signedIn: true },
   {
     path: `${company}$`,
-    modules: [shell, 'src/ui/company/CompanyScreen.tsx'],
+    modules: [shell, adapters, 'src/ui/company/CompanyScreen.tsx'],
     signedIn: true,
     firstCall: '/api/companies/$1',
   },
-  { path: `${company}/orders$`, modules: [shell, 'src/ui/orders/OrdersScreen.tsx'], signedIn: true },
   {
-    path: `${company}/subscription$`,
-    modules: [shell, 'src/ui/subscription/SubscriptionScreen.tsx'],
+    path: `${company}/orders$`,
+    modules: [shell, adapters, 'src/ui/orders/OrdersScreen.tsx'],
     signedIn: true,
   },
-  { path: `${company}/agent/[^/]+$`, modules: [shell, 'src/ui/agent/AgentScreen.tsx'], signedIn: true },
+  {
+    path: `${company}/subscription$`,
+    modules: [shell, adapters, 'src/ui/subscription/SubscriptionScreen.tsx'],
+    signedIn: true,
+  },
+  {
+    path: `${company}/agent/[^/]+$`,
+    modules: [shell, adapters, 'src/ui/agent/AgentScreen.tsx'],
+    signedIn: true,
+  },
   {
     path: `${company}/agent/[^/]+/conversation/[^/]+$`,
-    modules: [shell, 'src/ui/conversation/ConversationScreen.tsx'],
+    modules: [shell, adapters, 'src/ui/conversation/ConversationScreen.tsx'],
     signedIn: true,
   },
   { path: '^/$', modules: [site, 'src/ui/site/home/HomeScreen.tsx'] },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { msw } from 'msw/vite';
 import { runnerImport, type Plugin } from 'vite';
+import { replaceModules, type Replacement } from '../deploy/replaceModules.ts';
 import type { TableName } from './tables.ts';
 import { standInPages } from './vitePages.ts';
 
@@ -95,8 +96,7 @@ function withoutNode(): Plugin {
 
 const nothing = 'export {}';
 
-/** By what is imported, then by whom. */
-const replaced: readonly { readonly id: RegExp; readonly importer: RegExp; readonly by: string }[] = [
+const replaced: readonly Replacement[] = [
   {
     id: /^tough-cookie$/,
     importer: /[\\/]msw[\\/]/,
@@ -132,16 +132,4 @@ const replaced: readonly { readonly id: RegExp; readonly importer: RegExp; reado
   { id: /^md5$/, importer: /@mswjs[\\/]data/, by: 'export default (text) => text' },
 ];
 
-function replacements(): Plugin {
-  const prefix = '\0fake-backend-replacement:';
-  return {
-    name: 'fake-backend-slimming',
-    resolveId(id, importer = '') {
-      const index = replaced.findIndex((entry) => entry.id.test(id) && entry.importer.test(importer));
-      return index < 0 ? undefined : `${prefix}${index}`;
-    },
-    load(id) {
-      return id.startsWith(prefix) ? replaced[Number(id.slice(prefix.length))]?.by : undefined;
-    },
-  };
-}
+const replacements = () => replaceModules('fake-backend-slimming', replaced);

@@ -24,30 +24,24 @@ import { Browser } from '#application/shared/Browser.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
-import { HttpVoiceAgents } from '#infrastructure/agents/HttpVoiceAgents.ts';
 import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { GtagAnalytics } from '#infrastructure/analytics/GtagAnalytics.ts';
 import { LocalStoragePreferences } from '#infrastructure/browser/LocalStoragePreferences.ts';
 import { MediaSounds } from '#infrastructure/browser/MediaSounds.ts';
 import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
-import { HttpCompanies } from '#infrastructure/companies/HttpCompanies.ts';
-import { HttpDeployments } from '#infrastructure/deployments/HttpDeployments.ts';
 import { HttpHost } from '#infrastructure/http/HttpHost.ts';
-import { HttpPointOfSale } from '#infrastructure/integrations/HttpPointOfSale.ts';
 import { SessionStoragePendingConnect } from '#infrastructure/integrations/SessionStoragePendingConnect.ts';
 import { VoiceService } from '#infrastructure/liveDemo/VoiceService.ts';
-import { HttpOrders } from '#infrastructure/orders/HttpOrders.ts';
-import { HttpAccounts } from '#infrastructure/session/HttpAccounts.ts';
-import { HttpPasswords } from '#infrastructure/session/HttpPasswords.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { SessionStorageLoginDraft } from '#infrastructure/session/SessionStorageLoginDraft.ts';
-import { HttpTelephony } from '#infrastructure/telephony/HttpTelephony.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { UnsavedWorkViewModel } from '#ui/kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { SiteNavigationViewModel } from '#ui/site/SiteNavigationViewModel.ts';
 import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
 import { lateAdapter, type Asynchronous } from './lateAdapter.ts';
+
+const consoleAdapters = () => import('./consoleAdapters.ts');
 
 interface OtherServices {
   readonly tag: GoogleTag;
@@ -63,10 +57,10 @@ export function createContainer(host: HttpHost, { tag, voice }: Partial<OtherSer
 
   provide(container, SessionStore, LocalStorageSessionStore);
   provide(container, LoginDraft, SessionStorageLoginDraft);
-  provide(container, Accounts, HttpAccounts);
-  provide(container, Passwords, HttpPasswords);
+  provideLate(container, Accounts, async () => (await consoleAdapters()).HttpAccounts);
+  provideLate(container, Passwords, async () => (await consoleAdapters()).HttpPasswords);
 
-  provide(container, Companies, HttpCompanies);
+  provideLate(container, Companies, async () => (await consoleAdapters()).HttpCompanies);
   provideLate(
     container,
     Restaurants,
@@ -77,18 +71,18 @@ export function createContainer(host: HttpHost, { tag, voice }: Partial<OtherSer
     ApiKeys,
     async () => (await import('#infrastructure/companies/HttpApiKeys.ts')).HttpApiKeys,
   );
-  provide(container, Orders, HttpOrders);
-  provide(container, VoiceAgents, HttpVoiceAgents);
+  provideLate(container, Orders, async () => (await consoleAdapters()).HttpOrders);
+  provideLate(container, VoiceAgents, async () => (await consoleAdapters()).HttpVoiceAgents);
   provideLate(
     container,
     Billing,
     async () => (await import('#infrastructure/billing/HttpBilling.ts')).HttpBilling,
   );
-  provide(container, PointOfSale, HttpPointOfSale);
+  provideLate(container, PointOfSale, async () => (await consoleAdapters()).HttpPointOfSale);
   provide(container, PendingConnect, SessionStoragePendingConnect);
 
-  provide(container, Telephony, HttpTelephony);
-  provide(container, Deployments, HttpDeployments);
+  provideLate(container, Telephony, async () => (await consoleAdapters()).HttpTelephony);
+  provideLate(container, Deployments, async () => (await consoleAdapters()).HttpDeployments);
   provideLate(
     container,
     VoiceSettings,

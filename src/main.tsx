@@ -1,12 +1,14 @@
 import { RouterProvider } from 'react-router-dom';
+import { reading } from 'virtual:settings';
 import { createContainer, make } from './container.ts';
 import { takingFirstCall } from '#infrastructure/http/firstCall.ts';
 import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { App } from '#ui/app/App.tsx';
 import { createRouter } from '#ui/app/routes.tsx';
 import type { Make } from '#ui/kit/useViewModel.ts';
-import { readSettings, SettingsError, siteAddressesOf, type Settings } from './settings.ts';
-import { showSettingsError } from './showSettingsError.ts';
+import type { Settings } from './settings.ts';
+import { showSettingProblems } from './showSettingProblems.ts';
+import { siteAddressesOf } from './siteAddressesOf.ts';
 import { takeOver } from './takeOver.ts';
 
 /** Resolves when calls can be made: at once, or when the mock in the browser runs, which is loaded for that alone. */
@@ -41,24 +43,20 @@ function httpHost(settings: Settings, ready: Promise<void>): HttpHost {
 }
 
 async function start(root: HTMLElement) {
-  try {
-    const settings = readSettings(import.meta.env);
-    const ready = startBackend();
-    const container = createContainer(httpHost(settings, ready), {
-      tag: { id: settings.VITE_GTAG_ID },
-      voice: { origin: settings.VITE_VOICE_ORIGIN, landingAgentId: settings.VITE_LANDING_AGENT_ID, ready },
-    });
-    const makeInContainer: Make = (type) => make(container, type);
-    const show = await takeOver(root);
-    show(
-      <App make={makeInContainer} addresses={siteAddressesOf(settings)}>
-        <RouterProvider router={createRouter()} />
-      </App>,
-    );
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    showSettingsError(root, error);
-  }
+  const { settings } = reading;
+  if (!settings) return showSettingProblems(root, reading.problems);
+  const ready = startBackend();
+  const container = createContainer(httpHost(settings, ready), {
+    tag: { id: settings.VITE_GTAG_ID },
+    voice: { origin: settings.VITE_VOICE_ORIGIN, landingAgentId: settings.VITE_LANDING_AGENT_ID, ready },
+  });
+  const makeInContainer: Make = (type) => make(container, type);
+  const show = await takeOver(root);
+  show(
+    <App make={makeInContainer} addresses={siteAddressesOf(settings)}>
+      <RouterProvider router={createRouter()} />
+    </App>,
+  );
 }
 
 const root = document.getElementById('root');

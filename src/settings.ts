@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { SiteAddresses } from '#ui/kit/siteAddresses.ts';
-import { brand } from '#ui/texts/brand.ts';
+import { brand } from './ui/texts/brand.ts';
 
 const httpUrl = v.pipe(
   v.string(),
@@ -69,14 +68,4 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
       return { setting, problem: given[setting] === undefined ? 'is required' : issue.message };
     }),
   );
-}
-
-/** The addresses that screens link to. */
-export function siteAddressesOf(settings: Settings): SiteAddresses {
-  return {
-    supportEmail: settings.VITE_SUPPORT_EMAIL,
-    contactEmail: settings.VITE_CONTACT_EMAIL,
-    schedulingUrl: settings.VITE_SCHEDULING_URL,
-    consumerUrl: settings.VITE_CONSUMER_URL,
-  };
 }

@@ -8,8 +8,6 @@ export interface BuiltPage {
   readonly path: string;
   /** What search engines and link previews say of it. */
   readonly description: string;
-  /** Its first part stands elsewhere once the rest is there: nothing is painted before. */
-  readonly isCentred?: boolean;
 }
 
 /** Every page that looks the same to everybody. */
@@ -18,11 +16,7 @@ export const builtPages: readonly BuiltPage[] = [
     path: '/',
     description: `${brand.tagline}: it takes orders, books tables and answers questions, around the clock and in more than 30 languages.`,
   },
-  {
-    path: '/login',
-    description: `Sign in to ${brand.name}: your calls, orders, menu and voice.`,
-    isCentred: true,
-  },
+  { path: '/login', description: `Sign in to ${brand.name}: your calls, orders, menu and voice.` },
   {
     path: '/demos',
     description: `Hear ${brand.name} for yourself: demos of its voice that you can talk to.`,

@@ -9,13 +9,12 @@ interface PageHead extends BuiltPage {
 }
 
 /** What search engines and link previews read of a page. */
-export function pageHead({ path, title, description, isCentred, siteUrl }: PageHead): string {
+export function pageHead({ path, title, description, siteUrl }: PageHead): string {
   const address = siteUrl && siteUrl + path;
   return renderToStaticMarkup(
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isCentred && <link rel="expect" href="#root" blocking="render" />}
       {address && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />

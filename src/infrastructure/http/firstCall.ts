@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { sameUser } from '#domain/session/user.ts';
-import { StoredUser } from '../session/wire.ts';
+import { readUser } from '../session/storedUser.ts';
 
 /** A GET that the head of the page has sent, beside the code of the screen that will ask for it (deploy/firstPaint.js). */
 export interface FirstCall {
@@ -52,6 +51,6 @@ export function takingFirstCall(
 }
 
 function areSame(one: string, other: string | null): boolean {
-  const [asked, present] = [one, other].map((text) => v.safeParse(StoredUser, text));
-  return Boolean(asked?.success && present?.success && sameUser(asked.output, present.output));
+  const [asked, present] = [readUser(one), readUser(other)];
+  return asked !== undefined && present !== undefined && sameUser(asked, present);
 }

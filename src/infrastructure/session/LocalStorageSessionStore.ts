@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
-import { StoredUser } from './wire.ts';
+import { readUser } from './storedUser.ts';
 
 const TOKEN_KEY = 'accessToken';
 const USER_KEY = 'user';
@@ -13,8 +12,8 @@ export class LocalStorageSessionStore implements SessionStore {
 
   read(): Session | undefined {
     const accessToken = localStorage.getItem(TOKEN_KEY);
-    const user = v.safeParse(StoredUser, localStorage.getItem(USER_KEY));
-    return accessToken && user.success ? { accessToken, user: user.output } : undefined;
+    const user = readUser(localStorage.getItem(USER_KEY));
+    return accessToken && user ? { accessToken, user } : undefined;
   }
 
   save({ accessToken, user }: Session) {

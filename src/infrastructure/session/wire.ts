@@ -16,9 +16,6 @@ function toUser({ id, ...names }: v.InferOutput<typeof UserBody>): User {
   return { ...names, ...(id !== undefined && { id }) };
 }
 
-/** A user as local storage keeps it, the same as on the wire. */
-export const StoredUser: Answer<User> = v.pipe(v.string(), v.parseJson(), UserBody, v.transform(toUser));
-
 export const LoginReply: Answer<Session> = v.object({
   accessToken: v.pipe(v.string(), v.nonEmpty()),
   user: v.pipe(UserBody, v.transform(toUser)),

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useRouteError } from 'react-router-dom';
 import { useEffect } from 'react';
@@ -11,19 +11,19 @@ export function ErrorScreen() {
   useDocumentTitle('Something went wrong');
   useEffect(() => console.error(error), [error]);
   return (
-    <Stack role="alert" spacing={2} sx={{ p: 3, maxWidth: 560, mx: 'auto', alignItems: 'flex-start' }}>
+    <Box role="alert" sx={{ display: 'grid', gap: 2, p: 3, maxWidth: 560, mx: 'auto' }}>
       <Typography variant="h1">This page stopped working</Typography>
       <Typography>
         Nothing that was saved is lost. Load the page again; if it stops again, go back to your restaurants.
       </Typography>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" onClick={() => location.reload()}>
           Load again
         </Button>
         <Button variant="outlined" component={Link} to="/dashboard" reloadDocument>
           Back to Dashboard
         </Button>
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 }

@@ -28,8 +28,11 @@ export const LoginScreen = observer(function LoginScreen() {
       sx={{
         minHeight: '100dvh',
         display: 'grid',
-        placeItems: 'center',
+        justifyItems: 'center',
+        alignItems: 'start',
         p: { xs: 2, sm: 3 },
+        // in the middle, and still there while the form arrives or says more
+        pt: 'max(16px, 50dvh - 240px)',
         position: 'relative',
       }}
     >

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { BillingInterval, PlanPrice as Price } from '#domain/billing/plan.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
@@ -47,8 +46,12 @@ function ContactUs() {
   const { supportEmail } = useSiteAddresses();
   const subject = encodeURIComponent(`${brand.name}: a plan for us`);
   return (
-    <Link href={`mailto:${supportEmail}?subject=${subject}`} sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
+    <Box
+      component="a"
+      href={`mailto:${supportEmail}?subject=${subject}`}
+      sx={{ color: 'primary.main', fontSize: '1.75rem', fontWeight: 700 }}
+    >
       Contact Us
-    </Link>
+    </Box>
   );
 }

@@ -2,9 +2,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -19,6 +16,8 @@ import { useWayIn } from './useWayIn.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
+/** Where the menu is a list no more (rule: mobile breakpoint). */
+const ROOM_FOR_ALL = '(min-width: 768px)';
 const MENU = 'site-menu';
 
 /** The fixed bar of the public pages. On small screens its links are a list behind a toggle. */
@@ -26,16 +25,21 @@ export const TopNavigation = observer(function TopNavigation() {
   const vm = useShared(SiteNavigationViewModel);
   const wayIn = useWayIn();
   const { key } = useLocation();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const scrolled = useScrolled(SCROLLED_AFTER);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // the focus would be lost with the list; a new page takes it to its heading after this
-    if (vm.menuOpen && !isWide && list.current?.contains(document.activeElement)) toggle.current?.focus();
+    if (vm.menuOpen && list.current?.contains(document.activeElement)) toggle.current?.focus();
     vm.closeMenu();
-  }, [vm, key, isWide]);
+  }, [vm, key]);
+
+  useEffect(() => {
+    const wide = matchMedia(ROOM_FOR_ALL);
+    wide.addEventListener('change', vm.closeMenu);
+    return () => wide.removeEventListener('change', vm.closeMenu);
+  }, [vm]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !vm.menuOpen) return;
@@ -72,16 +76,16 @@ export const TopNavigation = observer(function TopNavigation() {
         >
           <Brand />
         </Box>
-        <IconButton
+        <Button
           ref={toggle}
           aria-label={vm.menuOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={vm.menuOpen}
           aria-controls={MENU}
           onClick={vm.toggleMenu}
-          sx={{ display: { md: 'none' }, ml: 'auto' }}
+          sx={{ display: { md: 'none' }, ml: 'auto', minWidth: 44, p: 0, color: 'text.secondary' }}
         >
           {vm.menuOpen ? <CloseIcon /> : <MenuIcon />}
-        </IconButton>
+        </Button>
         <Box
           component="nav"
           ref={list}

@@ -11,6 +11,25 @@ function contentOf(folder: string): string {
     .join('\n');
 }
 
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** All scripts that a page made of these modules loads at once, as one text. */
+function scriptsOf(modules: readonly string[]): string {
+  const manifest = JSON.parse(readFileSync(`${buildFolders.host}/.vite/manifest.json`, 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const wanted = new Set(['index.html', ...modules]);
+  // the set grows while it is gone through
+  for (const name of wanted) for (const imported of manifest[name]?.imports ?? []) wanted.add(imported);
+  return [...wanted]
+    .map((name) => readFileSync(join(buildFolders.host, manifest[name]?.file ?? name), 'utf8'))
+    .join('\n');
+}
+
 test.describe('The production build', () => {
   const production = contentOf(buildFolders.host);
   const demo = contentOf(buildFolders.mock);
@@ -46,5 +65,27 @@ test.describe('The production build', () => {
 
   test('holds the app', () => {
     expect(production).toContain('Your Restaurants');
+  });
+
+  test('loads on the landing page no museum, no calendar and nothing of the console', () => {
+    const landing = scriptsOf(['src/ui/site/SiteShell.tsx', 'src/ui/site/home/HomeScreen.tsx']);
+    const museums = scriptsOf(['src/ui/museums/MuseumsScreen.tsx']);
+    const museum = scriptsOf(['src/ui/museum/MuseumScreen.tsx']);
+    const booking = scriptsOf(['src/ui/booking/BookingScreen.tsx']);
+    const console = scriptsOf(['src/ui/shell/ConsoleShell.tsx', 'src/ui/dashboard/DashboardScreen.tsx']);
+    const adapters = scriptsOf(['src/consoleAdapters.ts']);
+    for (const [trace, home] of [
+      ['Sciencenter', museums],
+      ['How long is the Sagan Planet Walk?', museum],
+      ['Select a Date First', booking],
+      ['Your Restaurants', console],
+      ['/api/companies', adapters],
+    ] as const) {
+      expect(home).toContain(trace);
+      expect(landing).not.toContain(trace);
+    }
+    // the catalogue needs no more of a museum than its card
+    expect(museums).not.toContain('How long is the Sagan Planet Walk?');
+    for (const page of [museums, museum, booking]) expect(page).not.toContain('Your Restaurants');
   });
 });

@@ -1,8 +1,8 @@
-import type { SettingsError } from './settings.ts';
+import type { SettingProblem } from './settings.ts';
 import { brand } from '#ui/texts/brand.ts';
 
 /** Names the settings that keep the app from starting, on the whole page and with no help of the app. */
-export function showSettingsError(root: HTMLElement, { problems }: SettingsError): void {
+export function showSettingProblems(root: HTMLElement, problems: readonly SettingProblem[]): void {
   const page = document.createElement('main');
   page.className = 'settings-error';
   const lines = problems.map(({ setting, problem }) => {

@@ -1,0 +1,23 @@
+import type { User } from '#domain/session/user.ts';
+
+/**
+ * A user as local storage keeps it; none when it cannot be read. By hand, as every page does it before anything else: the
+ * code that checks answers of the host comes later.
+ */
+export function readUser(stored: string | null): User | undefined {
+  const { id, firstName, lastName, email } = asRecord(stored);
+  if (typeof email !== 'string') return undefined;
+  const names = { firstName: textOrNone(firstName), lastName: textOrNone(lastName) };
+  return { ...names, email, ...(typeof id === 'string' && { id }) };
+}
+
+const textOrNone = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function asRecord(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
