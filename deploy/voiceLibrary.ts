@@ -53,7 +53,8 @@ export function voiceLibrary(): Plugin {
     transform: {
       filter: { id: new RegExp(`${LIBRARY}/dist/`) },
       handler(code, id) {
-        const edit = edits.find(({ module }) => id.endsWith(module));
+        // the development server may add a query
+        const edit = edits.find(({ module }) => id.split('?')[0]?.endsWith(module));
         if (!edit) return undefined;
         if (!code.includes(edit.find)) throw new Error(`${id} is not what is changed of it: ${edit.find}`);
         return { code: (edit.head ?? '') + code.replace(edit.find, edit.replace), map: null };

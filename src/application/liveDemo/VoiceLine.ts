@@ -82,8 +82,10 @@ export type CallEvent =
   | { readonly kind: 'status'; readonly status: CallStatus }
   | { readonly kind: 'mode'; readonly mode: CallMode }
   | { readonly kind: 'message'; readonly speaker: 'agent' | 'visitor'; readonly text: string }
+  /** An agent that was interrupted has said less than its message; `text` is what was heard of `original`. */
+  | { readonly kind: 'correction'; readonly original: string; readonly text: string }
   /** Audio of the agent has arrived. */
-  | { readonly kind: 'audio'; readonly eventId: number }
+  | { readonly kind: 'audio' }
   /** Something went wrong in the conversation, which goes on. In the words of the library, for the log. */
   | { readonly kind: 'error'; readonly message: string }
   /** Only of a call that was connected. */

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { canRate, hear, NOTHING_HEARD, rate } from './rating.ts';
+import { canRate, hearAudio, NOTHING_HEARD, rate, respond } from './rating.ts';
 
 describe('rating a response', () => {
-  it('needs audio', () => {
+  const heard = hearAudio(respond(NOTHING_HEARD));
+
+  it('needs a response and audio, in whichever order they come', () => {
     expect(canRate(NOTHING_HEARD)).toBe(false);
-    expect(canRate(rate(NOTHING_HEARD))).toBe(false);
-    expect(canRate(hear(NOTHING_HEARD, 3))).toBe(true);
+    expect(canRate(respond(NOTHING_HEARD))).toBe(false);
+    expect(canRate(hearAudio(NOTHING_HEARD))).toBe(false);
+    expect(canRate(heard)).toBe(true);
+    expect(canRate(respond(hearAudio(NOTHING_HEARD)))).toBe(true);
   });
 
-  it('is possible once, and again after new audio', () => {
-    const rated = rate(hear(NOTHING_HEARD, 3));
-    expect(canRate(rated)).toBe(false);
-    expect(canRate(hear(rated, 3))).toBe(false);
-    expect(canRate(hear(rated, 4))).toBe(true);
+  it('is possible once per response, however much audio there is of it', () => {
+    expect(canRate(rate(heard))).toBe(false);
+    expect(canRate(hearAudio(rate(heard)))).toBe(false);
+  });
+
+  it('is possible again with the audio of the next response', () => {
+    const next = respond(rate(heard));
+    expect(canRate(next)).toBe(false);
+    expect(canRate(hearAudio(next))).toBe(true);
   });
 });

@@ -1,15 +1,20 @@
-/** Which response of the agent was heard last, and which was rated last. */
+/** How far the agent's responses were heard and rated. */
 export interface Rating {
-  /** Id of the newest audio. */
-  readonly heard?: number;
-  readonly rated?: number;
+  /** How many responses there have been. */
+  readonly responses: number;
+  /** Audio has arrived since the last rating. */
+  readonly hasNewAudio: boolean;
+  /** Which response was rated last, counted from 1; 0 for none. */
+  readonly rated: number;
 }
 
-export const NOTHING_HEARD: Rating = {};
+export const NOTHING_HEARD: Rating = { responses: 0, hasNewAudio: false, rated: 0 };
 
-/** A response can be rated once, as soon as audio has arrived since the last rating. (rule: feedback) */
-export const canRate = ({ heard, rated }: Rating) => heard !== undefined && heard !== rated;
+/** A response can be rated once, and only when audio has arrived since the last rating. (rule: feedback) */
+export const canRate = ({ responses, hasNewAudio, rated }: Rating) => hasNewAudio && rated < responses;
 
-export const hear = (rating: Rating, eventId: number): Rating => ({ ...rating, heard: eventId });
+export const respond = (rating: Rating): Rating => ({ ...rating, responses: rating.responses + 1 });
 
-export const rate = ({ heard }: Rating): Rating => (heard === undefined ? {} : { heard, rated: heard });
+export const hearAudio = (rating: Rating): Rating => ({ ...rating, hasNewAudio: true });
+
+export const rate = (rating: Rating): Rating => ({ ...rating, hasNewAudio: false, rated: rating.responses });

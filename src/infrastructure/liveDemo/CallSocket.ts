@@ -4,11 +4,13 @@ import { Failure } from '#application/Failure.ts';
 const WatchedEvent = v.variant('type', [
   v.object({ type: v.literal('audio'), audio_event: v.object({ event_id: v.number() }) }),
   v.object({ type: v.literal('interruption'), interruption_event: v.object({ event_id: v.number() }) }),
+  v.object({ type: v.literal('agent_response') }),
+  v.object({ type: v.literal('user_transcript') }),
 ]);
 
 interface Watcher {
   /** Audio has arrived that will be played. */
-  readonly onAudio: (eventId: number) => void;
+  readonly onAudio: () => void;
   /** What is being played is about to be faded out. */
   readonly onFade: () => void;
 }
@@ -22,10 +24,13 @@ export class CallSocket {
   /** The line broke, as opposed to being closed. */
   hasFailed = false;
   private socket: WebSocket | undefined;
-  private newestAudio: number | undefined;
+  private newestAudio = 0;
   /** Audio with a smaller id is of no interest any more. */
   private interruptedAt = 0;
-  private isFading = true;
+  /** The visitor has interrupted, and the service has not taken it up yet. */
+  private isHeldBack = false;
+  /** Nothing is heard that an interruption could fade out. */
+  private isQuiet = true;
 
   constructor(
     private readonly connecting: AbortSignal,
@@ -50,33 +55,33 @@ export class CallSocket {
 
   /** Lets the library do what it does when the service says that the agent was interrupted. */
   interrupt(): void {
-    if (this.newestAudio === undefined || this.newestAudio < this.interruptedAt) return;
+    if (this.isQuiet) return;
     const interruption = { type: 'interruption', interruption_event: { event_id: this.newestAudio + 1 } };
     this.socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(interruption) }));
+    this.isHeldBack = true;
   }
 
   private readonly close = (): void => this.socket?.close(1000, 'User ended conversation');
 
   private readonly sift = (message: MessageEvent<unknown>): void => {
     const event = watched(message.data);
+    if (event?.type === 'audio') this.takeAudio(message, event.audio_event.event_id);
+    else if (event) this.isHeldBack = false;
     if (event?.type === 'interruption') this.beInterrupted(event.interruption_event.event_id);
-    if (event?.type !== 'audio') return;
-    const eventId = event.audio_event.event_id;
-    // the library would play it
-    if (eventId < this.interruptedAt) message.stopImmediatePropagation();
-    else this.hear(eventId);
   };
 
-  private hear(eventId: number): void {
+  private takeAudio(message: MessageEvent<unknown>, eventId: number): void {
+    // the library would play it
+    if (this.isHeldBack || eventId < this.interruptedAt) return message.stopImmediatePropagation();
     this.newestAudio = eventId;
-    this.isFading = false;
-    this.watcher.onAudio(eventId);
+    this.isQuiet = false;
+    this.watcher.onAudio();
   }
 
   private beInterrupted(eventId: number): void {
     this.interruptedAt = Math.max(this.interruptedAt, eventId);
-    if (!this.isFading) this.watcher.onFade();
-    this.isFading = true;
+    if (!this.isQuiet) this.watcher.onFade();
+    this.isQuiet = true;
   }
 }
 

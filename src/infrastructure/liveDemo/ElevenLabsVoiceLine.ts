@@ -35,7 +35,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
       if (isConnected || !signal.aborted) request.listen(event);
     };
     const socket = new CallSocket(signal, {
-      onAudio: (eventId) => tell({ kind: 'audio', eventId }),
+      onAudio: () => tell({ kind: 'audio' }),
       // the library's fade begins where the loudness was last set, which may be long ago
       onFade: () => conversation?.setVolume({ volume: 1 }),
     });
@@ -95,6 +95,8 @@ function callbacks(tell: (event: CallEvent) => void): Callbacks {
     onModeChange: ({ mode }) => tell({ kind: 'mode', mode }),
     onMessage: ({ role, message }) =>
       tell({ kind: 'message', speaker: role === 'agent' ? 'agent' : 'visitor', text: message }),
+    onAgentResponseCorrection: ({ original_agent_response: original, corrected_agent_response: text }) =>
+      tell({ kind: 'correction', original, text }),
     onError: (message) => tell({ kind: 'error', message }),
   };
 }

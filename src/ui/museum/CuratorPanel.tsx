@@ -1,47 +1,55 @@
-import Mic from '@mui/icons-material/MicNone';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { nightGround } from '../art/band.ts';
 import { house } from '../art/house.ts';
 import { Orb } from '../art/Orb.tsx';
-import { useViewModel } from '../kit/useViewModel.ts';
+import { useOnDemand } from '../kit/useOnDemand.ts';
 import { museumText } from '../texts/museumText.ts';
-import { CuratorViewModel } from './CuratorViewModel.ts';
 import { characters } from '../theme/characters.ts';
+import { TalkButton } from './TalkButton.tsx';
+
+interface Props {
+  /** The voice agent that is the museum's curator. */
+  readonly agentId: string;
+  readonly exampleQuestions: readonly string[];
+}
 
 /** The panel in which a museum's virtual curator is talked to. */
-export const CuratorPanel = observer(function CuratorPanel({ museumId }: { readonly museumId: string }) {
-  const vm = useViewModel(CuratorViewModel, museumId);
+export function CuratorPanel({ agentId, exampleQuestions }: Props) {
   const [heading, helper] = [useId(), useId()];
+  const { Part, opener, isLoading, hasFailed, open, close } = useOnDemand(
+    async () => (await import('./CuratorTalk.tsx')).CuratorTalk,
+  );
+  const [couldNotStart, setCouldNotStart] = useState(false);
+  const end = (wasStarted: boolean) => {
+    setCouldNotStart(!wasStarted);
+    close();
+  };
   return (
     <Box component="section" aria-labelledby={heading} sx={panel}>
       <Typography variant="h2" id={heading}>
         Virtual Curator
       </Typography>
-      <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
-        <Orb size="clamp(116px, 15vw, 190px)" />
-      </Box>
-      <Button
-        variant="contained"
-        startIcon={<Mic />}
-        aria-describedby={helper}
-        onClick={vm.talk}
-        sx={talkButton}
-      >
-        {museumText.talk}
-      </Button>
-      <Typography id={helper} sx={vm.helperEmphasised ? emphasised : plain}>
-        {museumText.helper}
-      </Typography>
-      <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characters(48) }}>
-        {museumText.duration}
-      </Typography>
+      {Part ? (
+        <Part agentId={agentId} exampleQuestions={exampleQuestions} onEnd={end} />
+      ) : (
+        <>
+          <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
+            <Orb size="clamp(116px, 15vw, 190px)" />
+          </Box>
+          <TalkButton ref={opener} isConnecting={isLoading} describedBy={helper} onPress={open} />
+          <Typography id={helper} sx={couldNotStart || hasFailed ? emphasised : plain}>
+            {museumText.helper}
+          </Typography>
+          <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characters(48) }}>
+            {museumText.duration}
+          </Typography>
+        </>
+      )}
     </Box>
   );
-});
+}
 
 const panel = {
   ...nightGround,
@@ -54,17 +62,6 @@ const panel = {
   borderRadius: '20px',
   textAlign: 'center',
   overflowY: 'auto',
-} as const;
-
-const talkButton = {
-  flex: 'none',
-  minHeight: 52,
-  px: 3,
-  fontSize: '1rem',
-  borderRadius: '26px',
-  bgcolor: house.apricotBright,
-  color: house.ink,
-  '&:hover': { bgcolor: '#F7C48E' },
 } as const;
 
 const plain = {

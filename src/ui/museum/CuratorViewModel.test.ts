@@ -1,19 +1,70 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
+import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
 
+function setUp() {
+  const line = new FakeVoiceLine();
+  const vm = new CuratorViewModel(new StartCuratorSession(line, new FakeSounds()));
+  return { line, vm, leave: vm.start('agent_glass') };
+}
+
+let logged: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  logged.mockRestore();
+});
+
 describe('CuratorViewModel', () => {
-  it('emphasises the helper text when a conversation cannot start, and not before', () => {
-    const vm = new CuratorViewModel();
-    expect(vm.helperEmphasised).toBe(false);
-    vm.talk();
-    expect(vm.helperEmphasised).toBe(true);
+  it('calls the curator and shows the time that is left', async () => {
+    const { line, vm } = setUp();
+    expect(line.requests[0]).toMatchObject({ agent: { agentId: 'agent_glass' } });
+    expect(vm.call.status).toBe('connecting');
+    line.answer();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(vm.call.status).toBe('connected');
+    expect(vm.call.secondsLeft).toBe(57);
+    expect(vm.outcome).toBeUndefined();
   });
 
-  it('is as new for the next visitor once the panel is left', () => {
-    const vm = new CuratorViewModel();
-    const leave = vm.start();
-    vm.talk();
+  it('keeps what was said for as long as the talk lasts', async () => {
+    const { line, vm } = setUp();
+    line.answer();
+    line.say('Welcome.');
+    expect(vm.call.lines.map(({ text }) => text)).toEqual(['Welcome.']);
+    await vi.advanceTimersByTimeAsync(0);
+    vm.call.stop();
+    expect(vm.outcome).toBe('talked');
+    expect(line.done).toEqual(['disconnect']);
+  });
+
+  it('only logs why a talk cannot start', async () => {
+    const { line, vm } = setUp();
+    line.refuse({ kind: 'microphone-denied' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.outcome).toBe('not-started');
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('has not started a talk that is not connected when its time is over', async () => {
+    const { vm } = setUp();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vm.outcome).toBe('not-started');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('hangs up when the panel is left, and heeds nothing after that', async () => {
+    const { line, vm, leave } = setUp();
+    line.answer();
+    await vi.advanceTimersByTimeAsync(0);
     leave();
-    expect(vm.helperEmphasised).toBe(false);
+    expect(line.done).toEqual(['disconnect']);
+    expect(vm.outcome).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

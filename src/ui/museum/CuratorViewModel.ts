@@ -1,32 +1,28 @@
 import { makeAutoObservable } from 'mobx';
+import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
+import { LiveCall, type CallEnd } from '../liveDemo/LiveCall.ts';
 
 /**
- * The panel of a museum's virtual curator. A conversation that cannot start leaves it idle, with the helper text
- * emphasised and no message (rule: curator connection failure).
+ * A talk with a museum's curator, from the press of the button until the panel is idle again. What goes wrong with it is
+ * only logged (rule: curator connection failure).
  */
 export class CuratorViewModel {
-  static readonly needs = [] as const;
-  /** The helper text, which names microphone and volume, is to be noticed. */
-  helperEmphasised = false;
+  static readonly needs = [StartCuratorSession] as const;
+  readonly call = new LiveCall();
+  /** How it ended; undefined while it goes on. */
+  outcome: 'talked' | 'not-started' | undefined;
 
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+  constructor(private readonly startSession: StartCuratorSession) {
+    makeAutoObservable<this, 'startSession'>(this, { startSession: false }, { autoBind: true });
   }
 
-  start(): () => void {
-    return this.reset;
+  start(agentId: string): () => void {
+    this.call.begin((request) => this.startSession.execute({ agentId, ...request }), this.end);
+    return this.call.leave;
   }
 
-  /** There is no voice line to the curator, so the conversation does not start. */
-  talk(): void {
-    this.couldNotStart();
-  }
-
-  private couldNotStart(): void {
-    this.helperEmphasised = true;
-  }
-
-  private reset(): void {
-    this.helperEmphasised = false;
+  private end({ wasConnected, problem }: CallEnd): void {
+    this.outcome = wasConnected ? 'talked' : 'not-started';
+    if (problem) console.warn('The talk with the curator has ended:', problem);
   }
 }

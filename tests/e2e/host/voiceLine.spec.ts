@@ -64,6 +64,8 @@ test.describe('The line to the voice service', () => {
         { kind: 'mode', mode: 'listening' },
       ]);
 
+    // ten chunks
+    expect(await kinds(line, 'audio')).toHaveLength(10);
     // the agent's second of sound has left the page: as long as it was, as loud as it was
     const { rate, samples } = await heard(page);
     expect(samples.length / rate).toBeGreaterThan(0.95);
@@ -144,12 +146,12 @@ test.describe('The line to the voice service', () => {
       call.tone(6, 1);
       await expect.poll(() => peak(page, -4096)).toBeGreaterThan(0.45);
       if (who === 'the visitor') await line.run('interrupt');
-      else call.send('interruption', { interruption_event: { event_id: 2 } });
+      else call.send('interruption', { interruption_event: { event_id: 3 } });
       await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
       expect((await kinds(line, 'mode')).at(-1)).toEqual({ kind: 'mode', mode: 'listening' });
       if (who === 'the visitor') await call.messageOf('user_activity');
       // the rest of what was interrupted
-      call.tone(1, 1);
+      call.tone(1, 2);
 
       await expect.poll(() => peak(page, -4096)).toBeLessThan(0.001);
       const { samples, rate } = await heard(page);
@@ -164,6 +166,7 @@ test.describe('The line to the voice service', () => {
 
       // what is new is heard at once, at full loudness
       const { length } = await page.evaluate(() => window.heard.samples);
+      call.say('Gladly.', 3);
       call.tone(0.5, 3);
       await expect.poll(() => peak(page, length)).toBeGreaterThan(0.45);
       await line.run('disconnect');

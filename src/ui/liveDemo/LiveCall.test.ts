@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StartLandingDemo } from '#application/liveDemo/StartLandingDemo.ts';
+import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { LiveCall, type CallEnd } from './LiveCall.ts';
+
+function begin(call = new LiveCall()) {
+  const line = new FakeVoiceLine();
+  const ends: CallEnd[] = [];
+  const demo = new StartLandingDemo(line, new FakeSounds());
+  call.begin(
+    (request) => demo.execute(request, new Date()),
+    (end) => ends.push(end),
+  );
+  return { call, line, ends };
+}
+
+async function connected() {
+  const running = begin();
+  running.line.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  return running;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('LiveCall', () => {
+  it('looks like what happens', async () => {
+    const { call, line } = begin();
+    expect(call.look).toBe('connecting');
+    line.answer();
+    expect(call.look).toBe('listening');
+    line.tell({ kind: 'mode', mode: 'speaking' });
+    expect(call.look).toBe('speaking');
+    await vi.advanceTimersByTimeAsync(0);
+    call.stop();
+    expect(call.look).toBe('ended');
+  });
+
+  it('says after 15 s that connecting takes long, until it is connected or given up', async () => {
+    const { call, line, ends } = begin();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(call.slow).toBe(true);
+    line.answer();
+    expect(call.slow).toBe(false);
+    const second = begin();
+    await vi.advanceTimersByTimeAsync(15_000);
+    second.call.stop();
+    expect(second.call.slow).toBe(false);
+    expect(second.ends).toEqual([{ wasConnected: false, problem: undefined }]);
+    expect(ends).toEqual([]);
+  });
+
+  it('is almost over for the last ten seconds', async () => {
+    const { call } = await connected();
+    await vi.advanceTimersByTimeAsync(49_000);
+    expect(call.isAlmostOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(call.isAlmostOver).toBe(true);
+  });
+
+  it('keeps what was typed, which the service does not send back', async () => {
+    const { call, line } = await connected();
+    call.say('  Are you open? ');
+    call.say('   ');
+    expect(line.done).toEqual(['say Are you open?']);
+    expect(call.lines).toMatchObject([{ speaker: 'visitor', text: 'Are you open?' }]);
+  });
+
+  it('shortens what was interrupted to what was heard of it', async () => {
+    const { call, line } = await connected();
+    line.say('We have pasta and pizza.');
+    line.say('Anything else?');
+    line.tell({ kind: 'correction', original: 'We have pasta and pizza.', text: 'We have pasta...' });
+    expect(call.lines.map(({ text }) => text)).toEqual(['We have pasta...', 'Anything else?']);
+  });
+
+  it('mutes and interrupts', async () => {
+    const { call, line } = await connected();
+    call.toggleMute();
+    expect(call.muted).toBe(true);
+    call.toggleMute();
+    call.interrupt();
+    expect(line.done).toEqual(['mute', 'unmute', 'interrupt']);
+  });
+
+  it('rates a response once, after audio of it has arrived', async () => {
+    const { call, line } = await connected();
+    line.say('Good evening.');
+    call.rate(true);
+    expect(line.done).toEqual([]);
+    line.tell({ kind: 'audio' });
+    expect(call.canRate).toBe(true);
+    call.rate(true);
+    call.rate(false);
+    line.tell({ kind: 'audio' });
+    call.rate(false);
+    expect(line.done).toEqual(['like']);
+    line.say('Anything else?');
+    line.tell({ kind: 'audio' });
+    call.rate(false);
+    expect(line.done).toEqual(['like', 'dislike']);
+  });
+
+  it('gives the levels of a call that is connected, and silence otherwise', async () => {
+    const { call, line } = await connected();
+    line.levels = { input: 0.2, output: 0.7 };
+    expect(call.levels()).toEqual({ input: 0.2, output: 0.7 });
+    call.stop();
+    expect(call.levels()).toEqual({ input: 0, output: 0 });
+  });
+
+  it('tells once how it ended, and heeds nothing of a call that is over', async () => {
+    const { call, line, ends } = await connected();
+    call.stop();
+    line.say('Wait!');
+    expect(ends).toEqual([{ wasConnected: true, problem: undefined }]);
+    expect(call.lines).toEqual([]);
+  });
+
+  it('begins anew as if there had been no call before', async () => {
+    const { call, line } = await connected();
+    line.say('Good evening.');
+    call.toggleMute();
+    call.leave();
+    begin(call);
+    expect(call).toMatchObject({ status: 'connecting', lines: [], muted: false, secondsLeft: 60 });
+  });
+});

@@ -1,0 +1,212 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DemoEvent, DemoOutcome, DemoRequest } from '#application/liveDemo/TimedDemo.ts';
+import type { CallMode, CallStatus, Levels, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
+import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import { DEMO_SECONDS, LAST_SECONDS } from '#domain/liveDemo/demoLimit.ts';
+import { canRate, hearAudio, NOTHING_HEARD, rate, respond, type Rating } from '#domain/liveDemo/rating.ts';
+import { SLOW_AFTER } from '../kit/slow.ts';
+
+export interface Line {
+  readonly speaker: 'agent' | 'visitor';
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** How a call looks from outside; it has the shapes of the orb. */
+export type CallLook = 'connecting' | CallMode | 'ended';
+
+export interface CallEnd {
+  readonly wasConnected: boolean;
+  /** None when somebody hung up, or the time was over. */
+  readonly problem: CallProblem | undefined;
+}
+
+interface Attempt {
+  readonly stop: AbortController;
+  readonly onEnd: (end: CallEnd) => void;
+}
+
+const SILENCE: Levels = { input: 0, output: 0 };
+
+/** A call as it is shown, from the press of a button to its end: what was said, who has the floor, how long it lasts. */
+export class LiveCall {
+  status: 'connecting' | 'connected' | 'ended' = 'connecting';
+  lines: readonly Line[] = [];
+  secondsLeft = DEMO_SECONDS;
+  muted = false;
+  /** It has taken long to connect. */
+  slow = false;
+  private mode: CallMode = 'listening';
+  private rating: Rating = NOTHING_HEARD;
+  private call: VoiceCall | undefined;
+  /** The one whose events count; none once it is over. */
+  private attempt: Attempt | undefined;
+  private slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'rating' | 'call' | 'attempt' | 'slowTimer'>(
+      this,
+      {
+        lines: observableRef,
+        rating: observableRef,
+        call: false,
+        attempt: false,
+        slowTimer: false,
+        levels: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get look(): CallLook {
+    return this.status === 'connected' ? this.mode : this.status;
+  }
+
+  /** What the agent said last; undefined until it has said something. */
+  get caption(): string | undefined {
+    return this.lines.findLast(({ speaker }) => speaker === 'agent')?.text;
+  }
+
+  get isAlmostOver(): boolean {
+    return this.status === 'connected' && this.secondsLeft <= LAST_SECONDS;
+  }
+
+  get canRate(): boolean {
+    return this.status === 'connected' && canRate(this.rating);
+  }
+
+  get canInterrupt(): boolean {
+    return this.look === 'speaking';
+  }
+
+  /** Calls, as if there had been no call before. However the call ends, `onEnd` is told of it, once. */
+  begin(start: (request: DemoRequest) => Promise<DemoOutcome>, onEnd: Attempt['onEnd']): void {
+    const attempt = { stop: new AbortController(), onEnd };
+    this.attempt = attempt;
+    this.status = 'connecting';
+    this.mode = 'listening';
+    this.lines = [];
+    this.secondsLeft = DEMO_SECONDS;
+    this.muted = false;
+    this.rating = NOTHING_HEARD;
+    this.slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+    const whileItCounts =
+      <T>(take: (given: T) => void) =>
+      (given: T) => {
+        if (this.attempt === attempt) take(given);
+      };
+    const request = { listen: whileItCounts(this.hear), signal: attempt.stop.signal };
+    void start(request).then(whileItCounts(this.settle));
+  }
+
+  /** Hangs up, or gives up connecting. */
+  stop(): void {
+    const { attempt } = this;
+    this.end(undefined);
+    attempt?.stop.abort();
+  }
+
+  /** The same when nobody is there any more to be told. */
+  leave(): void {
+    const { attempt } = this;
+    this.forget();
+    attempt?.stop.abort();
+  }
+
+  toggleMute(): void {
+    this.muted = !this.muted;
+    this.call?.mute(this.muted);
+  }
+
+  interrupt(): void {
+    this.call?.interrupt();
+  }
+
+  /** Says something in writing. The service does not send back what was typed. */
+  say(text: string): void {
+    const words = text.trim();
+    if (words === '' || !this.call) return;
+    this.append('visitor', words);
+    this.call.say(words);
+  }
+
+  /** Tells what the visitor thinks of the latest response, once. */
+  rate(liked: boolean): void {
+    if (!this.canRate) return;
+    this.rating = rate(this.rating);
+    this.call?.rate(liked);
+  }
+
+  /** How loud both sides are now. Not observable: to be read for every frame. */
+  levels(): Levels {
+    return this.call?.levels() ?? SILENCE;
+  }
+
+  private settle(outcome: DemoOutcome): void {
+    if (outcome.outcome === 'connected') this.call = outcome.call;
+    else this.end(outcome.outcome === 'failed' ? outcome.problem : undefined);
+  }
+
+  private hear(event: DemoEvent): void {
+    switch (event.kind) {
+      case 'status':
+        return this.follow(event.status);
+      case 'mode':
+        this.mode = event.mode;
+        return;
+      case 'message':
+        if (event.speaker === 'agent') this.rating = respond(this.rating);
+        return this.append(event.speaker, event.text);
+      case 'correction':
+        return this.correct(event.original, event.text);
+      case 'audio':
+        this.rating = hearAudio(this.rating);
+        return;
+      case 'time':
+        this.secondsLeft = event.secondsLeft;
+        return;
+      case 'error':
+        // the conversation goes on, and its visitor need not know
+        return console.warn(event.message);
+      case 'ended':
+        return this.end(event.ending.by === 'problem' ? event.ending.problem : undefined);
+    }
+  }
+
+  private follow(status: CallStatus): void {
+    if (status !== 'connected') return;
+    this.status = status;
+    this.stopWaiting();
+  }
+
+  private end(problem: CallProblem | undefined): void {
+    const { attempt, status } = this;
+    this.forget();
+    attempt?.onEnd({ wasConnected: status === 'connected', problem });
+  }
+
+  private forget(): void {
+    this.status = 'ended';
+    this.attempt = undefined;
+    this.call = undefined;
+    this.stopWaiting();
+  }
+
+  private append(speaker: Line['speaker'], text: string): void {
+    this.lines = [...this.lines, { speaker, text, at: new Date() }];
+  }
+
+  private correct(original: string, text: string): void {
+    const index = this.lines.findLastIndex((line) => line.speaker === 'agent' && line.text === original);
+    this.lines = this.lines.map((line, place) => (place === index ? { ...line, text } : line));
+  }
+
+  private markSlow(): void {
+    this.slow = true;
+  }
+
+  private stopWaiting(): void {
+    this.slow = false;
+    clearTimeout(this.slowTimer);
+  }
+}

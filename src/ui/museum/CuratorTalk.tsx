@@ -1,0 +1,90 @@
+import Stop from '@mui/icons-material/Stop';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { house } from '../art/house.ts';
+import { monospaced } from '../kit/monospaced.ts';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { takeLostFocus } from '../kit/takeLostFocus.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { CallActions } from '../liveDemo/CallActions.tsx';
+import { LevelMeters } from '../liveDemo/LevelMeters.tsx';
+import type { LiveCall } from '../liveDemo/LiveCall.ts';
+import { LiveOrb } from '../liveDemo/LiveOrb.tsx';
+import { TimeAnnouncement } from '../liveDemo/TimeAnnouncement.tsx';
+import { WritingField } from '../liveDemo/WritingField.tsx';
+import { lookText } from '../texts/liveDemoText.ts';
+import { CuratorViewModel } from './CuratorViewModel.ts';
+import { ExampleQuestions } from './ExampleQuestions.tsx';
+import { SpokenLines } from './SpokenLines.tsx';
+import { TalkButton } from './TalkButton.tsx';
+
+interface Props {
+  readonly agentId: string;
+  readonly exampleQuestions: readonly string[];
+  readonly onEnd: (wasStarted: boolean) => void;
+}
+
+/** A talk with a curator: it begins with the panel that shows it, and ends with it. */
+export const CuratorTalk = observer(function CuratorTalk({ agentId, exampleQuestions, onEnd }: Props) {
+  const vm = useViewModel(CuratorViewModel, agentId);
+  const { call, outcome } = vm;
+  useEffect(() => {
+    if (outcome) onEnd(outcome === 'talked');
+  }, [outcome, onEnd]);
+  if (call.status !== 'connected') return <Connecting call={call} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, flex: 'none' }}>
+        <LiveOrb call={call} size="76px" />
+        <Box sx={{ flex: 1, display: 'grid', gap: 0.5, textAlign: 'left' }}>
+          <Box sx={{ fontWeight: 600 }}>{lookText[call.look]}</Box>
+          <LevelMeters call={call} />
+        </Box>
+      </Box>
+      <SpokenLines lines={call.lines} />
+      <ExampleQuestions questions={exampleQuestions} onAsk={call.say} />
+      <WritingField onSay={call.say} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
+        <Button
+          variant="contained"
+          ref={takeLostFocus}
+          startIcon={<Stop />}
+          onClick={call.stop}
+          sx={stopButton}
+        >
+          <span style={visuallyHidden}>Stop</span>
+          <Box component="span" sx={monospaced}>
+            {minutesAndSeconds(call.secondsLeft)}
+          </Box>
+        </Button>
+        <CallActions call={call} />
+      </Box>
+      <TimeAnnouncement call={call} />
+    </>
+  );
+});
+
+const Connecting = observer(function Connecting({ call }: { readonly call: LiveCall }) {
+  return (
+    <>
+      <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
+        <LiveOrb call={call} size="clamp(116px, 15vw, 190px)" />
+      </Box>
+      <TalkButton isConnecting />
+      <SlowHint waiting={call} onCancel={call.stop} />
+    </>
+  );
+});
+
+const stopButton = {
+  minHeight: 44,
+  minWidth: 112,
+  borderRadius: '22px',
+  bgcolor: house.paper,
+  color: house.night,
+  '&:hover': { bgcolor: house.celadon },
+} as const;

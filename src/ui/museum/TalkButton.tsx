@@ -1,0 +1,54 @@
+import Mic from '@mui/icons-material/MicNone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Ref } from 'react';
+import { house } from '../art/house.ts';
+import { museumText } from '../texts/museumText.ts';
+
+interface Props {
+  /** It has been pressed, and the curator is not there yet. */
+  readonly isConnecting?: boolean;
+  /** Id of the text that says what it needs. */
+  readonly describedBy?: string;
+  readonly onPress?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** The way to a museum's curator. */
+export function TalkButton({ isConnecting = false, describedBy, onPress, ref }: Props) {
+  return (
+    <Button
+      ref={ref}
+      variant="contained"
+      disabled={isConnecting}
+      startIcon={isConnecting ? <Box component="span" sx={spinner} /> : <Mic />}
+      aria-describedby={describedBy}
+      onClick={onPress}
+      sx={button}
+    >
+      {isConnecting ? 'Connecting...' : museumText.talk}
+    </Button>
+  );
+}
+
+const button = {
+  flex: 'none',
+  minHeight: 52,
+  px: 3,
+  fontSize: '1rem',
+  borderRadius: '26px',
+  bgcolor: house.apricotBright,
+  color: house.ink,
+  '&:hover': { bgcolor: '#F7C48E' },
+  '&.Mui-disabled': { bgcolor: '#C79A6B', color: house.ink },
+} as const;
+
+const spinner = {
+  width: 20,
+  height: 20,
+  border: '3px solid',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'talk-spinner 1s linear infinite',
+  '@keyframes talk-spinner': { to: { transform: 'rotate(360deg)' } },
+} as const;

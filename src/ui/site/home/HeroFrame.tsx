@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { siteColumn } from '../siteStyles.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** What stands at its right. */
+  readonly orb: ReactNode;
+}
+
+/** The place of the hero, at rest and in a demo. */
+export function HeroFrame({ children, orb }: Props) {
+  return (
+    <Box component="section" id="hero" aria-label="Try it Live" sx={{ py: { xs: 5, md: 10 } }}>
+      <Box
+        sx={{
+          ...siteColumn,
+          display: 'grid',
+          alignItems: 'center',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+        }}
+      >
+        <div>{children}</div>
+        <Box sx={{ display: 'grid', justifyItems: 'center' }}>{orb}</Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StartLandingDemo } from '#application/liveDemo/StartLandingDemo.ts';
+import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
+
+function setUp() {
+  const line = new FakeVoiceLine();
+  const vm = new LandingDemoViewModel(new StartLandingDemo(line, new FakeSounds()));
+  return { line, vm, leave: vm.start() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('LandingDemoViewModel', () => {
+  it('shows what the agent says latest', () => {
+    const { line, vm } = setUp();
+    expect(vm.caption).toBeUndefined();
+    line.answer();
+    line.say('Good evening.');
+    line.tell({ kind: 'message', speaker: 'visitor', text: 'Hello.' });
+    expect(vm.caption).toBe('Good evening.');
+    line.say('A table for two?');
+    expect(vm.caption).toBe('A table for two?');
+  });
+
+  it('collapses 300 ms after it is stopped', async () => {
+    const { line, vm } = setUp();
+    line.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    vm.call.stop();
+    expect(line.done).toEqual(['disconnect']);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(vm.isClosed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vm.isClosed).toBe(true);
+  });
+
+  it('collapses after its minute, and when the agent hangs up', async () => {
+    const first = setUp();
+    first.line.answer();
+    await vi.advanceTimersByTimeAsync(60_300);
+    expect(first.vm.isClosed).toBe(true);
+    const second = setUp();
+    second.line.answer();
+    second.line.hangUp({ by: 'agent' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(second.vm.isClosed).toBe(true);
+  });
+
+  it.each([
+    [
+      { kind: 'microphone-denied' } as const,
+      'Microphone access was denied. Please allow microphone access to use the voice agent.',
+    ],
+    [{ kind: 'socket-error' } as const, 'The connection was closed due to a socket error.'],
+    [
+      { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' } as const,
+      'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
+    ],
+  ])('stays open with the reason as what the agent says: %o', async (problem, text) => {
+    const { line, vm } = setUp();
+    line.refuse(problem);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(vm.caption).toBe(text);
+    expect(vm.call.status).toBe('ended');
+    expect(vm.isClosed).toBe(false);
+  });
+
+  it('says so when the service closes the line, and can be started again', async () => {
+    const { line, vm } = setUp();
+    line.answer();
+    line.say('Good evening.');
+    line.hangUp({ by: 'problem', problem: { kind: 'closed-by-server' } });
+    expect(vm.caption).toBe('The connection was closed by the server.');
+    vm.begin();
+    expect(vm.caption).toBeUndefined();
+    expect(vm.call.status).toBe('connecting');
+    expect(line.requests).toHaveLength(2);
+  });
+
+  it('hangs up when the page is left, with no timer behind it', async () => {
+    const { line, leave } = setUp();
+    line.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    expect(line.done).toEqual(['disconnect']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+
+/** Words of the live demos. */
+export const liveDemoText = {
+  // given
+  start: 'Start Live Demo',
+  connecting: 'Connecting...',
+  connectingToAgent: 'Connecting to voice agent...',
+  stop: 'Stop Demo',
+  // added
+  hint: 'It talks and listens for one minute: allow the microphone and turn your volume up.',
+  connected: 'You are connected. Ask away.',
+  almostOver: '10 seconds left',
+  notLoaded: 'The demo could not be loaded. Check your connection and try again.',
+  inWriting: 'Type instead of speaking',
+} as const;
+
+/** Who has the floor, in a word. */
+export const lookText = {
+  connecting: 'Connecting',
+  listening: 'Listening',
+  speaking: 'Speaking',
+  ended: 'Ended',
+} as const;
+
+const problemText = {
+  // given
+  'microphone-denied': 'Microphone access was denied. Please allow microphone access to use the voice agent.',
+  'socket-error': 'The connection was closed due to a socket error.',
+  'closed-by-server': 'The connection was closed by the server.',
+  'worklet-not-loaded': (worklet: string) =>
+    `Failed to load the ${worklet} worklet module. Make sure the browser supports AudioWorklets.`,
+  // added
+  'no-microphone': 'There is no microphone, or another program is using it. Mend that and try again.',
+  'unsupported-audio': (format: string) =>
+    `The voice service speaks in a format that cannot be played here: ${format}`,
+  'sound-failed': 'This browser could not set up the microphone or the sound.',
+  unreachable: liveDemoText.notLoaded,
+} satisfies Record<CallProblem['kind'], string | ((detail: string) => string)>;
+
+/** Why a call could not begin or has ended, as its visitor reads it. */
+export function callProblemText(problem: CallProblem): string {
+  switch (problem.kind) {
+    case 'worklet-not-loaded':
+      return problemText[problem.kind](problem.worklet);
+    case 'unsupported-audio':
+      return problemText[problem.kind](problem.format);
+    default:
+      return problemText[problem.kind];
+  }
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/accessibility.ts';
+import { addresses } from '../support/addresses.ts';
+import { stopClock } from '../support/clock.ts';
+import { expect, test } from '../support/test.ts';
+import { expectNothingOpen, heard, loudness, watchResources } from '../support/voice/resources.ts';
+import { Sessions } from '../support/voice/sessions.ts';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Try it Live' });
+const button = (page: Page, name: string) => hero(page).getByRole('button', { name, exact: true });
+const start = (page: Page) => button(page, 'Start Live Demo');
+const stop = (page: Page) => button(page, 'Stop Demo');
+const timeLeft = (page: Page) => hero(page).getByRole('timer');
+const DENIED = 'Microphone access was denied. Please allow microphone access to use the voice agent.';
+
+/** The first session of a worker waits for its mock to learn to speak. */
+const FIRST_WORDS = { timeout: 30_000 };
+
+async function openHome(page: Page): Promise<void> {
+  await page.context().grantPermissions(['microphone']);
+  await page.goto('/');
+  await expect(start(page)).toBeVisible();
+}
+
+test.describe('The live demo', () => {
+  test.slow();
+
+  test('loads its code when it is started, counts down a minute, ends and gives the page back', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const sessions = new Sessions(page);
+    await openHome(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => /LandingDemo|VoiceLine|sounds|worklet|Processor/.test(path))).toEqual(
+      [],
+    );
+
+    await stopClock(page);
+    await start(page).click();
+    await expect(stop(page)).toBeFocused(FIRST_WORDS);
+    await expect(timeLeft(page)).toHaveText('1:00');
+    expect(await sessions.sentOf('conversation_initiation_client_data')).toMatchObject({
+      dynamic_variables: {
+        platform: 'web',
+        current_time: expect.stringMatching(
+          /^Thursday, January 22, 2026 at 7:00\sAM \(America\/New_York\), Thursday, January 22, 2026 at 12:00\sPM \(UTC\)$/,
+        ),
+        phone_number: 'not on file',
+      },
+    });
+    await expect(hero(page).getByText(/How can I help you/)).toBeVisible();
+    expect(requests).toContain('/sounds/connect.mp3');
+
+    await page.clock.runFor(1000);
+    await expect(timeLeft(page)).toHaveText('0:59');
+    await page.clock.runFor(48_000);
+    await expect(hero(page).getByText('10 seconds left')).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(hero(page).getByText('10 seconds left')).toHaveCount(1);
+    await page.clock.runFor(9000);
+    await expect(timeLeft(page)).toHaveText('0:01');
+    await page.clock.runFor(1000);
+    await sessions.expectAllClosed();
+    await expect.poll(() => requests).toContain('/sounds/disconnect.mp3');
+    await page.clock.runFor(299);
+    await expect(start(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(start(page)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
+  });
+
+  test('is heard, read, interrupted, muted and rated, and leaves nothing behind when it is stopped', async ({
+    page,
+  }) => {
+    const sessions = new Sessions(page);
+    await watchResources(page);
+    await openHome(page);
+    // so that the minute does not end before the test does
+    await page.clock.setFixedTime(Date.now());
+    await start(page).click();
+    await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);
+    // the orb and the meter follow what is heard
+    const level = () =>
+      hero(page)
+        .locator('[data-level="output"]')
+        .evaluate((meter) => new DOMMatrix(getComputedStyle(meter).transform).a);
+    await expect.poll(level).toBeGreaterThan(0.1);
+
+    await button(page, 'Mute microphone').click();
+    await expect(button(page, 'Unmute microphone')).toBeVisible();
+    await button(page, 'Good answer').click();
+    expect(await sessions.sentOf('feedback')).toMatchObject({ score: 'like' });
+    await expect(button(page, 'Good answer')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Bad answer')).toHaveAttribute('aria-disabled', 'true');
+
+    await button(page, 'Interrupt').click();
+    await sessions.sentOf('user_activity');
+    await expect(hero(page).getByText('Listening', { exact: true })).toBeVisible();
+    const before = await hero(page).locator('[aria-live="polite"]').innerText();
+    const field = hero(page).getByRole('textbox', { name: 'Type instead of speaking' });
+    await field.fill('What are your hours?');
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    expect(await sessions.sentOf('user_message')).toMatchObject({ text: 'What are your hours?' });
+    await expect(hero(page).locator('[aria-live="polite"]')).not.toHaveText(before);
+    // another response may be rated again
+    await button(page, 'Bad answer').click();
+    expect(sessions.allOf('feedback')).toHaveLength(2);
+    expect(loudness((await heard(page)).samples)).toBeGreaterThan(0.01);
+
+    await expectAccessibleEverywhere(page, [1280, 768, 360]);
+    await stop(page).click();
+    await sessions.expectAllClosed();
+    await expect(start(page)).toBeFocused();
+    await expectNothingOpen(page);
+  });
+
+  test('says why it cannot begin or has ended, and can be started again', async ({ app, page }) => {
+    await watchResources(page);
+    await openHome(page);
+    await page.context().clearPermissions();
+    await start(page).click();
+    await expect(hero(page).getByText(DENIED)).toBeVisible();
+    await expectNothingOpen(page);
+    await page.context().grantPermissions(['microphone']);
+
+    for (const { fault, text } of [
+      { fault: 'voice 1011 Overloaded', text: 'The connection was closed by the server.' },
+      { fault: 'voice socket-error', text: 'The connection was closed due to a socket error.' },
+      { fault: 'voice mp3_44100', text: /a format that cannot be played here: mp3_44100/ },
+    ]) {
+      await app.fault(fault);
+      await start(page).click();
+      await expect(hero(page).getByText(text)).toBeVisible(FIRST_WORDS);
+      await expectNothingOpen(page);
+    }
+    await button(page, 'Close').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
+    await expect(start(page)).toBeFocused();
+  });
+
+  test('ends when the page is left, also while it is being connected', async ({ app, page }) => {
+    const sessions = new Sessions(page);
+    await watchResources(page);
+    await openHome(page);
+    await app.fault('voice 60000ms');
+    await start(page).click();
+    await expect(hero(page).getByText('Connecting to voice agent...')).toBeVisible();
+    await expect(button(page, 'Connecting...')).toHaveAttribute('aria-disabled', 'true');
+    await sessions.sentOf('conversation_initiation_client_data');
+    await button(page, 'Cancel').click();
+    await sessions.expectAllClosed();
+    await expectNothingOpen(page);
+
+    await start(page).click();
+    await expect(stop(page)).toBeVisible(FIRST_WORDS);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Demos' }).click();
+    await expect(page).toHaveURL('/demos');
+    await sessions.expectAllClosed();
+    expect(sessions.count).toBe(2);
+    await expectNothingOpen(page);
+  });
+
+  test('works under a content policy without blob: and unsafe-eval for scripts', async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await page.route(`${addresses.hostBuild}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+      const policy = [
+        "default-src 'self'",
+        `script-src 'self' ${inline.join(' ')}`,
+        "style-src 'self' 'unsafe-inline'",
+        `connect-src 'self' ${addresses.apiHost} ${addresses.voiceService}`,
+      ].join('; ');
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+    await watchResources(page);
+    await openHome(page);
+    // a page that a test has touched no longer counts as one of this machine
+    await page.context().grantPermissions(['microphone', 'local-network-access']);
+    await start(page).click();
+    await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);
+    await expect.poll(async () => loudness((await heard(page)).samples)).toBeGreaterThan(0.01);
+    expect(refused).toEqual([]);
+  });
+});
