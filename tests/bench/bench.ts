@@ -4,6 +4,7 @@ import { benchMenu } from './benchMenu.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchPages } from './benchPages.ts';
 import { benchTranscript } from './benchTranscript.ts';
+import { benchVoice } from './benchVoice.ts';
 import { startBusyConsole } from './busyConsole.ts';
 import { printReport } from './report.ts';
 
@@ -14,6 +15,7 @@ const benches = {
   transcript: benchTranscript,
   menu: benchMenu,
   pages: benchPages,
+  voice: benchVoice,
 };
 const chosen = process.argv.slice(2);
 

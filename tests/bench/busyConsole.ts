@@ -5,7 +5,8 @@ import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import type { ScenarioName } from '../../mocks/scenarios.ts';
 import type { ScenarioValues } from '../../mocks/scenarioWorld.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { chromiumPath } from '../run/chromium.ts';
+import { curatorOf } from '../../src/curators.ts';
+import { launchOptions } from '../run/chromium.ts';
 
 const OUT_DIR = 'dist-bench';
 
@@ -33,16 +34,13 @@ export interface BusyConsole {
 }
 
 export async function startBusyConsole(): Promise<BusyConsole> {
-  const server = await startServer({ port: 0, seed: emptySeed() });
+  const server = await startServer({ port: 0, seed: emptySeed(), curators: curatorOf });
   process.env['VITE_API_HOST'] = server.url;
+  process.env['VITE_VOICE_ORIGIN'] = server.url.replace('http', 'ws');
   await build({ logLevel: 'warn', build: { outDir: OUT_DIR } });
   const site = await preview({ logLevel: 'warn', build: { outDir: OUT_DIR }, preview: { port: 0 } });
   const origin = new URL(site.resolvedUrls?.local[0] ?? '').origin;
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(launchOptions());
 
   return {
     server,

@@ -4,7 +4,7 @@ interface OnDemand<Props> {
   /** What was asked for, once its code is there. */
   readonly Part: ComponentType<Props> | undefined;
   readonly isLoading: boolean;
-  /** Its code could not be loaded. */
+  /** Its code could not be loaded. A browser asks for no code a second time, so the next press loads the page again. */
   readonly hasFailed: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -30,6 +30,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
     hasFailed: stage === 'failed',
     opener,
     open() {
+      if (stage === 'failed') return location.reload();
       setStage('loading');
       load().then(
         (Part) => setStage({ Part }),

@@ -8,10 +8,9 @@ export const liveDemoText = {
   connectingToAgent: 'Connecting to voice agent...',
   stop: 'Stop Demo',
   // added
-  hint: 'It talks and listens for one minute: allow the microphone and turn your volume up.',
   connected: 'You are connected. Ask away.',
   almostOver: '10 seconds left',
-  notLoaded: 'The demo could not be loaded. Check your connection and try again.',
+  notLoaded: 'The demo could not be loaded. Check your connection and load the page again.',
   inWriting: 'Type instead of speaking',
 } as const;
 

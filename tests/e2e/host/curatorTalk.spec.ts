@@ -3,7 +3,7 @@ import { museumDemos } from '../../../src/domain/museums/museumDemos.ts';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
-import { expectNothingOpen, watchResources } from '../support/voice/resources.ts';
+import { expectNothingOpen, holdTheMinute, watchResources } from '../support/voice/resources.ts';
 import { Sessions } from '../support/voice/sessions.ts';
 
 const curator = (page: Page) => page.getByRole('region', { name: 'Virtual Curator' });
@@ -65,7 +65,7 @@ test.describe('A talk with a curator', () => {
     await expect(spoken(page)).toBeHidden();
   });
 
-  test('ends by its button, by the service and by leaving, each time without a trace or a message', async ({
+  test('is interrupted, ends by its button, by the service and by leaving, each time without a trace or a message', async ({
     app,
     page,
   }) => {
@@ -74,7 +74,15 @@ test.describe('A talk with a curator', () => {
     await openMuseum(page);
     const words = await curator(page).innerText();
     await talk(page).click();
-    await stop(page).click(FIRST_WORDS);
+    await expect(stop(page)).toBeVisible(FIRST_WORDS);
+    await holdTheMinute(page);
+    await curator(page).getByRole('group', { name: 'Ask' }).getByRole('button').first().click();
+    // its answer is long
+    await button(page, 'Interrupt').click();
+    await sessions.sentOf('user_activity');
+    await expect(curator(page).getByText('Listening', { exact: true })).toBeVisible();
+    await expectAccessibleEverywhere(page, [1280, 768, 360]);
+    await stop(page).click();
     await expect(talk(page)).toBeFocused();
     await expectNothingOpen(page);
 
@@ -89,11 +97,8 @@ test.describe('A talk with a curator', () => {
       await expectNothingOpen(page);
     }
 
-    // so that the minute does not end before the test does
-    await page.clock.setFixedTime(Date.now());
     await talk(page).click();
     await expect(stop(page)).toBeVisible();
-    await expectAccessibleEverywhere(page, [1280, 768, 360]);
     await page.getByRole('link', { name: 'View All Museums' }).click();
     await sessions.expectAllClosed();
     await expectNothingOpen(page);

@@ -12,7 +12,7 @@ test.describe('Setting up the line, and losing it', () => {
     call.audio(Uint8Array.from({ length: 4000 }, (_, index) => (index % 16 < 8 ? 0x8f : 0x0f)));
     await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
     const { rate, samples } = await heard(page);
-    expect(samples.length / rate).toBeGreaterThan(0.45);
+    expect(samples.length / rate).toBeGreaterThan(0.35);
     expect(loudness(samples)).toBeGreaterThan(0.3);
     await line.run('disconnect');
 
@@ -111,7 +111,7 @@ test.describe('Setting up the line, and losing it', () => {
     await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
     const { rate, samples } = await heard(page);
     expect(rate).toBeGreaterThan(16_000);
-    expect(samples.length / rate).toBeGreaterThan(0.9);
+    expect(samples.length / rate).toBeGreaterThan(0.8);
     expect(samples.length / rate).toBeLessThan(1.15);
     const rises = samples.filter((sample, index) => sample >= 0 && (samples[index - 1] ?? 0) < 0).length;
     expect(rises / (samples.length / rate)).toBeGreaterThan(420);

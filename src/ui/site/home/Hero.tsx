@@ -47,7 +47,7 @@ export function Hero() {
         sx={{ mt: 2, color: hasFailed ? 'error.main' : 'text.secondary' }}
       >
         {hasFailed
-          ? 'The demo could not be loaded. Check your connection and try again.'
+          ? 'The demo could not be loaded. Check your connection and load the page again.'
           : 'One minute of talk: allow the microphone and turn your volume up.'}
       </Typography>
     </HeroFrame>

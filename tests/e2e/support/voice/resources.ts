@@ -27,9 +27,17 @@ interface WatchedWindow {
   readonly heard: { readonly rate: number; readonly samples: number[] };
 }
 
-/** Counts, from the next page load on, what is open, and records the sound that leaves the page. */
-export async function watchResources(page: Page): Promise<void> {
-  await page.addInitScript(watch);
+/** Counts, from the next page load on, what is open, and records the sound that leaves the page, unless told not to. */
+export async function watchResources(page: Page, { record = true } = {}): Promise<void> {
+  await page.addInitScript(watch, record);
+}
+
+/** Keeps the minute of a demo from ending before its test does; timers go on as they are. */
+export function holdTheMinute(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const now = Date.now();
+    Date.now = () => now;
+  });
 }
 
 /** Waits until nothing of a call is open any more. */
@@ -61,12 +69,18 @@ export const loudness = (samples: readonly number[]) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
 
 /** Runs in the page, before anything of it. */
-function watch(): void {
+function watch(isRecorded: boolean): void {
   // a page without an address of its own has none
   if (!('mediaDevices' in navigator)) return;
-  const sockets: WebSocket[] = [];
-  const tracks: MediaStreamTrack[] = [];
-  const contexts: AudioContext[] = [];
+  // nothing is kept that is closed
+  let sockets: WebSocket[] = [];
+  let tracks: MediaStreamTrack[] = [];
+  let contexts: AudioContext[] = [];
+  const forgetClosed = () => {
+    sockets = sockets.filter(({ readyState }) => readyState < WebSocket.CLOSED);
+    tracks = tracks.filter(({ readyState }) => readyState === 'live');
+    contexts = contexts.filter(({ state }) => state !== 'closed');
+  };
   const timers = new Set<unknown>();
   let wakeLocks = 0;
   const askedWith: (MediaStreamConstraints | undefined)[] = [];
@@ -95,6 +109,7 @@ function watch(): void {
 
     override createMediaStreamDestination() {
       const destination = super.createMediaStreamDestination();
+      if (!isRecorded) return destination;
       const tap = this.createScriptProcessor(1024, 1, 1);
       tap.addEventListener('audioprocess', ({ inputBuffer }) => {
         recorded.rate = this.sampleRate;
@@ -137,14 +152,17 @@ function watch(): void {
     };
   }
 
-  const countOpen = () => ({
-    sockets: sockets.filter(({ readyState }) => readyState < WebSocket.CLOSED).length,
-    tracks: tracks.filter(({ readyState }) => readyState === 'live').length,
-    contexts: contexts.filter(({ state }) => state !== 'closed').length,
-    timers: timers.size,
-    wakeLocks,
-    mediaElements: document.querySelectorAll('audio').length,
-  });
+  const countOpen = () => {
+    forgetClosed();
+    return {
+      sockets: sockets.length,
+      tracks: tracks.length,
+      contexts: contexts.length,
+      timers: timers.size,
+      wakeLocks,
+      mediaElements: document.querySelectorAll('audio').length,
+    };
+  };
   Object.assign(window, { openResources: countOpen, askedFor: askedWith, heard: recorded });
 }
 

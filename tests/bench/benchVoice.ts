@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { NOTHING_OPEN, openResources, watchResources } from '../e2e/support/voice/resources.ts';
+import type { BusyConsole } from './busyConsole.ts';
+import { Probe } from './Probe.ts';
+import { report } from './report.ts';
+
+const SESSIONS = 50;
+const FIRST_SESSIONS = 3;
+
+/** Fifty talks with a curator, one after the other in one page: what they leave behind. */
+export async function benchVoice(busy: BusyConsole): Promise<void> {
+  const { page, context } = await busy.open('a busy restaurant');
+  const probe = await Probe.of(page);
+  await context.grantPermissions(['microphone']);
+  await watchResources(page, { record: false });
+  await page.goto('/demos/museum/planet-word');
+
+  // what is loaded and compiled once is no growth
+  for (let session = 0; session < FIRST_SESSIONS; session += 1) await talk(page);
+  const heapBefore = await probe.heap();
+  const elementsBefore = await probe.elements();
+  for (let session = 0; session < SESSIONS; session += 1) await talk(page);
+  const growth = (await probe.heap()) - heapBefore;
+
+  const name = `${SESSIONS} voice sessions`;
+  const open = Object.entries(await openResources(page)).map(([kind, count]) => `${count} ${kind}`);
+  const none = Object.keys(NOTHING_OPEN).map((kind) => `0 ${kind}`);
+  report(`${name}: left open`, open.join(', '), none.join(', '));
+  report(`${name}: heap before`, `${heapBefore.toFixed(1)} MB`, '');
+  report(`${name}: growth of the heap`, `${growth.toFixed(2)} MB`, '1 MB');
+  report(`${name}: more elements`, `${(await probe.elements()) - elementsBefore}`, '0');
+  await context.close();
+}
+
+/** Until the curator is heard, and then no longer. */
+async function talk(page: Page): Promise<void> {
+  const curator = page.getByRole('region', { name: 'Virtual Curator' });
+  await curator.getByRole('button', { name: 'Click to talk to Curator' }).click();
+  await curator.getByText('Speaking', { exact: true }).waitFor({ timeout: 60_000 });
+  await curator.getByRole('button', { name: /^Stop/ }).click();
+  await curator.getByRole('button', { name: 'Click to talk to Curator' }).waitFor();
+}
