@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { dialogActions } from './dialogActions.ts';
 
 interface Props {
   readonly open: boolean;
@@ -42,7 +43,7 @@ export function ConfirmDialog(props: Props) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
+      <DialogActions sx={dialogActions}>
         <Button onClick={unlessBusy(onKeep)} aria-disabled={busy}>
           {keep}
         </Button>

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dialogActions } from '../kit/dialogActions.ts';
 import { Field } from '../kit/Field.tsx';
 import { Message } from '../kit/Message.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
@@ -58,7 +59,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
           <SlowHint waiting={deleting} onCancel={deleting.stopWaiting} />
         </DialogContent>
         {!isDeleted && (
-          <DialogActions sx={{ p: 2, pt: 0 }}>
+          <DialogActions sx={{ ...dialogActions, pt: 0 }}>
             <Button onClick={close} aria-disabled={deleting.running}>
               Keep restaurant
             </Button>
