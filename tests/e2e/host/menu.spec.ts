@@ -3,6 +3,7 @@ import type { App } from '../support/App.ts';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { apiCalls } from '../support/apiCalls.ts';
 import { stopClock } from '../support/clock.ts';
+import { tabTo } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 
 const panelPage = '/company/company-1?panel=menu';
@@ -504,6 +505,19 @@ test.describe('The panel', () => {
     await button(page, 'Desserts 3 items').click();
     await page.keyboard.press('n');
     await expect(dialog(page, 'New item in Desserts').getByLabel('Name')).toBeFocused();
+  });
+
+  test('has a way past its lists by keyboard', async ({ app, page }) => {
+    await openPanel(app);
+    await button(page, 'Move down: Tiramisù').click();
+    await button(page, 'New category').focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Skip to the items')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Desserts' })).toBeFocused();
+    await tabTo(page, button(page, 'Skip the items'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, button(page, 'Save changes'));
   });
 
   test('can be looked at without changing anything', async ({ app, page }) => {

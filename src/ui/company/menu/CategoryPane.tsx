@@ -7,14 +7,20 @@ import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { paneList } from './paneStyles.ts';
+import { SkipButton } from './SkipButton.tsx';
 import { Sorting } from './Sorting.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
 }
 
+interface NextProps {
+  /** The id of what comes after the list. */
+  readonly nextId: string;
+}
+
 /** The categories in their order; the open one is marked. */
-export const CategoryPane = observer(function CategoryPane({ vm }: Props) {
+export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props & NextProps) {
   const headingId = useId();
   const readOnly = useReadOnly();
   return (
@@ -33,6 +39,7 @@ export const CategoryPane = observer(function CategoryPane({ vm }: Props) {
           </Button>
         )}
       </Box>
+      <SkipButton to={nextId} label="Skip to the items" />
       <CategoryList vm={vm} />
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlate } from '../../art/drawings.tsx';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
@@ -12,24 +12,31 @@ import { ItemList } from './ItemList.tsx';
 import type { Wanted } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { itemList } from './paneStyles.ts';
+import { SkipButton } from './SkipButton.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
 }
 
+interface PaneProps extends Props {
+  /** The id that its heading is to have. */
+  readonly headingId: string;
+  /** The id of what comes after the list. */
+  readonly nextId: string;
+}
+
 /** The items of the open category, or those that were searched for; these come after what is typed, and never hold it up. */
-export const ItemPane = observer(function ItemPane({ vm }: Props) {
-  const wanted = useDeferredValue(vm.view.wanted);
-  return <ShownItems vm={vm} wanted={wanted} />;
+export const ItemPane = observer(function ItemPane(props: PaneProps) {
+  const wanted = useDeferredValue(props.vm.view.wanted);
+  return <ShownItems {...props} wanted={wanted} />;
 });
 
-interface ShownProps extends Props {
+interface ShownProps extends PaneProps {
   /** What is searched for; none shows the open category. */
   readonly wanted: Wanted | undefined;
 }
 
-const ShownItems = observer(function ShownItems({ vm, wanted }: ShownProps) {
-  const headingId = useId();
+const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId }: ShownProps) {
   const heading = useFocusAfterRemoval(vm);
   const { category } = vm.view;
   const found = wanted && vm.view.find(wanted);
@@ -59,6 +66,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted }: ShownProps) {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {found ? `${items(found.length)} found` : category && factsOf(category)}
       </Typography>
+      {listed.length > 0 && <SkipButton to={nextId} label="Skip the items" />}
       {listed.length > 0 ? (
         <Box sx={itemList}>
           <ItemList

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { SaveBar } from '../../kit/editor/SaveBar.tsx';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
@@ -17,6 +17,7 @@ import { useMenuKeys } from './useMenuKeys.ts';
 export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: MenuViewModel }) {
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
+  const id = useId();
   const { editor, view } = vm;
   const onKeyDown = useMenuKeys({
     n: () => {
@@ -39,12 +40,14 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' },
         }}
       >
-        <CategoryPane vm={vm} />
-        <ItemPane vm={vm} />
+        <CategoryPane vm={vm} nextId={`${id}-items`} />
+        <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />
       </Box>
       <Box
         component="form"
         noValidate
+        id={`${id}-end`}
+        tabIndex={-1}
         aria-label="Order of the menu"
         onSubmit={(event) => {
           event.preventDefault();

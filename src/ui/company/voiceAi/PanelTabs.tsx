@@ -17,8 +17,7 @@ export function PanelTabs({ restaurantId }: PanelProps) {
     <Box sx={{ minWidth: 0 }}>
       <Tabs
         aria-label="Voice AI panels"
-        variant="scrollable"
-        scrollButtons="auto"
+        variant="fullWidth"
         value={shown.id}
         onChange={(_event, chosen: string) => setOpen(chosen)}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
@@ -29,8 +28,14 @@ export function PanelTabs({ restaurantId }: PanelProps) {
             id={`${id}-${panel.id}`}
             aria-controls={panel === shown ? `${id}-panel` : undefined}
             value={panel.id}
-            // all five side by side at 1280 px
-            sx={{ px: 1, minWidth: 0, fontSize: { lg: '0.8125rem' } }}
+            // all five side by side: at 1280 px each as wide as its words, at 768 px with two lines of them
+            sx={{
+              px: 1,
+              minWidth: 0,
+              lineHeight: 1.25,
+              fontSize: { lg: '0.8125rem' },
+              flex: { xs: '1 1 auto', lg: '0 1 auto' },
+            }}
             label={
               <span>
                 {panel.title}
