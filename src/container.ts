@@ -2,6 +2,7 @@ import { Container, type Newable } from 'inversify';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { Billing } from '#application/billing/Billing.ts';
 import { Bookings } from '#application/booking/Bookings.ts';
+import { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
@@ -104,6 +105,11 @@ export function createContainer(host: HttpHost, { tag, voice }: Partial<OtherSer
     container,
     Bookings,
     async () => (await import('#infrastructure/booking/HttpBookings.ts')).HttpBookings,
+  );
+  provideLate(
+    container,
+    CalendarFiles,
+    async () => (await import('#infrastructure/booking/IcalCalendarFiles.ts')).IcalCalendarFiles,
   );
 
   provideLate(

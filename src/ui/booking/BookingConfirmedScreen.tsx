@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { Message } from '../kit/Message.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
@@ -27,11 +29,10 @@ function useMeeting(): BookedMeeting {
   }, [params]);
 }
 
-export function BookingConfirmedScreen() {
+export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
   const meeting = useMeeting();
   const { contactEmail } = useSiteAddresses();
-  const file = useMemo(() => vm.calendarFile(meeting, contactEmail), [vm, meeting, contactEmail]);
   useDocumentTitle('Booking confirmed');
   return (
     <Box sx={{ ...siteColumn, maxWidth: 720, py: { xs: 3, md: 6 }, display: 'grid', gap: 3 }}>
@@ -39,16 +40,17 @@ export function BookingConfirmedScreen() {
         Your meeting is booked
       </Typography>
       <MeetingTicket meeting={meeting} />
-      {file !== undefined && (
+      {vm.fitsCalendar(meeting) && (
         <Button
           variant="outlined"
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-          download="meeting.ics"
+          onClick={() => vm.saveToCalendar(meeting, contactEmail)}
+          aria-busy={vm.saving.running}
           sx={{ justifySelf: 'start' }}
         >
           Add to calendar
         </Button>
       )}
+      {vm.error && <Message tone="error">{vm.error}</Message>}
       <section aria-labelledby="next">
         <Typography variant="h2" id="next">
           What happens next?
@@ -73,4 +75,4 @@ export function BookingConfirmedScreen() {
       </Typography>
     </Box>
   );
-}
+});

@@ -1,25 +1,48 @@
+import { makeAutoObservable } from 'mobx';
+import { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
+import { Browser } from '#application/shared/Browser.ts';
 import { isDay } from '#domain/booking/day.ts';
-import { invitation } from '#domain/booking/invitation.ts';
 import { slotOf } from '#domain/booking/slots.ts';
+import { Task } from '../kit/Task.ts';
+import { bookingText } from '../texts/bookingText.ts';
 import { brand } from '../texts/brand.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 
-/** The page after a booking: counts it, and offers the meeting to the visitor's calendar. (rule: booking confirmation) */
+/** The page after a booking: counts it, and brings the meeting into the visitor's calendar. (rule: booking confirmation) */
 export class BookingConfirmedViewModel {
-  static readonly needs = [Analytics] as const;
-  constructor(private readonly analytics: Analytics) {}
+  static readonly needs = [Analytics, CalendarFiles, Browser] as const;
+  readonly saving = new Task();
+  error: string | undefined;
+
+  constructor(
+    private readonly analytics: Analytics,
+    private readonly calendarFiles: CalendarFiles,
+    private readonly browser: Browser,
+  ) {
+    makeAutoObservable<this, 'analytics' | 'calendarFiles' | 'browser'>(
+      this,
+      { analytics: false, calendarFiles: false, browser: false },
+      { autoBind: true },
+    );
+  }
 
   start(): void {
     this.analytics.conversion();
     this.analytics.report({ name: 'booking_completed' });
   }
 
-  /** The meeting as a calendar file; none when its date or time is not known. */
-  calendarFile({ date, time, company }: BookedMeeting, contactEmail: string): string | undefined {
+  /** A calendar takes no meeting whose date or time is not known. */
+  fitsCalendar({ date, time }: BookedMeeting): boolean {
+    return isDay(date) && slotOf(time) !== undefined;
+  }
+
+  /** Saves the meeting as a calendar file. */
+  saveToCalendar({ date, time, company }: BookedMeeting, contactEmail: string): void {
     const slot = slotOf(time);
-    if (!slot || !isDay(date)) return undefined;
-    return invitation({
+    if (!slot || !isDay(date)) return;
+    this.error = undefined;
+    const invitation = {
       day: date,
       slot,
       title: `Meeting with ${brand.name}`,
@@ -28,6 +51,14 @@ export class BookingConfirmedViewModel {
         .join('\n'),
       host: { name: brand.name, email: contactEmail },
       now: new Date(),
+    };
+    void this.saving.run(() => this.calendarFiles.invitation(invitation), {
+      done: (text) => this.browser.download({ name: 'meeting.ics', type: 'text/calendar', text }),
+      failed: () => this.report(bookingText.calendarFailed),
     });
+  }
+
+  private report(error: string): void {
+    this.error = error;
   }
 }

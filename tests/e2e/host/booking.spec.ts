@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { apiCalls } from '../support/apiCalls.ts';
@@ -220,7 +221,7 @@ test.describe('The confirmation', () => {
     await expect(fact(page, 'Attendee')).toHaveText('Guest');
     await expect(fact(page, 'Duration')).toHaveText('15 minutes');
     await expect(page.locator('dt')).toHaveText(['Attendee', 'Duration']);
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')).toHaveCount(
       4,
     );
@@ -235,8 +236,18 @@ test.describe('The confirmation', () => {
 
   test('offers the meeting to the calendar', async ({ page }) => {
     await page.goto('/bookingconfirmed?name=Ada&date=2026-03-05&time=1%3A00+PM');
+    const add = page.getByRole('button', { name: 'Add to calendar' });
+    await page.route('**/assets/IcalCalendarFiles-*.js', (route) => route.abort());
+    await add.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The calendar file could not be made. Please try again.',
+    );
+    await page.unroute('**/assets/IcalCalendarFiles-*.js');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Add to calendar' }).click();
+    await add.click();
     expect((await download).suggestedFilename()).toBe('meeting.ics');
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(
+      'DTSTART;TZID=America/New_York:20260305T130000',
+    );
   });
 });
