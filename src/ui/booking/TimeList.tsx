@@ -17,6 +17,8 @@ const halves = [
 /** The times of the chosen day, by the clocks of New York, with the visitor's own where those differ. */
 export const TimeList = observer(function TimeList({ vm }: { readonly vm: BookingViewModel }) {
   const { day, slots } = vm;
+  const [first] = slots;
+  const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
   const count = slots.length === 1 ? '1 time available' : `${slots.length} times available`;
   return (
     <Box component="section" aria-label="Times">
@@ -33,7 +35,7 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
       {day !== undefined && slots.length > 0 && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            Eastern Time (New York)
+            Eastern Time (New York){hasOwnTime && ', your own time below'}
           </Typography>
           {halves.map(({ half, label }) => (
             <Slots
@@ -62,7 +64,7 @@ const Slots = observer(function Slots({ label, day, slots, vm }: SlotsProps) {
   return (
     <Box
       component="fieldset"
-      sx={{ ...choices, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' }}
+      sx={{ ...choices, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))' }}
     >
       <Box component="legend" sx={{ ...legend, typography: 'body2', fontWeight: 650 }}>
         {label}
@@ -85,15 +87,25 @@ const Slots = observer(function Slots({ label, day, slots, vm }: SlotsProps) {
   );
 });
 
-/** The visitor's own time, where their clock shows another one. */
+/** The visitor's own time; its line never breaks. */
 function OwnTime({ begin }: { readonly begin: Date }) {
+  const time = ownTime(begin);
+  if (time === undefined) return null;
+  return (
+    <Box component="small" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+      {time}
+      <Box component="span" sx={visuallyHidden}>
+        {' your time'}
+      </Box>
+    </Box>
+  );
+}
+
+/** What the visitor's clock shows then, if that is not what New York's shows. */
+function ownTime(begin: Date): string | undefined {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const theirs = wallClock(begin, zone);
   const ours = wallClock(begin, MEETING_ZONE);
-  if (theirs.day === ours.day && theirs.minute === ours.minute) return null;
-  return (
-    <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-      {visitorsTime(begin, zone, theirs.day !== ours.day)} your time
-    </Box>
-  );
+  if (theirs.day === ours.day && theirs.minute === ours.minute) return undefined;
+  return visitorsTime(begin, zone, theirs.day !== ours.day);
 }

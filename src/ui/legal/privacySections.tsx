@@ -90,8 +90,7 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           How long recordings and transcripts are kept depends on the subscription plan of the business that
-          was called. When the period of a plan is over, they are deleted from our systems, and from backups
-          as those are replaced.
+          was called. When the period of a plan is over, they are deleted.
         </p>
         <p>
           Enterprise customers can set retention periods of their own, shorter or longer, in their agreement

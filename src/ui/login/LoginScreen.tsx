@@ -30,7 +30,8 @@ export const LoginScreen = observer(function LoginScreen() {
         display: 'grid',
         justifyItems: 'center',
         alignItems: 'start',
-        p: { xs: 2, sm: 3 },
+        px: { xs: 2, sm: 3 },
+        pb: { xs: 2, sm: 3 },
         // in the middle, and still there while the form arrives or says more
         pt: 'max(16px, 50dvh - 240px)',
         position: 'relative',
