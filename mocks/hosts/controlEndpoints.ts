@@ -49,6 +49,9 @@ const endpoints: Readonly<Record<string, (controls: BackendControls, body: Body)
       return;
     }
     if (typeof fault !== 'string') throw new BadRequest('fault must be a text, or null');
+    if (/\bvoice microphone-refused\b/.test(fault)) {
+      throw new BadRequest('Only a backend inside the page can refuse its microphone');
+    }
     try {
       setFault(faults, fault);
     } catch (error) {

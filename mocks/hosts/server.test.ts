@@ -148,6 +148,8 @@ describe('the controls over HTTP', () => {
     await call('POST', '/__backend/fault', { fault: null });
     expect((await login()).status).toBe(200);
     expect((await call('POST', '/__backend/fault', { fault: 'slowly' })).status).toBe(400);
+    const refused = { fault: 'always voice microphone-refused' };
+    expect((await call('POST', '/__backend/fault', refused)).status).toBe(400);
   });
 
   it('set the latency', async () => {
