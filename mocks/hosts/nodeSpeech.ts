@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { espeakSpeech } from '../voice/speech/espeak.ts';
-import { createSpeech } from '../voice/speech/speech.ts';
+import { Worker } from 'node:worker_threads';
+import { askThread, type Spoken } from '../voice/speech/elsewhere.ts';
+import { createSpeech, type Say, type Speech } from '../voice/speech/speech.ts';
 
-/** The synthesiser in this process; half a second of it is a tenth of a second of work. */
-export const nodeSpeech = () =>
-  createSpeech(async () => {
-    const program = createRequire(import.meta.url).resolve('espeak-ng');
-    const [{ default: run }, bytes] = await Promise.all([
-      import('espeak-ng'),
-      readFile(program.replace(/\.js$/, '.wasm')),
-    ]);
-    return espeakSpeech(run, await WebAssembly.compile(bytes));
+/** The synthesiser in a thread of its own, which does not keep the process alive. */
+export function nodeSpeech(): Speech {
+  return createSpeech(async (): Promise<Say> => {
+    // as Node runs it by itself, whatever loads this process's modules
+    const thread = new Worker(new URL('./speechThread.ts', import.meta.url), { execArgv: [] });
+    thread.unref();
+    const { say, take, fail } = askThread((order) => thread.postMessage(order, []));
+    thread.on('message', (spoken: Spoken) => take(spoken));
+    thread.on('error', (error) => fail(String(error)));
+    return say;
   });
+}

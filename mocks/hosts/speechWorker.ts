@@ -1,32 +1,15 @@
 import run from 'espeak-ng';
 import address from 'espeak-ng/dist/espeak-ng.wasm?url';
+import { answerWith, type ToSpeak } from '../voice/speech/elsewhere.ts';
 import { espeakSpeech } from '../voice/speech/espeak.ts';
 
-export interface ToSpeak {
-  readonly id: number;
-  readonly text: string;
-  readonly language: string;
-}
-
-export interface Spoken {
-  readonly id: number;
-  readonly samples?: Int16Array;
-  /** Why there are none. */
-  readonly problem?: string;
-}
-
-const compiled = fetch(address)
+const saying = fetch(address)
   .then((response) => response.arrayBuffer())
-  .then((bytes) => WebAssembly.compile(bytes));
-const saying = compiled.then((module) => espeakSpeech(run, module));
+  .then((bytes) => WebAssembly.compile(bytes))
+  .then((compiled) => espeakSpeech(run, compiled));
 
-addEventListener('message', ({ data: { id, text, language } }: MessageEvent<ToSpeak>) => {
-  saying
-    .then((say) => say(text, language))
-    .then((samples) => answer({ id, samples }, [samples.buffer]))
-    .catch((error: unknown) => answer({ id, problem: String(error) }, []));
+addEventListener('message', ({ data }: MessageEvent<ToSpeak>) => {
+  void answerWith(saying, data).then((spoken) =>
+    postMessage(spoken, { transfer: spoken.samples ? [spoken.samples.buffer] : [] }),
+  );
 });
-
-function answer(spoken: Spoken, transfer: Transferable[]) {
-  postMessage(spoken, { transfer });
-}

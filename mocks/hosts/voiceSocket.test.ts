@@ -60,7 +60,7 @@ function connect(agentId: string, protocols: string | string[] = 'convai', path 
   return { socket, messages, send, next, closed, failed };
 }
 
-describe('the voice service on a real socket', () => {
+describe('the voice service on a real socket', { timeout: 30_000 }, () => {
   it('accepts the protocol of the client and begins with the metadata', async () => {
     const { socket, messages, next, closed } = connect('landing');
     const { conversation_initiation_metadata_event: metadata } = await next(
@@ -106,7 +106,7 @@ describe('the voice service on a real socket', () => {
     await next('agent_response');
     send({ type: 'user_message', text: 'Goodbye' });
     expect(await closed).toEqual({ code: 1000, reason: 'The conversation is over' });
-  }, 10_000);
+  });
 
   it('closes with the code and the reason of a fault', async () => {
     setFault(server.backend.faults, 'voice 1011 Out of order');

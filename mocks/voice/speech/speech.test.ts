@@ -17,7 +17,8 @@ function expectSpeech(samples: Int16Array, words: number) {
   expect(seconds(samples)).toBeLessThan(words);
 }
 
-describe('the synthesiser', () => {
+// on a busy machine it takes its time to load
+describe('the synthesiser', { timeout: 30_000 }, () => {
   const speech = nodeSpeech();
 
   it('speaks a sentence as long as a person would, with pauses in it', async () => {
