@@ -67,6 +67,9 @@ function NoConversations() {
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 3, textAlign: 'center' }}>
       <EmptyPlate />
       <Typography>{conversationText.noConversations}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {conversationText.firstConversation}
+      </Typography>
     </Box>
   );
 }

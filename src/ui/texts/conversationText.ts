@@ -3,6 +3,7 @@ export const conversationText = {
   noAudio: 'No audio available for this conversation',
   audioFailed: 'Failed to load audio',
   noConversations: 'No conversations found for this agent',
+  firstConversation: 'The first one appears here after a call to one of its phone numbers.',
   moreFailed: 'Failed to load more conversations',
   more: (count: number) => `${count} more ${count === 1 ? 'conversation' : 'conversations'}`,
 };
