@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { consolePlans } from './consolePlans.ts';
 import { PLAN_ORDER, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';

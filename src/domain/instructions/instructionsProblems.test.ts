@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aCoreInstruction, aSituation, someInstructions } from '#tests/support/builders/instructions.ts';
 import { instructionsProblems } from './instructionsProblems.ts';

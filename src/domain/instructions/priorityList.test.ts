@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import type { CoreInstruction } from './instructions.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
 import { compareMenus, isUnchanged } from './compareMenus.ts';

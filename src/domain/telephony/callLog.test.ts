@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { callLogColour, RECENT_CALLS, recentCalls, satisfactionOf } from './callLog.ts';

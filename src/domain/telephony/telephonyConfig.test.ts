@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { isFaultless } from '#domain/shared/problems.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { menuFromTable, menuToTable } from '#domain/menu/menuTable.ts';
 import { planImport } from '#domain/menu/planImport.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { expect, it } from 'vitest';
 import { localMinute } from './localMinute.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { formattedJson } from '#domain/restaurants/restaurant.ts';
 import { jsonFault } from './jsonFault.ts';
