@@ -70,6 +70,9 @@ const pages: readonly Page[] = [
   { path: '', modules: [site, 'src/ui/notFound/PageNotFound.tsx'] },
 ];
 
+/** No page has to ask for these: its HTML brings them. The styles are no file any more. */
+const IN_EVERY_PAGE = /^assets\/(index|rolldown-runtime)-/;
+
 /**
  * Puts the script of the first paint into the page: it sets the theme, so that the wrong one never flashes, hides HTML
  * that does not hold at this address, fetches the code of the page beside the entry's instead of after it, and sends
@@ -81,6 +84,14 @@ export function firstPaint(apiHost: string | undefined): Plugin {
   const source = readFileSync(new URL('firstPaint.js', import.meta.url), 'utf8');
   return {
     name: 'tableside:first-paint',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (_file, dependencies, { hostType }) =>
+            hostType === 'js' ? dependencies.filter((file) => !IN_EVERY_PAGE.test(file)) : dependencies,
+        },
+      },
+    }),
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
