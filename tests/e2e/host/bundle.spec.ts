@@ -63,6 +63,12 @@ test.describe('The production build', () => {
     for (const build of [production, demo]) expect(build).not.toMatch(/faker/i);
   });
 
+  test('holds nothing of WebRTC, and loads no code from a public network', () => {
+    expect(production).toContain('audioConcatProcessor');
+    expect(production).not.toContain('livekit-client');
+    expect(production).not.toContain('cdn.jsdelivr.net');
+  });
+
   test('holds the app', () => {
     expect(production).toContain('Your Restaurants');
   });
