@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
+import { remeasureTexts } from './remeasureTexts.ts';
 import { skipLink } from './skipLink.ts';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -15,6 +16,7 @@ const SIDEBAR = 248;
 /** The frame of the signed-in pages: a bar with a menu on a phone, a rail on a tablet, a sidebar on a desk. */
 export function ConsoleShell() {
   useEffect(prefetchPages, []);
+  useEffect(remeasureTexts, []);
   return (
     <Box
       sx={{

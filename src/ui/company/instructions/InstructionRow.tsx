@@ -66,7 +66,6 @@ export const InstructionRow = observer(function InstructionRow({ vm, instruction
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          '& .MuiIconButton-root': { px: { xs: 1.25, sm: undefined } },
         }}
       >
         <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>

@@ -33,7 +33,7 @@ export function PanelAccordion({ restaurantId }: PanelProps) {
                   textAlign: 'left',
                 }}
               >
-                <span>
+                <span style={{ position: 'relative', display: 'inline-block' }}>
                   {panel.title}
                   {isOpen && <UnsavedMark />}
                 </span>

@@ -37,7 +37,7 @@ export function PanelTabs({ restaurantId }: PanelProps) {
               flex: { xs: '1 1 auto', lg: '0 1 auto' },
             }}
             label={
-              <span>
+              <span style={{ position: 'relative', display: 'inline-block' }}>
                 {panel.title}
                 {panel === shown && <UnsavedMark />}
               </span>

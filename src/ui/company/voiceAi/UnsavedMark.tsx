@@ -14,10 +14,12 @@ export const UnsavedMark = observer(function UnsavedMark() {
         component="span"
         aria-hidden
         sx={{
-          display: 'inline-block',
-          width: 8,
-          height: 8,
-          ml: 1,
+          // beside the words, and no part of their width: nothing moves with the first letter that is typed
+          position: 'absolute',
+          left: '100%',
+          top: 0,
+          width: 7,
+          height: 7,
           borderRadius: '50%',
           bgcolor: 'status.warning.mark',
         }}

@@ -43,7 +43,7 @@ export const SaveBar = observer(function SaveBar({ editor }: Props) {
             p: 1,
             pl: { xs: 1.5, sm: 2 },
             // one row on a phone too: it lies over the fields
-            '& .MuiButton-root': { flex: 'none', px: { xs: 1.5, sm: undefined }, whiteSpace: 'nowrap' },
+            '& .MuiButton-root': { flex: 'none', px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap' },
             border: 1,
             borderColor: 'border.strong',
             borderRadius: '6px',
