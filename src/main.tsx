@@ -6,6 +6,7 @@ import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { App } from '#ui/app/App.tsx';
 import { createRouter } from '#ui/app/routes.tsx';
 import type { Make } from '#ui/kit/useViewModel.ts';
+import { logEnvironment } from './logEnvironment.ts';
 import type { Settings } from './settings.ts';
 import { showSettingProblems } from './showSettingProblems.ts';
 import { siteAddressesOf } from './siteAddressesOf.ts';
@@ -45,6 +46,7 @@ function httpHost(settings: Settings, ready: Promise<void>): HttpHost {
 async function start(root: HTMLElement) {
   const { settings } = reading;
   if (!settings) return showSettingProblems(root, reading.problems);
+  logEnvironment(settings);
   const ready = startBackend();
   const container = createContainer(httpHost(settings, ready), {
     tag: { id: settings.VITE_GTAG_ID },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadPage } from '#ui/app/routes.tsx';
 
@@ -15,7 +15,8 @@ export async function takeOver(root: HTMLElement): Promise<(app: ReactNode) => v
   }
   const isBuilt = root.hasChildNodes() && (await hasLoaded());
   return (app) => {
-    if (isBuilt) hydrateRoot(root, app);
+    // in slices: a page that can be read already must not be held up in being scrolled and touched
+    if (isBuilt) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   };
 }

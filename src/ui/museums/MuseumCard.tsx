@@ -2,20 +2,35 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Museum } from '#domain/museums/museum.ts';
 import { Plate } from '../art/plate/Plate.tsx';
+import { PLATE_SIZE } from '../art/plate/PlateDrawing.tsx';
+import { useNear } from '../kit/useNear.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { wholeCard } from '../kit/wholeCard.ts';
 import { toMuseum } from './museumWays.ts';
 
+interface Props {
+  readonly museum: Museum;
+  /** It is seen first: its plate is there at once. The others are drawn as somebody comes near. */
+  readonly isSeenFirst: boolean;
+}
+
 /** One museum of the catalogue; its link takes all of the card. */
-export const MuseumCard = memo(function MuseumCard({ museum }: { readonly museum: Museum }) {
+export const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
   const { id, name, address, kind } = museum;
   return (
     <Box component="li" sx={card}>
-      <Plate seed={id} kind={kind} title={name} />
+      <Box
+        ref={frame}
+        sx={{ aspectRatio: `${PLATE_SIZE.width} / ${PLATE_SIZE.height}`, bgcolor: 'surface.sunken' }}
+      >
+        {(isSeenFirst || isNear) && <Plate seed={id} kind={kind} title={name} />}
+      </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.5, p: 2 }}>
         <Typography variant="h3" component="h2" sx={{ lineHeight: 1.3 }}>
           {name}

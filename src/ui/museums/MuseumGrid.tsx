@@ -3,6 +3,9 @@ import { memo } from 'react';
 import type { Museum } from '#domain/museums/museum.ts';
 import { MuseumCard } from './MuseumCard.tsx';
 
+/** Two rows of three. */
+const SEEN_FIRST = 6;
+
 export const MuseumGrid = memo(function MuseumGrid({ museums }: { readonly museums: readonly Museum[] }) {
   return (
     <Box
@@ -20,8 +23,8 @@ export const MuseumGrid = memo(function MuseumGrid({ museums }: { readonly museu
         },
       }}
     >
-      {museums.map((museum) => (
-        <MuseumCard key={museum.id} museum={museum} />
+      {museums.map((museum, index) => (
+        <MuseumCard key={museum.id} museum={museum} isSeenFirst={index < SEEN_FIRST} />
       ))}
     </Box>
   );

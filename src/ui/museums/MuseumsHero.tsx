@@ -24,7 +24,8 @@ export function MuseumsHero() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
         }}
       >
-        <Box sx={{ py: { xs: 4, md: 7 }, pb: { xs: 1, md: 7 } }}>
+        {/* on a phone one line more or less, as fonts come, moves nothing below */}
+        <Box sx={{ py: { xs: 4, md: 7 }, pb: { xs: 1, md: 7 }, minHeight: { xs: 362, md: 0 } }}>
           <Typography
             variant="h1"
             sx={{

@@ -1,6 +1,14 @@
 import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
+test('A build says in the console what it is and whom it speaks to', async ({ page }) => {
+  const said = page.waitForEvent('console', (message) => message.type() === 'info');
+  await page.goto('/login');
+  expect((await said).text()).toBe(
+    `Tableside, production build. It speaks to ${addresses.apiHost} and the vendor's voice service.`,
+  );
+});
+
 test('A build for a host that was not told which one names the missing setting', async ({ page }) => {
   await page.goto(addresses.buildWithoutHost);
   await expect(page.getByRole('heading', { name: 'Tableside is not set up' })).toBeVisible();

@@ -1,0 +1,10 @@
+import { brand } from '#ui/texts/brand.ts';
+import type { Settings } from './settings.ts';
+
+/** Says in the console what this build is and whom it speaks to, for whoever looks for the cause of something. (rule: start-up) */
+export function logEnvironment(settings: Settings): void {
+  const host = settings.VITE_BACKEND === 'host' ? settings.VITE_API_HOST : 'a backend inside this page';
+  const voice = settings.VITE_VOICE_ORIGIN ?? "the vendor's voice service";
+  // oxlint-disable-next-line no-console -- neither a warning nor an error, and meant for the console
+  console.info(`${brand.name}, ${import.meta.env.MODE} build. It speaks to ${host} and ${voice}.`);
+}
