@@ -39,7 +39,8 @@ export function SiteNavigationList({ wayIn, children }: Props) {
       <li>
         <ExternalLink href={consumerUrl} label="Consumer" />
       </li>
-      <Box component="li" sx={{ ml: { md: 'auto' } }}>
+      {/* room for Dashboard, which Login gives way to once it is known who is there */}
+      <Box component="li" sx={{ ml: { md: 'auto' }, minWidth: { md: '5.2em' }, textAlign: { md: 'right' } }}>
         <PageLink {...wayIn} />
       </Box>
       <Box component="li" sx={{ mt: { xs: 1, md: 0 } }}>
