@@ -56,7 +56,10 @@ const pages: readonly Page[] = [
     signedIn: true,
   },
   { path: '^/$', modules: [site, 'src/ui/site/home/HomeScreen.tsx'] },
-  { path: '^/booking$', modules: [site, 'src/ui/booking/BookingScreen.tsx'] },
+  {
+    path: '^/booking$',
+    modules: [site, 'src/ui/booking/BookingScreen.tsx', 'src/infrastructure/booking/HttpBookings.ts'],
+  },
   { path: '^/bookingconfirmed$', modules: [site, 'src/ui/booking/BookingConfirmedScreen.tsx'] },
   { path: '^/privacy-policy$', modules: [site, 'src/ui/legal/PrivacyPolicyScreen.tsx'] },
   { path: '^/terms-of-service$', modules: [site, 'src/ui/legal/TermsOfServiceScreen.tsx'] },

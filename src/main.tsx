@@ -10,7 +10,7 @@ import { logEnvironment } from './logEnvironment.ts';
 import type { Settings } from './settings.ts';
 import { showSettingProblems } from './showSettingProblems.ts';
 import { siteAddressesOf } from './siteAddressesOf.ts';
-import { takeOver } from './takeOver.ts';
+import { takeOver } from './takeOver.tsx';
 
 /** Resolves when calls can be made: at once, or when the mock in the browser runs, which is loaded for that alone. */
 async function startBackend(): Promise<void> {

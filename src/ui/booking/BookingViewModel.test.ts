@@ -205,7 +205,7 @@ describe('BookingConfirmedViewModel', () => {
     files.trouble = unreachable();
     vm.saveToCalendar(meeting, contact);
     await settled();
-    expect(vm.error).toBe('The calendar file could not be made. Please try again.');
+    expect(vm.error).toBe('The calendar file could not be made. Please load the page again.');
     files.trouble = undefined;
     vm.saveToCalendar(meeting, contact);
     await settled();

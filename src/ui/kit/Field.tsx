@@ -1,8 +1,6 @@
-import { useForkRef } from '@mui/material/utils';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useReadOnly } from './editor/readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './form/FieldFrame.tsx';
-import { useEarlyInput } from './useEarlyInput.ts';
 
 interface Props
   extends
@@ -27,16 +25,13 @@ interface Props
 }
 
 /** A text field: label above, help and error below and tied to it. */
-export function Field({ label, help, error, note, onType, required = false, ...given }: Props) {
-  const { inputMode, inputRef, ...input } = given;
-  const ref = useForkRef(inputRef, useEarlyInput(input.value, onType));
+export function Field({ label, help, error, note, onType, required = false, inputMode, ...input }: Props) {
   const disabled = useReadOnly();
   return (
     <FieldFrame label={label} help={help} error={error} note={note} required={required}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
-          inputRef={ref}
           id={id}
           fullWidth
           disabled={disabled}

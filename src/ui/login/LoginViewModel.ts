@@ -27,7 +27,7 @@ export class LoginViewModel {
 
   /** Begins with what was typed before, which the page does not know when it is built. The error is cleared on leaving. */
   start(): () => void {
-    if (this.email === '') this.email = this.draft.email();
+    this.email ||= this.draft.email();
     return () => this.session.clearError();
   }
 

@@ -5,7 +5,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ALL_CITIES, citiesOf } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
-import { useEarlyInput } from '../kit/useEarlyInput.ts';
 import { museumText } from '../texts/museumText.ts';
 
 const cities = citiesOf(museums);
@@ -19,7 +18,6 @@ interface Props {
 
 /** Search and city side by side: a museum has to fit both. */
 export function MuseumSearchBar({ text, city, setText, setCity }: Props) {
-  const searched = useEarlyInput(text, setText);
   // an address may name a city that has no museum; the choice shows what is asked for
   const offered = city === ALL_CITIES || cities.includes(city) ? cities : [...cities, city];
   return (
@@ -33,7 +31,6 @@ export function MuseumSearchBar({ text, city, setText, setCity }: Props) {
     >
       <OutlinedInput
         type="search"
-        inputRef={searched}
         placeholder={museumText.searchHint}
         value={text}
         onChange={({ target }) => setText(target.value)}

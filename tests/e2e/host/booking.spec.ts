@@ -240,9 +240,10 @@ test.describe('The confirmation', () => {
     await page.route('**/assets/IcalCalendarFiles-*.js', (route) => route.abort());
     await add.click();
     await expect(page.getByRole('alert')).toHaveText(
-      'The calendar file could not be made. Please try again.',
+      'The calendar file could not be made. Please load the page again.',
     );
     await page.unroute('**/assets/IcalCalendarFiles-*.js');
+    await page.reload();
     const download = page.waitForEvent('download');
     await add.click();
     expect((await download).suggestedFilename()).toBe('meeting.ics');

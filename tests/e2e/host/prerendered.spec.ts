@@ -118,6 +118,30 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
+  test('keep what was chosen before they were taken over', async ({ page }) => {
+    const releaseMuseums = await holdScripts(page);
+    await page.goto('/demos/museum', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Corning');
+    await releaseMuseums();
+    await expect(page.getByRole('status')).toHaveText('2 museums');
+
+    const releaseHome = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('switch', { name: 'Yearly (-20%)' }).check();
+    await releaseHome();
+    await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');
+    await expect(page.getByRole('switch', { name: 'Yearly (-20%)' })).toBeChecked();
+
+    const releaseBooking = await holdScripts(page);
+    await page.goto('/booking', { waitUntil: 'commit' });
+    await page.getByText('In-Person Demo').click();
+    await releaseBooking();
+    await page.locator('td[aria-disabled="false"]').first().click();
+    await page.getByRole('radio', { name: /AM|PM/ }).first().check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('In-Person Demo, Eastern Time')).toBeVisible();
+  });
+
   test('know who is signed in once they are taken over', async ({ app, page }) => {
     await app.signInAs('owner', '/');
     await expect(

@@ -5,7 +5,7 @@ test('A build says in the console what it is and whom it speaks to', async ({ pa
   const said = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.goto('/login');
   expect((await said).text()).toBe(
-    `Tableside, production build. It speaks to ${addresses.apiHost} and the vendor's voice service.`,
+    `Tableside, production build. It speaks to ${addresses.apiHost} and ${addresses.apiHost.replace('http', 'ws')}.`,
   );
 });
 

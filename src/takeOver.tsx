@@ -1,5 +1,6 @@
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { repeatEarlyInput } from './earlyInput.ts';
 import { loadPage } from '#ui/app/routes.tsx';
 
 /**
@@ -16,9 +17,20 @@ export async function takeOver(root: HTMLElement): Promise<(app: ReactNode) => v
   const isBuilt = root.hasChildNodes() && (await hasLoaded());
   return (app) => {
     // in slices: a page that can be read already must not be held up in being scrolled and touched
-    if (isBuilt) startTransition(() => void hydrateRoot(root, app));
+    if (isBuilt) startTransition(() => void hydrateRoot(root, <TakenOver root={root}>{app}</TakenOver>));
     else createRoot(root).render(app);
   };
+}
+
+interface TakenOverProps {
+  readonly root: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/** The app in a page that was built; it hears of what happened before it was there. */
+function TakenOver({ root, children }: TakenOverProps) {
+  useEffect(() => repeatEarlyInput(root), [root]);
+  return children;
 }
 
 async function hasLoaded(): Promise<boolean> {

@@ -1,0 +1,39 @@
+/**
+ * Tells the app what was typed, chosen or filled in by a password manager while the page was HTML alone: each control that
+ * is not as it was built is operated once more, now that somebody listens.
+ */
+export function repeatEarlyInput(root: HTMLElement): void {
+  for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  )) {
+    if (control instanceof HTMLSelectElement) repeatChoice(control);
+    else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+      repeatTick(control);
+    else repeatText(control);
+  }
+}
+
+function repeatChoice(select: HTMLSelectElement): void {
+  const isAsBuilt = [...select.options].every(
+    ({ selected, defaultSelected }) => selected === defaultSelected,
+  );
+  if (!isAsBuilt) select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Of radio buttons the one that was chosen; the other gives way by itself. */
+function repeatTick(box: HTMLInputElement): void {
+  const { checked, defaultChecked } = box;
+  if (checked === defaultChecked || (box.type === 'radio' && !checked)) return;
+  box.checked = defaultChecked;
+  box.click();
+}
+
+function repeatText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value: early, defaultValue } = field;
+  if (early === defaultValue) return;
+  field.value = defaultValue;
+  // past the setter by which React would take it for its own change
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, early);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
