@@ -20,6 +20,30 @@ function repeatChoice(select: HTMLSelectElement): void {
   if (!isAsBuilt) select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const OPERATED = ['input', 'change', 'click'];
+
+/**
+ * Keeps from the app, while it takes a page over, what it would lose then. Returns the way to let it through again; links
+ * and buttons that were pressed meanwhile are pressed then.
+ */
+export function holdEvents(): () => void {
+  const pressed: HTMLElement[] = [];
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    const element = event.type === 'click' && (event.target as Element).closest<HTMLElement>('a, button');
+    if (!element || opensElsewhere(event as MouseEvent)) return;
+    event.preventDefault();
+    pressed.push(element);
+  };
+  for (const type of OPERATED) addEventListener(type, hold, { capture: true });
+  return () => {
+    for (const type of OPERATED) removeEventListener(type, hold, { capture: true });
+    for (const element of pressed) element.click();
+  };
+}
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
 /** Of radio buttons the one that was chosen; the other gives way by itself. */
 function repeatTick(box: HTMLInputElement): void {
   const { checked, defaultChecked } = box;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { repeatEarlyInput } from './earlyInput.ts';
+import { holdEvents, repeatEarlyInput } from './earlyInput.ts';
 import { loadPage } from '#ui/app/routes.tsx';
 
 /**
@@ -16,20 +16,37 @@ export async function takeOver(root: HTMLElement): Promise<(app: ReactNode) => v
   }
   const isBuilt = root.hasChildNodes() && (await hasLoaded());
   return (app) => {
-    // in slices: a page that can be read already must not be held up in being scrolled and touched
-    if (isBuilt) startTransition(() => void hydrateRoot(root, <TakenOver root={root}>{app}</TakenOver>));
+    if (isBuilt) hydrate(root, app);
     else createRoot(root).render(app);
   };
 }
 
+/** In slices: a page that can be read already must not be held up in being scrolled and touched. */
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  const release = holdEvents();
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <TakenOver root={root} release={release}>
+        {app}
+      </TakenOver>,
+    );
+  });
+}
+
 interface TakenOverProps {
   readonly root: HTMLElement;
+  /** Lets events through to the app. */
+  readonly release: () => void;
   readonly children: ReactNode;
 }
 
 /** The app in a page that was built; it hears of what happened before it was there. */
-function TakenOver({ root, children }: TakenOverProps) {
-  useEffect(() => repeatEarlyInput(root), [root]);
+function TakenOver({ root, release, children }: TakenOverProps) {
+  useEffect(() => {
+    release();
+    repeatEarlyInput(root);
+  }, [root, release]);
   return children;
 }
 
