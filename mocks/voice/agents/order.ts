@@ -11,9 +11,14 @@ export interface Dish {
   readonly isAvailable: boolean;
 }
 
-export interface Mention {
+export interface Ordered {
   readonly dish: Dish;
   readonly count: number;
+}
+
+export interface Mention extends Ordered {
+  /** How much of its name, or of another that it goes by, is said; at most 1. */
+  readonly share: number;
 }
 
 /** The dishes that a sentence names, in its order, each with how many of it are wanted: one unless it says so. */
@@ -21,14 +26,14 @@ export function mentionsOf(text: string, dishes: readonly Dish[]): Mention[] {
   return text
     .split(/[,;.]|\band\b|\bplus\b|\bthen\b/i)
     .map((part) => {
-      const dish = dishIn(part, dishes);
-      return dish && { dish, count: countIn(part) };
+      const found = dishIn(part, dishes);
+      return found && { ...found, count: countIn(part) };
     })
     .filter((mention) => mention !== undefined);
 }
 
 /** The dish of whose name most is said. */
-function dishIn(part: string, dishes: readonly Dish[]): Dish | undefined {
+function dishIn(part: string, dishes: readonly Dish[]): Omit<Mention, 'count'> | undefined {
   const said = new Set(termsOf(part));
   const share = ({ name, aliases }: Dish) =>
     Math.max(
@@ -40,7 +45,7 @@ function dishIn(part: string, dishes: readonly Dish[]): Dish | undefined {
   const [best] = dishes
     .map((dish) => ({ dish, share: share(dish) }))
     .toSorted((one, other) => other.share - one.share);
-  return best && best.share > 0 ? best.dish : undefined;
+  return best && best.share > 0 ? best : undefined;
 }
 
 function countIn(part: string): number {
@@ -55,7 +60,7 @@ function countIn(part: string): number {
 /** What a caller has ordered so far. */
 export interface Order {
   readonly isEmpty: boolean;
-  add(mention: Mention): void;
+  add(ordered: Ordered): void;
   /** `two Arancini and one Tiramisù, 35 dollars`. */
   readonly summary: string;
   clear(): void;
@@ -80,7 +85,7 @@ export function createOrder(): Order {
   };
 }
 
-export const listed = ({ dish, count }: Mention) => `${inWords(count)} ${dish.name}`;
+export const listed = ({ dish, count }: Ordered) => `${inWords(count)} ${dish.name}`;
 
 export function dollars(amount: number): string {
   return Number.isInteger(amount) ? `${amount} dollars` : `$${amount.toFixed(2)}`;

@@ -130,6 +130,26 @@ describe("the agent on a restaurant's phone", () => {
     );
   });
 
+  it('knows the parts of a meal in the words of the menu and of the guests', () => {
+    const agent = restaurant({
+      name: 'A',
+      greeting: 'A!',
+      hours: '',
+      soldOut: '',
+      facts: [],
+      dishes: [
+        { ...dish('pasta', 'Spaghetti alle vongole', 26), aliases: ['clam pasta'] },
+        dish('dolci', 'Cannoli', 9),
+        dish('bevande', 'Limonata', 6),
+      ],
+    });
+    expect(agent.answer('What pasta do you have?').text).toBe(
+      'Pasta: Spaghetti alle vongole for 26 dollars.',
+    );
+    expect(agent.answer('Which desserts are there?').text).toBe('Dolci: Cannoli for 9 dollars.');
+    expect(agent.answer('Any drinks?').text).toBe('Bevande: Limonata for 6 dollars.');
+  });
+
   it('says goodbye when nothing was ordered', () => {
     expect(call('Goodbye').at(-1)?.isLast).toBe(true);
   });

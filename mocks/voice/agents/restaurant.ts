@@ -93,9 +93,10 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
   /** About the menu or the house. */
   function information(text: string): string {
     const [mention] = mentionsOf(text, dishes);
-    if (mention) return description(mention.dish);
+    if (mention?.share === 1) return description(mention.dish);
     const section = dishes.find(({ section: name }) => mentionsSection(text, name))?.section;
     if (section !== undefined) return `${capitalised(section)}: ${offered(section)}.`;
+    if (mention) return description(mention.dish);
     if (/\b(menu|dishes|serve|eat|food|recommend)\b/i.test(text)) {
       return `We have ${enumerated([...new Set(dishes.map(({ section: name }) => name))])}. What would you like to hear about?`;
     }
@@ -127,18 +128,21 @@ const description = ({ name, description: about, price, isAvailable }: Dish) =>
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!]$/, '');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As guests call a section, in the singular or the plural. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  appetizers: 'starters?',
-  entrees: 'mains?|main courses?|pasta|pizzas?',
-  desserts: 'sweets?|dolci',
-  beverages: 'drinks?|wines?',
-};
+/** What guests and menus call the same part of a meal, in the singular or the plural. */
+const SECTIONS = [
+  /\b(appetizers?|starters?|antipast[io])\b/i,
+  /\b(entrees?|mains?|main courses?|second[io])\b/i,
+  /\b(pastas?|prim[io])\b/i,
+  /\b(pizz(a|as|e))\b/i,
+  /\b(desserts?|sweets?|dolc[ei])\b/i,
+  /\b(beverages?|drinks?|bevande)\b/i,
+  /\b(wines?|vin[io])\b/i,
+  /\b(sides?|side dishes|contorn[io])\b/i,
+];
 
 function mentionsSection(text: string, section: string): boolean {
-  const name = section.toLowerCase();
-  const words = [name.replace(/s$/, 's?'), SYNONYMS[name] ?? []].flat().join('|');
-  return new RegExp(`\\b(${words})\\b`, 'i').test(text);
+  if (text.toLowerCase().includes(section)) return true;
+  return SECTIONS.some((words) => words.test(section) && words.test(text));
 }
 
 function examplesFor(dishes: readonly Dish[]): string[] {

@@ -49,7 +49,7 @@ function talk(page: Page, agentId: string, says: readonly string[]): Promise<Hea
   );
 }
 
-async function openPage(page: Page, path = '/demos/museum/buffalo-akg-art-museum') {
+async function openPage(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => window.backend);
 }
@@ -69,7 +69,7 @@ test.describe('The voice service inside the page', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     const parts = () => loaded.filter((url) => /espeak|speechWorker|voiceServiceOf/.test(url));
-    await openPage(page);
+    await openPage(page, '/demos/museum/buffalo-akg-art-museum');
     expect(parts()).toEqual([]);
 
     const { lines, seconds, peak } = await talk(page, 'agent-buffalo-akg-art-museum', [
@@ -88,17 +88,6 @@ test.describe('The voice service inside the page', () => {
     expect(parts().filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
     expect(await page.evaluate(() => window.backend?.voiceSessions.sessions)).toMatchObject([
       { agentId: 'agent-buffalo-akg-art-museum', closed: { code: 1000, by: 'service' } },
-    ]);
-  });
-
-  test('answers the phone of a restaurant of the backend to the agent of the landing page', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    const { lines } = await talk(page, 'tableside-landing-demo', ['What desserts do you have?', 'Goodbye']);
-    expect(lines.slice(0, 2)).toEqual([
-      'Trattoria Aurora! How can I help you today?',
-      'Desserts: Tiramisù for 11 dollars.',
     ]);
   });
 
