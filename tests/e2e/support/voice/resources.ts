@@ -89,6 +89,7 @@ function watch(isRecorded: boolean): void {
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
+      forgetClosed();
       sockets.push(this);
     }
   };
