@@ -14,16 +14,16 @@ export async function takeOver(root: HTMLElement): Promise<(app: ReactNode) => v
     root.replaceChildren();
     delete document.dataset['stale'];
   }
-  const isBuilt = root.hasChildNodes() && (await hasLoaded());
-  return (app) => {
-    if (isBuilt) hydrate(root, app);
-    else createRoot(root).render(app);
-  };
+  if (!root.hasChildNodes()) return (app) => createRoot(root).render(app);
+
+  const release = holdEvents();
+  if (await hasLoaded()) return (app) => hydrate(root, release, app);
+  release();
+  return (app) => createRoot(root).render(app);
 }
 
 /** In slices: a page that can be read already must not be held up in being scrolled and touched. */
-function hydrate(root: HTMLElement, app: ReactNode): void {
-  const release = holdEvents();
+function hydrate(root: HTMLElement, release: () => void, app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(
       root,
