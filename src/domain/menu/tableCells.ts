@@ -23,7 +23,7 @@ export function dietaryCell(dietary: readonly Dietary[]): string {
 
 export function dietaryFromCell(cell: string): readonly Dietary[] {
   return listFromCell(cell).map((mark) => {
-    const [, type, level] = /^(.+?) \((.+)\)$/.exec(mark) ?? [];
+    const [, type, level] = /^(.+?) \((.+)\)$/s.exec(mark) ?? [];
     return type && level ? { type: type.toLowerCase(), level } : { type: mark.toLowerCase() };
   });
 }
