@@ -40,7 +40,7 @@ export default defineConfig<object, WorkerOptions>({
     command: `"${process.execPath}" tests/e2e/support/serveBuilds.ts`,
     // the last one that it serves
     url: addresses.hostBuild,
-    timeout: 180_000,
+    timeout: 300_000,
     // what it serves is of no use once this run is over, however that ended
     env: { E2E_RUNNER: String(process.pid) },
   },
