@@ -21,7 +21,7 @@ const site = 'src/ui/site/SiteShell.tsx';
 
 /** Compressed with brotli, in kB of 1000 bytes. */
 export default [
-  { name: '/', path: javascriptOf(site, 'src/ui/site/home/HomeScreen.tsx'), limit: '166 kB' },
+  { name: '/', path: javascriptOf(site, 'src/ui/site/home/HomeScreen.tsx'), limit: '168 kB' },
   {
     name: '/demos/museum',
     path: javascriptOf(site, 'src/ui/museums/MuseumsScreen.tsx'),

@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => {
               { name: 'host', test: HOST_PARTS, priority: 1 },
               // what the public pages have in common
               { name: 'site', test: SITE_PARTS, priority: 1 },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
             ],
           },
         },

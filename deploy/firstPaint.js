@@ -32,26 +32,28 @@
   }
 
   const shown = page?.signedIn && !stored('user') ? pages.find(({ isLogin }) => isLogin) : page;
+  // Before the code, which would fill the browser's connections: the answer is there when the screen asks for it
+  // (taken by src/infrastructure/http/firstCall.ts).
+  const apiHost = API_HOST;
+  const token = stored('accessToken');
+  const user = stored('user');
+  if (apiHost !== null && shown?.firstCall && token && user) {
+    const leaving = new AbortController();
+    const url = apiHost + path.replace(new RegExp(shown.path), shown.firstCall);
+    const answer = fetch(url, {
+      headers: { Authorization: `Bearer ${token}` },
+      credentials: 'include',
+      signal: leaving.signal,
+    });
+    // who asks for it hears of its failure
+    answer.catch(() => undefined);
+    window.firstCall = { url, user, answer, abort: () => leaving.abort() };
+  }
+
   for (const file of shown?.files ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
   }
-
-  // the answer to the first call of the page is on its way while the code is (taken by src/infrastructure/http/firstCall.ts)
-  const apiHost = API_HOST;
-  const token = stored('accessToken');
-  const user = stored('user');
-  if (apiHost === null || !shown?.firstCall || !token || !user) return;
-  const leaving = new AbortController();
-  const url = apiHost + path.replace(new RegExp(shown.path), shown.firstCall);
-  const answer = fetch(url, {
-    headers: { Authorization: `Bearer ${token}` },
-    credentials: 'include',
-    signal: leaving.signal,
-  });
-  // who asks for it hears of its failure
-  answer.catch(() => undefined);
-  window.firstCall = { url, user, answer, abort: () => leaving.abort() };
 })();
