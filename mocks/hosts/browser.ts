@@ -47,6 +47,7 @@ export async function startBrowserBackend({
   rememberSettings(controls);
   window.backend = controls;
 
+  allowFailedUpdates();
   const worker = setupWorker(
     http.all('*/api/*', async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
     voiceLink(() => voiceService(backend, curators)),
@@ -63,6 +64,22 @@ export async function startBrowserBackend({
   // the panel is for people; no call waits for it
   void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls));
   return controls;
+}
+
+/**
+ * Starting the worker asks the browser, without waiting, whether its script has changed. A browser that is busy may
+ * refuse that; the worker goes on as it is, and it is no bug of the page.
+ */
+function allowFailedUpdates(): void {
+  addEventListener(
+    'unhandledrejection',
+    (event) => {
+      if (!String(event.reason).includes('Failed to update a ServiceWorker')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }
 
 /** Nothing of it, and above all not the synthesiser, is loaded before somebody begins to talk. */

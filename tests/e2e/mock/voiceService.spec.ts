@@ -51,7 +51,8 @@ function talk(page: Page, agentId: string, says: readonly string[]): Promise<Hea
 
 async function openPage(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => window.backend);
+  // it comes last: until then sockets are the browser's own, and the address is not obeyed
+  await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();
 }
 
 const microphone = (page: Page) =>
