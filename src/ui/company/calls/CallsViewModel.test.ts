@@ -5,7 +5,9 @@ import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { settled } from '#tests/support/settled.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+// one moment for all: a call must not become a millisecond longer between its start and its end
+const now = Date.now();
+const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
 const call = (id: string): Call => ({ id, startedAt: minutesAgo(3), endedAt: minutesAgo(1), lines: [] });
 const bar: PhoneLine = { id: 'bar', number: '+12125550142', calls: [call('c1'), call('c2')] };
 const kitchen: PhoneLine = { id: 'kitchen', number: '+12125550143', calls: [call('c3')] };
