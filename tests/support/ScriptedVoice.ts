@@ -106,15 +106,17 @@ export class ScriptedCall {
     this.send('agent_response', { agent_response_event: { agent_response: text, event_id: eventId } });
   }
 
-  /** A steady tone of 440 Hz at half loudness, in chunks of 100 ms. */
+  /**
+   * A steady tone of 440 Hz at half loudness, in one piece: between two, a page on a busy machine may run out of sound,
+   * and would listen for a moment.
+   */
   tone(seconds: number, eventId = 1, rate = 16_000): void {
-    const chunk = rate / 10;
-    for (let start = 0; start < seconds * rate; start += chunk) {
-      const samples = Int16Array.from({ length: chunk }, (_, index) =>
-        Math.round(16_384 * Math.sin((2 * Math.PI * 440 * (start + index)) / rate)),
-      );
-      this.audio(samples, eventId);
-    }
+    this.audio(
+      Int16Array.from({ length: seconds * rate }, (_, index) =>
+        Math.round(16_384 * Math.sin((2 * Math.PI * 440 * index) / rate)),
+      ),
+      eventId,
+    );
   }
 
   audio(samples: Int16Array | Uint8Array, eventId = 1): void {
