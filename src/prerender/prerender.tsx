@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { SessionStore } from '#application/session/SessionStore.ts';
@@ -18,6 +19,9 @@ import { nobody, noPreferences } from './unknownVisitor.ts';
 
 // all code at once: who runs this module may take no more of it later
 await Promise.all(builtPages.map(({ path }) => loadPage({ pathname: path })));
+
+// observers that render once and watch nothing: they would keep the build waiting for their timers
+enableStaticRendering(true);
 
 /** A page as HTML. */
 export interface Prerendered {
