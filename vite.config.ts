@@ -28,7 +28,7 @@ const HOST_PARTS =
 const SITE_PARTS =
   /[\\/]ui[\\/](site[\\/](SiteLinks|useWayIn)|art[\\/](band|house|Orb))\.tsx?$|icons-material[\\/]OpenInNew\./;
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const backend = backendOf(mode, env);
   return {
@@ -79,7 +79,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          codeSplitting: {
+          // in development each page is bundled when it is asked for
+          codeSplitting: command === 'build' && {
             // few requests on a slow line: what the entry needs is one chunk, and what pages share is not crumbled
             groups: [
               { name: 'app', tags: ['$initial'], priority: 3 },

@@ -85,8 +85,12 @@ const IN_EVERY_PAGE = /^assets\/(index|rolldown-runtime)-/;
  */
 export function firstPaint(apiHost: string | undefined): Plugin {
   const source = readFileSync(new URL('firstPaint.js', import.meta.url), 'utf8');
+  let isBuild = false;
   return {
     name: 'tableside:first-paint',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     config: () => ({
       build: {
         modulePreload: {
@@ -97,7 +101,9 @@ export function firstPaint(apiHost: string | undefined): Plugin {
     }),
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      handler(html, context) {
+        // the development server bundles page by page, as they are asked for
+        const bundle = isBuild ? context.bundle : undefined;
         const table = bundle ? pageTable(bundle) : [];
         const script = source
           .replace(/^(\/\/|\/\*).*\n/gm, '')

@@ -14,12 +14,17 @@ export function replaceModules(name: string, replaced: readonly Replacement[]): 
   const prefix = `\0${name}:`;
   return {
     name,
-    resolveId(id, importer = '') {
-      const index = replaced.findIndex((entry) => entry.id.test(id) && entry.importer.test(importer));
-      return index < 0 ? undefined : `${prefix}${index}`;
+    resolveId: {
+      // what is no candidate does not leave the bundler
+      filter: { id: replaced.map(({ id }) => id) },
+      handler(id, importer = '') {
+        const index = replaced.findIndex((entry) => entry.id.test(id) && entry.importer.test(importer));
+        return index < 0 ? undefined : `${prefix}${index}`;
+      },
     },
-    load(id) {
-      return id.startsWith(prefix) ? replaced[Number(id.slice(prefix.length))]?.by : undefined;
+    load: {
+      filter: { id: new RegExp(`^${prefix}`) },
+      handler: (id) => replaced[Number(id.slice(prefix.length))]?.by,
     },
   };
 }

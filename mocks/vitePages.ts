@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { PAGES, pageAt } from './handoffs.ts';
 
+const DEVELOPMENT_SCRIPT = '/__backend/pages/development.js';
 const script = fileURLToPath(new URL('./hosts/standInPages.ts', import.meta.url));
 
 /**
@@ -15,11 +16,16 @@ export function standInPages(needs: readonly Plugin[]): Plugin {
   return {
     name: 'fake-backend-pages',
 
-    configureServer({ middlewares, config: { base } }) {
+    configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (!pageAt(new URL(request.url ?? '/', 'http://localhost').pathname)) return next();
-        response.setHeader('Content-Type', 'text/html');
-        response.end(shell(`${base}@fs/${script.replace(/^\//, '')}`));
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === DEVELOPMENT_SCRIPT) {
+          response.setHeader('Content-Type', 'text/javascript');
+          bundled(needs).then(({ code }) => response.end(code), next);
+        } else if (pageAt(pathname)) {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(shell(DEVELOPMENT_SCRIPT));
+        } else next();
       });
     },
 

@@ -21,8 +21,6 @@ declare global {
 export interface BrowserBackendOptions {
   /** Where the app is served from, with a slash at the end; the worker script is there. */
   readonly baseUrl: string;
-  /** The address that the page was opened by: the app may be at another route before the backend is there. */
-  readonly openedAt: string;
   /** What the voice agents of the museums know. */
   readonly curators: Curators;
 }
@@ -34,7 +32,6 @@ export interface BrowserBackendOptions {
  */
 export async function startBrowserBackend({
   baseUrl,
-  openedAt,
   curators,
 }: BrowserBackendOptions): Promise<BackendControls> {
   const backend = createBackend({
@@ -58,11 +55,13 @@ export async function startBrowserBackend({
     worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }),
     backend.warmUp(),
   ]);
-  await obeyUrl(backend, controls, openedAt);
+  await obeyUrl(backend);
   keepServing(backend);
 
-  // the panel is for people; no call waits for it
-  void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls));
+  // the panel is for people; neither a call nor the first page waits for it
+  requestIdleCallback(() => void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls)), {
+    timeout: 2000,
+  });
   return controls;
 }
 

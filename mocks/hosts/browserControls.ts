@@ -5,8 +5,8 @@ import { forget, signedInEmail, signIn } from './pageSession.ts';
 /** The controls of a backend that lives in a page; `window.backend`. */
 export interface BrowserControls extends BackendControls {
   readonly personas: readonly Persona[];
-  /** Signs in, and loads `url` (this page unless given) as that user. @throws Error when nobody has this e-mail */
-  signInAs(email: string, url?: string): Promise<void>;
+  /** Signs in, and loads this page as that user. @throws Error when nobody has this e-mail */
+  signInAs(email: string): Promise<void>;
   /** Resets, and loads this page anew; a persona stays signed in. */
   startOver(): Promise<void>;
 }
@@ -14,24 +14,22 @@ export interface BrowserControls extends BackendControls {
 export function browserControls(backend: Backend): BrowserControls {
   const controls: BrowserControls = Object.assign(backend, {
     personas,
-    async signInAs(email: string, url = location.href) {
-      const password = personas.find((persona) => persona.email === email)?.password ?? '';
-      await signIn(email, password);
-      loadAnew(url);
+    async signInAs(email: string) {
+      await signInPersona(email);
+      location.reload();
     },
     async startOver() {
       const email = signedInEmail();
       await backend.reset();
       if (personas.some((persona) => persona.email === email)) return controls.signInAs(email ?? '');
       forget();
-      loadAnew(location.href);
+      location.reload();
     },
   });
   return controls;
 }
 
-/** Loads a page of this app, also when only the fragment differs, for which the browser alone would not load. */
-export function loadAnew(url: string): void {
-  history.replaceState(null, '', url);
-  location.reload();
+/** Signs in; a page that is there already does not know of it yet. @throws Error when nobody has this e-mail */
+export async function signInPersona(email: string): Promise<void> {
+  await signIn(email, personas.find((persona) => persona.email === email)?.password ?? '');
 }

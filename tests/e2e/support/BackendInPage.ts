@@ -22,7 +22,6 @@ export class BackendInPage implements Backend {
   }
 
   async openIn(scenario: ScenarioName, path: string) {
-    // the page obeys, and loads itself anew without the command
     await this.page.goto(`${path}?scenario=${encodeURIComponent(scenario)}`);
   }
 

@@ -3,8 +3,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * What a browser stores of a session whose backend is in the page. Signing in takes two loads of the app, so each
- * worker does it once per person, and all its tests begin with a copy.
+ * What a browser stores of a session whose backend is in the page. Signing in takes a load of the app, so each worker
+ * does it once per person, and all its tests begin with a copy.
  */
 export class RememberedSessions {
   private readonly browser: Browser;
@@ -26,7 +26,6 @@ export class RememberedSessions {
     const context = await this.browser.newContext({ baseURL: this.appUrl });
     const page = await context.newPage();
     await page.goto(`/profile?as=${email}`);
-    // seen by who is signed in, hence at the second load
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
     const state = await context.storageState({ indexedDB: true });
     await context.close();
