@@ -42,6 +42,8 @@ export class ElevenLabsVoiceLine implements VoiceLine {
     try {
       await this.service.ready;
       await checkWorklets();
+      // the browser must not ask for the microphone when nobody waits for it any more
+      signal.throwIfAborted();
       conversation = await Conversation.startSession({
         ...this.sessionOf(request, socket),
         ...callbacks(tell),

@@ -75,6 +75,18 @@ test.describe('Setting up the line, and losing it', () => {
     await expectNothingOpen(page);
   });
 
+  test('asks for no microphone when it was given up at once', async ({ page, line }) => {
+    await line.open();
+    await page.evaluate(() => {
+      void window.linePage.connect();
+      window.linePage.giveUp();
+    });
+    await expect.poll(async () => String(await line.reply())).toContain('cancelled');
+    expect(await askedFor(page)).toEqual([]);
+    expect(line.voice.calls).toEqual([]);
+    await expectNothingOpen(page);
+  });
+
   test('names the worklet that cannot be loaded, before it asks for the microphone', async ({
     page,
     line,
