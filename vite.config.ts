@@ -5,6 +5,7 @@ import { firstPaint } from './deploy/firstPaint.ts';
 import { prerender } from './deploy/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
 import { settings } from './deploy/settings.ts';
+import { SHARED_CHUNKS, sharedChunk, type Modules } from './deploy/sharedChunk.ts';
 import { slimming } from './deploy/slimming.ts';
 import { voiceLibrary } from './deploy/voiceLibrary.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
@@ -83,15 +84,19 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: command === 'build' && {
             // few requests on a slow line: what the entry needs is one chunk, and what pages share is not crumbled
             groups: [
-              { name: 'app', tags: ['$initial'], priority: 3 },
-              // what the sign-in form needs and nothing more
-              { name: 'forms', test: FORM_PARTS, priority: 1 },
+              { name: 'app', tags: ['$initial'], priority: 7 },
               // what the frames of the console and of the public pages have in common, without the console's drawer
-              { name: 'frame', test: FRAME_PARTS, priority: 2 },
+              { name: 'frame', test: FRAME_PARTS, priority: 6 },
+              // what the sign-in form needs and nothing more
+              { name: 'forms', test: FORM_PARTS, priority: 5 },
               // what speaks to the host
-              { name: 'host', test: HOST_PARTS, priority: 1 },
+              { name: 'host', test: HOST_PARTS, priority: 5 },
               // what the public pages have in common
-              { name: 'site', test: SITE_PARTS, priority: 1 },
+              { name: 'site', test: SITE_PARTS, priority: 5 },
+              ...SHARED_CHUNKS.map((name, index) => ({
+                name: (id: string, modules: Modules) => (sharedChunk(id, modules) === name ? name : null),
+                priority: SHARED_CHUNKS.length - index,
+              })),
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
             ],
           },
