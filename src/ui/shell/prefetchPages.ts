@@ -1,17 +1,8 @@
 import { consolePages } from '../app/consolePages.ts';
 import { loadLeaveDialog } from '../kit/unsaved/loadLeaveDialog.ts';
 
-/** Fetches the code of the other pages while the browser has nothing else to do, so that going there is instant. */
-export function prefetchPages(): (() => void) | undefined {
-  // hundreds of modules there, each a request of its own
-  if (import.meta.env.DEV) return undefined;
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchAll, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(fetchAll);
-  return () => cancelIdleCallback(handle);
-}
+/** Milliseconds in which a page that was just opened may use line and processor for itself. */
+const HEAD_START = 2000;
 
 /** What a page opens when a connection may be lost already: messages, and dialogs with something typed in them. */
 const openedLater = [
@@ -20,9 +11,33 @@ const openedLater = [
   () => import('../restaurants/RestaurantDialogs.tsx'),
 ];
 
-function fetchAll(): void {
-  for (const load of [...consolePages.map((page) => page.load), ...openedLater]) load().catch(keepForLater);
+/**
+ * Fetches the code of the other pages, one after the other, while the browser has nothing else to do, so that going
+ * there is instant.
+ *
+ * @returns ends it
+ */
+export function prefetchPages(): (() => void) | undefined {
+  // the development server bundles a page when it is asked for
+  if (import.meta.env.DEV) return undefined;
+  const leaving = new AbortController();
+  const timer = setTimeout(() => void fetchAll(leaving.signal), HEAD_START);
+  return () => {
+    clearTimeout(timer);
+    leaving.abort();
+  };
 }
 
-/** A page that cannot be fetched now is asked for again, and its failure shown, when somebody goes there. */
-function keepForLater() {}
+async function fetchAll(signal: AbortSignal): Promise<void> {
+  for (const load of [...openedLater, ...consolePages.map((page) => page.load)]) {
+    await idleBrowser();
+    if (signal.aborted) return;
+    // a page that cannot be fetched now is asked for again, and its failure shown, when somebody goes there
+    await load().catch(() => undefined);
+  }
+}
+
+function idleBrowser(): Promise<unknown> {
+  if (!('requestIdleCallback' in window)) return Promise.resolve();
+  return new Promise((resolve) => void requestIdleCallback(resolve));
+}
