@@ -2,6 +2,20 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { sections } from './sections.ts';
 
+const linkStyles = {
+  flex: 'none',
+  px: 1.5,
+  py: 1.25,
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  border: { xs: 1, lg: 0 },
+  borderColor: { xs: 'border.strong' },
+  borderRadius: { xs: 22, lg: '6px' },
+  '&:hover': { color: 'primary.main', bgcolor: 'soft.primary' },
+};
+
 interface Props {
   /** Those whom the section for managing the agent is for. */
   readonly mayAdminister: boolean;
@@ -37,29 +51,13 @@ export function SectionList({ mayAdminister, children }: Props) {
           px: 0.75,
           mx: -0.75,
           bgcolor: 'background.default',
+          '& a': linkStyles,
         }}
       >
         {shown.map(({ id, title }) => (
-          <Box
-            key={id}
-            component="a"
-            href={`#${id}`}
-            sx={{
-              flex: 'none',
-              px: 1.5,
-              py: 1.25,
-              typography: 'body2',
-              fontWeight: 600,
-              color: 'text.secondary',
-              textDecoration: 'none',
-              border: { xs: 1, lg: 0 },
-              borderColor: { xs: 'border.strong' },
-              borderRadius: { xs: 22, lg: '6px' },
-              '&:hover': { color: 'primary.main', bgcolor: 'soft.primary' },
-            }}
-          >
+          <a key={id} href={`#${id}`}>
             {title}
-          </Box>
+          </a>
         ))}
       </Box>
       <Box

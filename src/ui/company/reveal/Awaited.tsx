@@ -17,8 +17,10 @@ interface Props {
 
 /** The outline of what loads, then what was loaded. What comes late waits until it is asked for, as it moves the page. */
 export const Awaited = observer(function Awaited({ loading, what, outline, children }: Props) {
-  const { held, release } = useArrival(!loading.pending);
+  const { shown, held, release } = useArrival(!loading.pending);
   if (loading.pending) {
+    // nobody sees the outline of a part whose turn has not come
+    if (!shown) return null;
     return (
       <Outline loading={loading} label={`Loading ${what}`}>
         {outline}

@@ -15,11 +15,11 @@ export const useShown = () => useContext(PlaceContext).shown;
 
 /** Says when the part that asks has its final height, which lets the next part appear. */
 export function useArrival(hasHeight: boolean) {
-  const { late, arrive } = useContext(PlaceContext);
+  const { shown, late, arrive } = useContext(PlaceContext);
   const arrives = hasHeight && !late;
   // before the paint, so that both appear in one
   useLayoutEffect(() => {
     if (arrives) arrive();
   }, [arrives, arrive]);
-  return { held: hasHeight && late, release: arrive };
+  return { shown, held: hasHeight && late, release: arrive };
 }
