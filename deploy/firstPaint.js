@@ -50,10 +50,17 @@
     window.firstCall = { url, user, answer, abort: () => leaving.abort() };
   }
 
-  for (const file of shown?.files ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
-  }
+  const fetchCode = () => {
+    // a page that was built as HTML has no script that names the entry
+    const entry = html.dataset.entry ? [html.dataset.entry] : [];
+    for (const file of [...entry, ...(shown?.files ?? [])]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+  };
+  // what is there as HTML is painted first (deploy/afterFirstPaint.js)
+  if (built !== undefined && holds) window.fetchCode = fetchCode;
+  else fetchCode();
 })();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,11 +57,28 @@ async function renderedSite(
 }
 
 function documentOf({ path, head, content }: Prerendered, template: string): string {
-  return template
+  return startedAfterPaint(template)
     .replace('<html ', `<html data-page="${path}" `)
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>.*<\/title>/, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+const afterFirstPaint = readFileSync(new URL('afterFirstPaint.js', import.meta.url), 'utf8').replace(
+  /^ *\/\/.*\n/gm,
+  '',
+);
+
+/** The code is fetched once the page has been painted. */
+function startedAfterPaint(template: string): string {
+  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template);
+  if (!entry) throw new Error('The page has no entry');
+  const [tag, source] = entry;
+  return template
+    .replace('<html ', `<html data-entry="${source}" `)
+    .replace(tag, '')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('</body>', () => `<script>${afterFirstPaint}</script></body>`);
 }
 
 async function writeInFolder(file: string, content: string): Promise<void> {

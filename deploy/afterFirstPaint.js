@@ -1,0 +1,16 @@
+// Runs at the end of a page that was built as HTML: what is there is painted before code takes line and processor.
+(() => {
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    window.fetchCode?.();
+    // the app says itself what is the matter when it cannot start
+    void import(document.documentElement.dataset.entry);
+  };
+  // HTML that does not hold at this address shows nothing, and a page in the background paints nothing
+  if (!window.fetchCode || document.hidden) return start();
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // should a browser not tell
+  addEventListener('load', () => setTimeout(start, 1000));
+})();
