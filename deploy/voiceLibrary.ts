@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 interface Edit {
   /** How the path of the library's module ends. */
   readonly module: string;
-  readonly find: string;
-  readonly replace: string;
+  /** What stands in it, each with what is to stand there instead. */
+  readonly changes: readonly (readonly [find: string, replace: string])[];
   /** Goes before the module. */
   readonly head?: string;
 }
@@ -12,20 +12,53 @@ interface Edit {
 const LIBRARY = '@elevenlabs/client';
 const CONVERTER = '@alexanderolsen/libsamplerate-js/dist/libsamplerate.worklet.js?url&no-inline';
 
-/** What is changed inside the voice library. The build fails when the library has no such text (any more). */
+/**
+ * What is changed inside the voice library. The build fails when the library has no such text (any more).
+ * It has one converter from a public network, and no way to give up connecting: what a call opens, it opens through
+ * the session's options, `resources` and `openSocket`.
+ */
 const edits: readonly Edit[] = [
   {
-    // the one that an output resorts to would come from a public network
     module: 'web/addLibsamplerateModule.js',
-    find: '"https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js"',
-    replace: 'ownConverter',
+    changes: [
+      [
+        '"https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js"',
+        'ownConverter',
+      ],
+    ],
     head: `import ownConverter from '${CONVERTER}';\n`,
   },
   {
-    // it offers no way to give up connecting
     module: 'utils/WebSocketConnection.js',
-    find: 'new WebSocket(url, protocols)',
-    replace: 'config.openSocket(url, protocols)',
+    changes: [['new WebSocket(url, protocols)', 'config.openSocket(url, protocols)']],
+  },
+  {
+    module: 'web/VoiceSessionSetup.js',
+    changes: [
+      ['navigator.mediaDevices.getUserMedia(', 'options.resources.getUserMedia('],
+      ['applyDelay(resolveDelay(', 'options.resources.wait(resolveDelay('],
+      ['MediaDeviceInput.create({', 'MediaDeviceInput.create({ resources: options.resources,'],
+      ['MediaDeviceOutput.create({', 'MediaDeviceOutput.create({ resources: options.resources,'],
+    ],
+  },
+  {
+    module: 'web/input.js',
+    changes: [
+      ['static async create({', 'static async create({ resources,'],
+      ['new window.AudioContext(', 'resources.createAudioContext('],
+      [
+        'inputStream = await navigator.mediaDevices.getUserMedia(',
+        'inputStream = await resources.getUserMedia(',
+      ],
+    ],
+  },
+  {
+    module: 'web/output.js',
+    changes: [
+      ['static async create({', 'static async create({ resources,'],
+      ['new AudioContext(', 'resources.createAudioContext('],
+      ['new Audio()', 'resources.createAudioElement()'],
+    ],
   },
 ];
 
@@ -33,7 +66,7 @@ const NO_WEBRTC = '\0voice-library:no-webrtc';
 
 /**
  * Fits the voice library to this app, whose calls go over a websocket: 13 kB with gzip instead of 151 without WebRTC,
- * nothing from a public network, and calls that can be given up.
+ * nothing from a public network, and calls that can be given up and leave nothing open.
  */
 export function voiceLibrary(): Plugin {
   return {
@@ -56,8 +89,11 @@ export function voiceLibrary(): Plugin {
         // the development server may add a query
         const edit = edits.find(({ module }) => id.split('?')[0]?.endsWith(module));
         if (!edit) return undefined;
-        if (!code.includes(edit.find)) throw new Error(`${id} is not what is changed of it: ${edit.find}`);
-        return { code: (edit.head ?? '') + code.replace(edit.find, edit.replace), map: null };
+        const edited = edit.changes.reduce((text, [find, replace]) => {
+          if (!text.includes(find)) throw new Error(`${id} is not what is changed of it: ${find}`);
+          return text.replace(find, replace);
+        }, code);
+        return { code: (edit.head ?? '') + edited, map: null };
       },
     },
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '#application/Failure.ts';
+import type { CallResources } from './CallResources.ts';
 
 const WatchedEvent = v.variant('type', [
   v.object({ type: v.literal('audio'), audio_event: v.object({ event_id: v.number() }) }),
@@ -17,8 +17,7 @@ interface Watcher {
 
 /**
  * The websocket of one call. The library talks over it; this listens in, ahead of the library, for what the library
- * does not do: it can be closed while the call is being connected, sound that belongs to something interrupted is
- * dropped, and the visitor can interrupt.
+ * does not do: sound that belongs to something interrupted is dropped, and the visitor can interrupt.
  */
 export class CallSocket {
   /** The line broke, as opposed to being closed. */
@@ -33,25 +32,19 @@ export class CallSocket {
   private isQuiet = true;
 
   constructor(
-    private readonly connecting: AbortSignal,
+    private readonly resources: CallResources,
     private readonly watcher: Watcher,
   ) {}
 
   /** What the library opens its websocket with. @throws Failure `cancelled` when the call was given up meanwhile */
   readonly open = (url: string, protocols?: string[]): WebSocket => {
-    if (this.connecting.aborted) throw new Failure('cancelled');
     const socket = new WebSocket(url, protocols);
+    this.resources.hold(() => hangUp(socket));
     socket.addEventListener('message', this.sift);
     socket.addEventListener('error', () => (this.hasFailed = true));
-    this.connecting.addEventListener('abort', this.close);
     this.socket = socket;
     return socket;
   };
-
-  /** From now on the library closes it. */
-  handOver(): void {
-    this.connecting.removeEventListener('abort', this.close);
-  }
 
   /** Lets the library do what it does when the service says that the agent was interrupted. */
   interrupt(): void {
@@ -60,8 +53,6 @@ export class CallSocket {
     this.socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(interruption) }));
     this.isHeldBack = true;
   }
-
-  private readonly close = (): void => this.socket?.close(1000, 'User ended conversation');
 
   private readonly sift = (message: MessageEvent<unknown>): void => {
     const event = watched(message.data);
@@ -83,6 +74,12 @@ export class CallSocket {
     if (!this.isQuiet) this.watcher.onFade();
     this.isQuiet = true;
   }
+}
+
+/** The library is told at once, though the other side may take its time to confirm, or be gone. */
+function hangUp(socket: WebSocket): void {
+  socket.close(1000, 'User ended conversation');
+  socket.dispatchEvent(new CloseEvent('close', { code: 1000 }));
 }
 
 /** The event, if it is one of those that matter here. */

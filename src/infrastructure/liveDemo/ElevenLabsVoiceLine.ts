@@ -7,6 +7,7 @@ import type {
   ConnectReply,
   VoiceLine,
 } from '#application/liveDemo/VoiceLine.ts';
+import { CallResources } from './CallResources.ts';
 import { CallSocket } from './CallSocket.ts';
 import { ElevenLabsCall } from './ElevenLabsCall.ts';
 import { problemAtEnd, problemAtStart } from './problems.ts';
@@ -34,38 +35,46 @@ export class ElevenLabsVoiceLine implements VoiceLine {
     const tell = (event: CallEvent) => {
       if (isConnected || !signal.aborted) request.listen(event);
     };
-    const socket = new CallSocket(signal, {
+    const resources = new CallResources();
+    const socket = new CallSocket(resources, {
       onAudio: () => tell({ kind: 'audio' }),
       // the library's fade begins where the loudness was last set, which may be long ago
       onFade: () => conversation?.setVolume({ volume: 1 }),
     });
+    const giveUp = () => resources.letGo();
+    signal.addEventListener('abort', giveUp);
     try {
       await this.service.ready;
       await checkWorklets();
       // the browser must not ask for the microphone when nobody waits for it any more
       signal.throwIfAborted();
       conversation = await Conversation.startSession({
-        ...this.sessionOf(request, socket),
+        ...this.sessionOf(request, resources, socket),
         ...callbacks(tell),
         onDisconnect: (details) => {
           ended.abort();
           tell({ kind: 'ended', ending: endingOf(details, socket.hasFailed) });
         },
       });
+      if (signal.aborted) await conversation.endSession();
+      signal.throwIfAborted();
+      resources.handOver();
+      isConnected = true;
+      return { connected: true, call: new ElevenLabsCall(conversation, socket, ended.signal) };
     } catch (error) {
+      resources.letGo();
       if (!signal.aborted) return { connected: false, problem: problemAtStart(error, socket.hasFailed) };
       throw new Failure('cancelled', { cause: error });
+    } finally {
+      signal.removeEventListener('abort', giveUp);
     }
-    if (signal.aborted) {
-      await conversation.endSession();
-      throw new Failure('cancelled');
-    }
-    socket.handOver();
-    isConnected = true;
-    return { connected: true, call: new ElevenLabsCall(conversation, socket, ended.signal) };
   }
 
-  private sessionOf({ agent, variables, overrides, llmExtraBody, tools }: CallRequest, socket: CallSocket) {
+  private sessionOf(
+    { agent, variables, overrides, llmExtraBody, tools }: CallRequest,
+    resources: CallResources,
+    socket: CallSocket,
+  ) {
     const { origin, landingAgentId } = this.service;
     const { prompt, firstMessage, language, voiceId } = overrides ?? {};
     const settings = {
@@ -83,9 +92,10 @@ export class ElevenLabsVoiceLine implements VoiceLine {
       workletPaths,
       libsampleratePath,
       // taught to the library by the build
+      resources,
       openSocket: socket.open,
     };
-    // its types know no `undefined` in overrides, and no `openSocket`
+    // its types know no `undefined` in overrides, and nothing that was taught
     return settings as unknown as SessionOptions;
   }
 }

