@@ -15,7 +15,7 @@ const CONVERTER = '@alexanderolsen/libsamplerate-js/dist/libsamplerate.worklet.j
 /**
  * What is changed inside the voice library. The build fails when the library has no such text (any more).
  * It has one converter from a public network, and no way to give up connecting: what a call opens, it opens through
- * the session's options, `resources` and `openSocket`.
+ * the session's options `openSocket`, `wait` and `sound`.
  */
 const edits: readonly Edit[] = [
   {
@@ -35,29 +35,30 @@ const edits: readonly Edit[] = [
   {
     module: 'web/VoiceSessionSetup.js',
     changes: [
-      ['navigator.mediaDevices.getUserMedia(', 'options.resources.getUserMedia('],
-      ['applyDelay(resolveDelay(', 'options.resources.wait(resolveDelay('],
-      ['MediaDeviceInput.create({', 'MediaDeviceInput.create({ resources: options.resources,'],
-      ['MediaDeviceOutput.create({', 'MediaDeviceOutput.create({ resources: options.resources,'],
+      ['navigator.mediaDevices.getUserMedia(', 'options.sound.getUserMedia('],
+      ['applyDelay(resolveDelay(', 'options.wait(resolveDelay('],
+      ['MediaDeviceInput.create({', 'MediaDeviceInput.create({ sound: options.sound,'],
+      ['MediaDeviceOutput.create({', 'MediaDeviceOutput.create({ sound: options.sound,'],
     ],
   },
   {
     module: 'web/input.js',
     changes: [
-      ['static async create({', 'static async create({ resources,'],
-      ['new window.AudioContext(', 'resources.createAudioContext('],
-      [
-        'inputStream = await navigator.mediaDevices.getUserMedia(',
-        'inputStream = await resources.getUserMedia(',
-      ],
+      ['static async create({', 'static async create({ sound,'],
+      ['new window.AudioContext(', 'sound.createAudioContext('],
+      ['inputStream = await navigator.mediaDevices.getUserMedia(', 'inputStream = await sound.getUserMedia('],
+      ['await loadRaw', 'await sound.makeEndable(context); await loadRaw'],
+      ['new AudioWorkletNode(', 'sound.createWorkletNode('],
     ],
   },
   {
     module: 'web/output.js',
     changes: [
-      ['static async create({', 'static async create({ resources,'],
-      ['new AudioContext(', 'resources.createAudioContext('],
-      ['new Audio()', 'resources.createAudioElement()'],
+      ['static async create({', 'static async create({ sound,'],
+      ['new AudioContext(', 'sound.createAudioContext('],
+      ['new Audio()', 'sound.createAudioElement()'],
+      ['await loadAudioConcat', 'await sound.makeEndable(context); await loadAudioConcat'],
+      ['new AudioWorkletNode(', 'sound.createWorkletNode('],
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * What one call opens while it is being connected: microphone, sound, socket, timer. The library asks for all of it
- * here, so that it can be let go of at once, whatever the library waits for. By itself it waits for what it has begun,
- * and of what it sets up side by side it leaves one part open when the other fails.
+ * What one call has open: microphone, sound, socket, timer. The library opens all of it through here, so that it can be
+ * let go of at once, whatever the library waits for. By itself it waits for what it has begun, and of what it sets up
+ * side by side it leaves one part open when the other fails.
  */
 export class CallResources {
   private readonly over = new AbortController();
@@ -28,13 +28,13 @@ export class CallResources {
     this.releases = [];
   }
 
-  /** From now on the library closes it. */
-  handOver(): void {
-    this.releases = [];
+  /** Of what is opened when the browser allows it. @throws Failure `cancelled` as soon as all is let go of */
+  unlessOver<T>(awaited: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.over.signal.addEventListener('abort', () => reject(this.over.signal.reason));
+      awaited.then(resolve, reject);
+    });
   }
-
-  readonly getUserMedia = (constraints: MediaStreamConstraints): Promise<MediaStream> =>
-    this.unlessOver(this.openMicrophone(constraints));
 
   readonly wait = async (milliseconds: number): Promise<void> => {
     if (milliseconds === 0) return;
@@ -45,37 +45,4 @@ export class CallResources {
       }),
     );
   };
-
-  readonly createAudioContext = (options: AudioContextOptions): AudioContext => {
-    const context = new AudioContext(options);
-    const close = context.close.bind(context);
-    let closing: Promise<void> | undefined;
-    // it is closed here and by the library, and a browser takes the second time for an error
-    context.close = () => (closing ??= close());
-    this.hold(() => void context.close());
-    return context;
-  };
-
-  /** The one that sound is played through. */
-  readonly createAudioElement = (): HTMLAudioElement => {
-    const element = new Audio();
-    this.hold(() => {
-      element.pause();
-      element.remove();
-    });
-    return element;
-  };
-
-  private async openMicrophone(constraints: MediaStreamConstraints): Promise<MediaStream> {
-    const stream = await navigator.mediaDevices.getUserMedia(constraints);
-    this.hold(() => stream.getTracks().forEach((track) => track.stop()));
-    return stream;
-  }
-
-  private unlessOver<T>(awaited: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.over.signal.addEventListener('abort', () => reject(this.over.signal.reason));
-      awaited.then(resolve, reject);
-    });
-  }
 }

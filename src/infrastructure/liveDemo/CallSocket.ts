@@ -78,6 +78,7 @@ export class CallSocket {
 
 /** The library is told at once, though the other side may take its time to confirm, or be gone. */
 function hangUp(socket: WebSocket): void {
+  if (socket.readyState >= WebSocket.CLOSING) return;
   socket.close(1000, 'User ended conversation');
   socket.dispatchEvent(new CloseEvent('close', { code: 1000 }));
 }

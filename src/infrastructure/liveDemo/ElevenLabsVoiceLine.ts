@@ -9,6 +9,7 @@ import type {
 } from '#application/liveDemo/VoiceLine.ts';
 import { CallResources } from './CallResources.ts';
 import { CallSocket } from './CallSocket.ts';
+import { CallSound } from './CallSound.ts';
 import { ElevenLabsCall } from './ElevenLabsCall.ts';
 import { problemAtEnd, problemAtStart } from './problems.ts';
 import { VoiceService } from './VoiceService.ts';
@@ -53,12 +54,12 @@ export class ElevenLabsVoiceLine implements VoiceLine {
         ...callbacks(tell),
         onDisconnect: (details) => {
           ended.abort();
+          resources.letGo();
           tell({ kind: 'ended', ending: endingOf(details, socket.hasFailed) });
         },
       });
       if (signal.aborted) await conversation.endSession();
       signal.throwIfAborted();
-      resources.handOver();
       isConnected = true;
       return { connected: true, call: new ElevenLabsCall(conversation, socket, ended.signal) };
     } catch (error) {
@@ -92,8 +93,9 @@ export class ElevenLabsVoiceLine implements VoiceLine {
       workletPaths,
       libsampleratePath,
       // taught to the library by the build
-      resources,
       openSocket: socket.open,
+      wait: resources.wait,
+      sound: new CallSound(resources),
     };
     // its types know no `undefined` in overrides, and nothing that was taught
     return settings as unknown as SessionOptions;

@@ -2,10 +2,13 @@
 import libsamplerate from '@alexanderolsen/libsamplerate-js/dist/libsamplerate.worklet.js?url&no-inline';
 import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline';
 import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline';
+// oxlint-disable-next-line import/default -- Vite gives the address of the file
+import endableProcessors from './endableProcessors.js?url&no-inline';
 
 /** The library's worklets as files of this origin: what it brings inline needs `blob:` in the content policy. */
 export const workletPaths = { rawAudioProcessor, audioConcatProcessor };
 export const libsampleratePath = libsamplerate;
+export { endableProcessors };
 
 /** A worklet cannot be loaded, or the browser has none. */
 export class WorkletError extends Error {
@@ -26,7 +29,7 @@ export class WorkletError extends Error {
 export async function checkWorklets(): Promise<void> {
   const context = new OfflineAudioContext(1, 1, 16_000);
   const canChooseRate = navigator.mediaDevices.getSupportedConstraints().sampleRate;
-  const needed = { ...workletPaths, ...(!canChooseRate && { libsamplerate }) };
+  const needed = { endableProcessors, ...workletPaths, ...(!canChooseRate && { libsamplerate }) };
   await Promise.all(
     Object.entries(needed).map(async ([worklet, path]) => {
       try {

@@ -29,6 +29,40 @@ async function setUpHalf(page: Page, line: Line) {
   return { call, reply };
 }
 
+/** How many objects of a kind there are in the page that cannot be collected. */
+async function kept(page: Page, kind: string): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { result } = await cdp.send('Runtime.evaluate', { expression: `${kind}.prototype` });
+  const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+  const { result: count } = await cdp.send('Runtime.callFunctionOn', {
+    functionDeclaration: 'function () { return this.length; }',
+    objectId: objects.objectId ?? '',
+    returnByValue: true,
+  });
+  await cdp.detach();
+  return count.value as number;
+}
+
+test('A line leaves no sound behind that the browser would keep as long as the page', async ({
+  page,
+  line,
+}) => {
+  await line.open(undefined, { record: false });
+  for (const end of ['disconnect', 'hang up'] as const) {
+    const call = await line.connected();
+    call.tone(1);
+    await expect.poll(() => kinds(line, 'mode')).not.toEqual([]);
+    if (end === 'disconnect') await line.run('disconnect');
+    else call.close(1000);
+    await expectNothingOpen(page);
+  }
+  await page.evaluate(() => (window.linePage.call = undefined));
+  for (const kind of ['AudioWorkletNode', 'AudioContext', 'HTMLAudioElement']) {
+    await expect.poll(() => kept(page, kind), { message: kind }).toBe(0);
+  }
+});
+
 test.describe('A line that is given up while it is being connected, or fails', () => {
   test('hangs up before the service has accepted', async ({ page, line }) => {
     await line.open();

@@ -10,8 +10,8 @@ export interface Line {
   /** The service at its other end. */
   readonly voice: ScriptedVoice;
   readonly url: string;
-  /** Opens the page with the line; what is to hold there before any script does can be given. */
-  open(prepare?: () => void): Promise<void>;
+  /** Opens the page with the line; what is to hold before any script runs can be given. Records unless told not to. */
+  open(prepare?: () => void, options?: { readonly record: boolean }): Promise<void>;
   connect(wish?: Partial<CallRequest>): Promise<unknown>;
   /** Connects, with the service accepting. */
   connected(formats?: { output?: string; input?: string }): Promise<ScriptedCall>;
@@ -34,9 +34,9 @@ function lineIn(page: Page, voice: ScriptedVoice, url: string): Line {
   const line: Line = {
     voice,
     url,
-    async open(prepare) {
+    async open(prepare, options) {
       if (prepare) await page.addInitScript(prepare);
-      await watchResources(page);
+      await watchResources(page, options);
       await page.goto(`${url}?origin=${encodeURIComponent(voice.origin)}`);
       await page.waitForFunction(() => 'linePage' in window);
     },
