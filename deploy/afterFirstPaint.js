@@ -8,6 +8,19 @@
     // the app says itself what is the matter when it cannot start
     void import(document.documentElement.dataset.entry);
   };
+  // Links lead on without code; buttons are pressed once there is some (src/earlyInput.ts), and no form is sent meanwhile.
+  const pressed = [];
+  const note = (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    pressed.push(button);
+  };
+  addEventListener('click', note, true);
+  window.takeEarlyPresses = () => {
+    removeEventListener('click', note, true);
+    return pressed;
+  };
   // HTML that does not hold at this address shows nothing, and a page in the background paints nothing
   if (!window.fetchCode || document.hidden) return start();
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

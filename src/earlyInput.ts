@@ -20,14 +20,21 @@ function repeatChoice(select: HTMLSelectElement): void {
   if (!isAsBuilt) select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+declare global {
+  interface Window {
+    /** The buttons that were pressed before the app's code came, from then on left to it (deploy/afterFirstPaint.js). */
+    takeEarlyPresses?: () => HTMLElement[];
+  }
+}
+
 const OPERATED = ['input', 'change', 'click'];
 
 /**
  * Keeps from the app, while it takes a page over, what it would lose then. Returns the way to let it through again; links
- * and buttons that were pressed meanwhile are pressed then.
+ * and buttons that were pressed meanwhile, and buttons that were pressed before, are pressed then.
  */
 export function holdEvents(): () => void {
-  const pressed: HTMLElement[] = [];
+  const pressed = window.takeEarlyPresses?.() ?? [];
   const hold = (event: Event) => {
     event.stopImmediatePropagation();
     const element = event.type === 'click' && (event.target as Element).closest<HTMLElement>('a, button');

@@ -158,6 +158,22 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByText('In-Person Demo, Eastern Time')).toBeVisible();
   });
 
+  test('obey a button that was pressed before their code came', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Password', { exact: true }).fill('tableside');
+    // it would send the form to the page itself
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await release();
+    await expect(page).toHaveURL('/login');
+
+    const releaseHome = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Start Live Demo' }).click();
+    await releaseHome();
+    await expect(page.getByText(/^Microphone access was denied/)).toBeVisible();
+  });
+
   test('know who is signed in once they are taken over', async ({ app, page }) => {
     await app.signInAs('owner', '/');
     await expect(
