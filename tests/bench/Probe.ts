@@ -11,6 +11,27 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
+/** All nodes of a heap in one row of numbers, so many fields each. */
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[]];
+    };
+  };
+  readonly nodes: readonly number[];
+}
+
+function sizesIn({ snapshot: { meta }, nodes }: HeapSnapshot) {
+  const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
+  const sizes = { code: 0, objects: 0 };
+  for (let node = 0; node < nodes.length; node += meta.node_fields.length) {
+    const kind = meta.node_types[0][nodes[node + type] ?? 0] === 'code' ? 'code' : 'objects';
+    sizes[kind] += (nodes[node + size] ?? 0) / 2 ** 20;
+  }
+  return sizes;
+}
+
 /** What a page costs, read off the browser itself. */
 export class Probe {
   private readonly page: Page;
@@ -47,6 +68,17 @@ export class Probe {
     await this.cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await this.cdp.send('Runtime.getHeapUsage');
     return usedSize / 2 ** 20;
+  }
+
+  /** Megabytes in use after a collection: what V8 has compiled, and all else, what the browser keeps outside of V8 included. */
+  async heapByKind(): Promise<{ readonly code: number; readonly objects: number }> {
+    const chunks: string[] = [];
+    const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+    this.cdp.on('HeapProfiler.addHeapSnapshotChunk', collect);
+    // it collects first
+    await this.cdp.send('HeapProfiler.takeHeapSnapshot', {});
+    this.cdp.off('HeapProfiler.addHeapSnapshotChunk', collect);
+    return sizesIn(JSON.parse(chunks.join('')) as HeapSnapshot);
   }
 
   /** The longest task of the main thread, in milliseconds, while something is done. */

@@ -25,6 +25,9 @@ const CONNECTION_DELAY = { default: 0, android: 3000 };
 
 export class ElevenLabsVoiceLine implements VoiceLine {
   static readonly needs = [VoiceService] as const;
+  /** Looked at once: a browser keeps what it is looked at with for as long as the page. */
+  private areWorkletsThere = false;
+
   constructor(private readonly service: VoiceService) {}
 
   async connect(request: CallRequest): Promise<ConnectReply> {
@@ -46,7 +49,8 @@ export class ElevenLabsVoiceLine implements VoiceLine {
     signal.addEventListener('abort', giveUp);
     try {
       await this.service.ready;
-      await checkWorklets();
+      if (!this.areWorkletsThere) await checkWorklets();
+      this.areWorkletsThere = true;
       // the browser must not ask for the microphone when nobody waits for it any more
       signal.throwIfAborted();
       conversation = await Conversation.startSession({
