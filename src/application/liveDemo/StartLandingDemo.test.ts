@@ -16,7 +16,7 @@ function start({ signal }: { signal?: AbortSignal } = {}) {
   );
   const timesLeft = () => events.flatMap((event) => (event.kind === 'time' ? [event.secondsLeft] : []));
   const endings = () => events.flatMap((event) => (event.kind === 'ended' ? [event.ending] : []));
-  return { line, sounds, stop, outcome, timesLeft, endings };
+  return { line, sounds, stop, outcome, events, timesLeft, endings };
 }
 
 async function connected() {
@@ -30,7 +30,7 @@ describe('StartLandingDemo', () => {
   beforeEach(() => void vi.useFakeTimers({ now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('calls the agent of the landing page with both times and no phone number, and without tools', () => {
+  it('calls the agent of the landing page with both times and no phone number', () => {
     const { line } = start();
     expect(line.requests).toHaveLength(1);
     expect(line.requests[0]).toMatchObject({
@@ -38,7 +38,17 @@ describe('StartLandingDemo', () => {
       variables: { platform: 'web', phone_number: 'not on file' },
     });
     expect(line.requests[0]?.variables['current_time']).toMatch(/12:00\sPM \(America.+5:00\sPM \(UTC\)/);
-    expect(line.requests[0]).not.toHaveProperty('tools');
+  });
+
+  it('shows what the agent says was agreed on, and tells the agent when that cannot be shown', () => {
+    const { line, events } = start();
+    const tools = line.requests[0]?.tools;
+    expect(Object.keys(tools ?? {})).toEqual(['show_summary']);
+    const agreement = { kind: 'order', summary: 'two Arancini, 24 dollars' };
+    expect(tools?.['show_summary']?.(agreement)).toBe('The summary is shown');
+    expect(events).toEqual([{ kind: 'agreement', agreement }]);
+    expect(() => tools?.['show_summary']?.({ kind: 'refund' })).toThrow('Expected a kind');
+    expect(events).toHaveLength(1);
   });
 
   it('counts from 60 once it is connected, not before, with the connect sound alone', async () => {

@@ -1,9 +1,13 @@
+import { agreementIn } from '#domain/liveDemo/agreement.ts';
 import { landingVariables } from '#domain/liveDemo/dynamicVariables.ts';
 import { Sounds } from './Sounds.ts';
 import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
 
-/** Calls the agent of the landing page. The minute of the demo begins when it is connected. (rule: landing demo) */
+/**
+ * Calls the agent of the landing page. The minute of the demo begins when it is connected. The agent has one tool of the
+ * page, `show_summary`, which shows an order or a booking. (rule: landing demo)
+ */
 export class StartLandingDemo {
   static readonly needs = [VoiceLine, Sounds] as const;
   constructor(
@@ -13,8 +17,20 @@ export class StartLandingDemo {
 
   async execute(request: DemoRequest, now: Date): Promise<DemoOutcome> {
     const demo = new TimedDemo(this.line, this.sounds, request);
-    const outcome = await demo.connect({ agent: 'landing', variables: landingVariables(now) });
+    const outcome = await demo.connect({
+      agent: 'landing',
+      variables: landingVariables(now),
+      tools: { show_summary: (parameters) => showSummary(parameters, request) },
+    });
     if (outcome.outcome === 'connected') demo.countDown();
     return outcome;
   }
+}
+
+/** @returns what the agent is told @throws Error that tells it what it should have given */
+function showSummary(parameters: unknown, { listen }: DemoRequest): string {
+  const agreement = agreementIn(parameters);
+  if (!agreement) throw new Error('Expected a kind, which is order or booking, and a summary');
+  listen({ kind: 'agreement', agreement });
+  return 'The summary is shown';
 }

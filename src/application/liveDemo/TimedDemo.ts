@@ -1,3 +1,4 @@
+import type { Agreement } from '#domain/liveDemo/agreement.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { Failure } from '../Failure.ts';
@@ -5,7 +6,11 @@ import type { Sounds } from './Sounds.ts';
 import type { CallEvent, CallRequest, VoiceCall, VoiceLine } from './VoiceLine.ts';
 
 /** What a demo tells whoever shows it. `ended` is the last of it. */
-export type DemoEvent = CallEvent | { readonly kind: 'time'; readonly secondsLeft: number };
+export type DemoEvent =
+  | CallEvent
+  | { readonly kind: 'time'; readonly secondsLeft: number }
+  /** The agent has something to show that was agreed on; it takes the place of what it showed before. */
+  | { readonly kind: 'agreement'; readonly agreement: Agreement };
 
 export interface DemoRequest {
   readonly listen: (event: DemoEvent) => void;
@@ -48,7 +53,7 @@ export class TimedDemo {
     }, 1000);
   }
 
-  async connect(request: Pick<CallRequest, 'agent' | 'variables'>): Promise<DemoOutcome> {
+  async connect(request: Pick<CallRequest, 'agent' | 'variables' | 'tools'>): Promise<DemoOutcome> {
     try {
       const reply = await this.line.connect({ ...request, listen: this.hear, signal: this.over.signal });
       if (reply.connected) return await this.take(reply.call);

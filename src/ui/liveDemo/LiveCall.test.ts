@@ -76,6 +76,16 @@ describe('LiveCall', () => {
     expect(call.lines.map(({ text }) => text)).toEqual(['We have pasta...', 'Anything else?']);
   });
 
+  it('shows what was agreed on last', async () => {
+    const { call, line } = await connected();
+    const show = line.requests[0]?.tools?.['show_summary'];
+    expect(call.agreement).toBeUndefined();
+    void show?.({ kind: 'order', summary: 'two Arancini' });
+    const booking = { kind: 'booking', summary: 'a table for two, tonight at 8 PM' };
+    void show?.(booking);
+    expect(call.agreement).toEqual(booking);
+  });
+
   it('mutes and interrupts', async () => {
     const { call, line } = await connected();
     call.toggleMute();
@@ -123,8 +133,10 @@ describe('LiveCall', () => {
     const { call, line } = await connected();
     line.say('Good evening.');
     call.toggleMute();
+    void line.requests[0]?.tools?.['show_summary']?.({ kind: 'order', summary: 'two Arancini' });
     call.leave();
     begin(call);
     expect(call).toMatchObject({ status: 'connecting', lines: [], muted: false, secondsLeft: 60 });
+    expect(call.agreement).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DemoEvent, DemoOutcome, DemoRequest } from '#application/liveDemo/TimedDemo.ts';
 import type { CallMode, CallStatus, Levels, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
+import type { Agreement } from '#domain/liveDemo/agreement.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS, LAST_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { canRate, hearAudio, NOTHING_HEARD, rate, respond, type Rating } from '#domain/liveDemo/rating.ts';
@@ -32,6 +33,8 @@ const SILENCE: Levels = { input: 0, output: 0 };
 export class LiveCall {
   status: 'connecting' | 'connected' | 'ended' = 'connecting';
   lines: readonly Line[] = [];
+  /** What the agent shows that was agreed on. */
+  agreement: Agreement | undefined;
   secondsLeft = DEMO_SECONDS;
   muted = false;
   /** It has taken long to connect. */
@@ -48,6 +51,7 @@ export class LiveCall {
       this,
       {
         lines: observableRef,
+        agreement: observableRef,
         rating: observableRef,
         call: false,
         attempt: false,
@@ -86,6 +90,7 @@ export class LiveCall {
     this.status = 'connecting';
     this.mode = 'listening';
     this.lines = [];
+    this.agreement = undefined;
     this.secondsLeft = DEMO_SECONDS;
     this.muted = false;
     this.rating = NOTHING_HEARD;
@@ -161,6 +166,9 @@ export class LiveCall {
         return this.correct(event.original, event.text);
       case 'audio':
         this.rating = hearAudio(this.rating);
+        return;
+      case 'agreement':
+        this.agreement = event.agreement;
         return;
       case 'time':
         this.secondsLeft = event.secondsLeft;

@@ -14,6 +14,9 @@ export const liveDemoText = {
   inWriting: 'Type instead of speaking',
 } as const;
 
+/** Of what the summary is that the agent shows; added. */
+export const agreementText = { order: 'Your order', booking: 'Your table' } as const;
+
 /** Who has the floor, in a word. */
 export const lookText = {
   connecting: 'Connecting',

@@ -99,17 +99,30 @@ test.describe('The live demo', () => {
     await expect(button(page, 'Good answer')).toHaveAttribute('aria-disabled', 'true');
     await expect(button(page, 'Bad answer')).toHaveAttribute('aria-disabled', 'true');
 
-    const before = await hero(page).locator('[aria-live="polite"]').innerText();
+    const caption = hero(page).locator('[aria-live="polite"]');
+    const before = await caption.innerText();
     const field = hero(page).getByRole('textbox', { name: 'Type instead of speaking' });
     await field.fill('What are your hours?');
     await field.press('Enter');
     await expect(field).toHaveValue('');
     expect(await sessions.sentOf('user_message')).toMatchObject({ text: 'What are your hours?' });
-    await expect(hero(page).locator('[aria-live="polite"]')).not.toHaveText(before);
+    await expect(caption).not.toHaveText(before);
     // another response may be rated again
     await button(page, 'Bad answer').click();
     expect(sessions.allOf('feedback')).toHaveLength(2);
     expect(loudness((await heard(page)).samples)).toBeGreaterThan(0.01);
+
+    // what was agreed on is shown, and the agent knows that it is
+    await field.fill('A table for four tomorrow at 7 PM, please');
+    await field.press('Enter');
+    await expect(caption).toContainText('Shall I book it?');
+    await field.fill('Yes, please');
+    await field.press('Enter');
+    await expect(hero(page).getByRole('region', { name: 'Your table' })).toHaveText(
+      'Your tablea table for four, tomorrow at 7 PM',
+    );
+    expect(await sessions.sentOf('client_tool_result')).toMatchObject({ is_error: false });
+    await expect(caption).toContainText('You can see it on your screen.');
 
     await expectAccessibleEverywhere(page, [1280, 768, 360]);
     await stop(page).click();

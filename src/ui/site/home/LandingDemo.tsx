@@ -15,6 +15,7 @@ import { LiveOrb } from '../../liveDemo/LiveOrb.tsx';
 import { TimeAnnouncement } from '../../liveDemo/TimeAnnouncement.tsx';
 import { WritingField } from '../../liveDemo/WritingField.tsx';
 import { liveDemoText, lookText } from '../../texts/liveDemoText.ts';
+import { AgreementCard } from './AgreementCard.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
 
@@ -41,6 +42,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed }: { readonl
           {vm.caption ??
             (call.status === 'connecting' ? liveDemoText.connectingToAgent : liveDemoText.connected)}
         </Typography>
+        {call.agreement && <AgreementCard agreement={call.agreement} />}
         {vm.problem ? <AfterProblem vm={vm} /> : <Stop vm={vm} />}
         <SlowHint waiting={call} onCancel={call.stop} />
         {call.status === 'connected' && (

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { Agreement } from '#domain/liveDemo/agreement.ts';
+import { characters } from '../../theme/characters.ts';
+import { agreementText } from '../../texts/liveDemoText.ts';
+
+/** What was agreed on in a demo, in writing: the slip that a restaurant would get. */
+export function AgreementCard({ agreement }: { readonly agreement: Agreement }) {
+  const heading = useId();
+  return (
+    // no live region: the agent says it
+    <Box component="section" aria-labelledby={heading} sx={slip}>
+      <Box component="h2" id={heading} sx={{ m: 0, font: 'inherit', fontWeight: 600 }}>
+        {agreementText[agreement.kind]}
+      </Box>
+      <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {agreement.summary}
+      </Box>
+    </Box>
+  );
+}
+
+const slip = {
+  width: `min(${characters(44)}, 100%)`,
+  maxHeight: 160,
+  overflowY: 'auto',
+  px: 2.5,
+  py: 2,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderTop: '3px solid',
+  borderTopColor: 'voice',
+  borderRadius: '4px 4px 12px 12px',
+} as const;
