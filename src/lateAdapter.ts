@@ -5,7 +5,8 @@ export type Asynchronous<T> = { readonly [Method in keyof T]: (...given: never[]
 
 /**
  * Stands for an adapter whose code is loaded by the first call, so that pages that never call it do not carry it. Code
- * that cannot be loaded is a host that cannot be reached; the next call tries again.
+ * that cannot be loaded is a host that cannot be reached; the next call tries again. (Chromium remembers a module that
+ * failed: there it helps to load the page anew.)
  */
 export function lateAdapter<T extends Asynchronous<T>, Module>(
   load: () => Promise<Module>,

@@ -2,6 +2,7 @@ import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
 import { mountRatio } from './mountTime.ts';
 import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
+import { settle } from './settle.ts';
 
 const companyPage = ({ companyId }: Opened['values']) => `/company/${companyId}`;
 const CALL = 'li[data-index]';
@@ -21,7 +22,7 @@ export async function benchCalls(busy: BusyConsole): Promise<void> {
   await second.scrollIntoViewIfNeeded();
   const opening = await probe.longestTask(async () => {
     await second.click();
-    await page.waitForTimeout(500);
+    await settle(page);
   });
   report('2,000 calls in 40 groups: opening a group', ms(opening), '50 ms');
   await context.close();

@@ -2,6 +2,7 @@ import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
 import { mountRatio } from './mountTime.ts';
 import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
+import { settle } from './settle.ts';
 
 const conversationPage = ({ companyId, agentId, conversationId }: Opened['values']) =>
   `/company/${companyId}/agent/${agentId}/conversation/${conversationId}`;
@@ -21,14 +22,14 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
   report('A transcript of 5,000 lines: elements in the page', `${await probe.elements()}`, '500');
   const find = await probe.longestTask(async () => {
     await page.locator(SEARCH).fill('table');
-    await page.waitForTimeout(500);
+    await settle(page);
   });
   report('A transcript of 5,000 lines: find', ms(find), '50 ms');
 
   await page.locator(SEARCH).fill('');
   await page.getByRole('button', { name: 'Play' }).click();
-  await page.waitForTimeout(1000);
-  const tick = await probe.longestTask(() => page.waitForTimeout(4000));
+  await settle(page, 1000);
+  const tick = await probe.longestTask(() => settle(page, 4000));
   report('A transcript of 5,000 lines, played: longest task', ms(tick), '4 ms a tick');
   await context.close();
 }

@@ -3,6 +3,7 @@ import { NOTHING_OPEN, openResources, watchResources } from '../e2e/support/voic
 import type { BusyConsole } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { report } from './report.ts';
+import { settle } from './settle.ts';
 
 const SESSIONS = 50;
 const FIRST_SESSIONS = 3;
@@ -38,7 +39,7 @@ export async function benchVoice(busy: BusyConsole): Promise<void> {
 /** The sound of a call is let go of by other threads, some time after the call. */
 async function heapAtRest(page: Page, probe: Probe) {
   await probe.heap();
-  await page.waitForTimeout(3000);
+  await settle(page, 3000);
   return probe.heapByKind();
 }
 

@@ -1,6 +1,7 @@
 import type { BusyConsole, Opened, Prepare, StateName } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { median } from './report.ts';
+import { settle } from './settle.ts';
 
 interface Mount {
   readonly state: StateName;
@@ -30,7 +31,7 @@ async function mountTime(busy: BusyConsole, { state, prepare, path, ready }: Mou
   const probe = await Probe.of(page);
   await page.goto(path(values));
   await page.locator(ready).first().waitFor();
-  await page.waitForTimeout(500);
+  await settle(page);
   const time = await probe.mainThreadTime();
   await context.close();
   return time;

@@ -4,12 +4,10 @@ import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.
 import { Failure } from '#application/Failure.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
 const NOW = new Date('2026-03-04T12:00:00');
-
-/** Lets everything that waits for an answer go on; the clock stands still. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 const first = aPendingChange({ id: 'a' });
 const second = aPendingChange({ id: 'b' });
@@ -21,7 +19,7 @@ async function opened() {
   fake.past = [past];
   const vm = new DeploymentsViewModel(fake, new DeployChanges(fake), new ScheduleDeployment(fake));
   vm.start('aurora');
-  await settled();
+  await settledInstantly();
   return { vm, fake };
 }
 
@@ -54,7 +52,7 @@ describe('DeploymentsViewModel', () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
     vm.deploy();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual(['deploy b']);
     expect(vm.pending).toEqual([first]);
     expect(vm.lists.value?.history).toHaveLength(2);
@@ -71,14 +69,14 @@ describe('DeploymentsViewModel', () => {
     vm.schedule();
     vm.askToRevert(past);
     expect(vm.reverted).toBeUndefined();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual(['deploy a b']);
   });
 
   it('asks for a selection before it deploys', async () => {
     const { vm, fake } = await opened();
     vm.deploy();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual([]);
     expectFor5s(vm, { text: 'Please select changes to deploy', tone: 'error' });
   });
@@ -91,7 +89,7 @@ describe('DeploymentsViewModel', () => {
     fake.refusal = refusal;
     vm.toggle(first);
     vm.deploy();
-    await settled();
+    await settledInstantly();
     expect(vm.chosen).toEqual([first]);
     expectFor5s(vm, { text, tone: 'error' });
   });
@@ -101,7 +99,7 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     fake.trouble = new Failure('unreachable');
     vm.deploy();
-    await settled();
+    await settledInstantly();
     expect(vm.chosen).toEqual([first]);
     expectFor5s(vm, { text: 'Failed to deploy changes', tone: 'error' });
   });
@@ -111,7 +109,7 @@ describe('DeploymentsViewModel', () => {
     vm.toggleAll();
     vm.typeTime('2026-03-05T09:00');
     vm.schedule();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual([`schedule a b ${new Date(2026, 2, 5, 9).toISOString()}`]);
     expect(vm.extent).toBe('none');
     expect(vm.scheduleTime).toBe('');
@@ -127,7 +125,7 @@ describe('DeploymentsViewModel', () => {
     if (select) vm.toggle(first);
     vm.typeTime(time);
     vm.schedule();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual([]);
     expectFor5s(vm, { text: 'Please select changes and set a schedule time', tone: 'error' });
   });
@@ -137,7 +135,7 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     vm.typeTime('2026-03-04T11:59');
     vm.schedule();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual([]);
     expect(vm.timeProblem).toBe('Choose a time that is still to come');
     vm.typeTime('2026-03-04T12:30');
@@ -156,7 +154,7 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     vm.typeTime('2026-03-05T09:00');
     vm.schedule();
-    await settled();
+    await settledInstantly();
     expect(vm.chosen).toEqual([first]);
     expect(vm.scheduleTime).toBe('2026-03-05T09:00');
     expectFor5s(vm, { text: 'Failed to schedule deployment', tone: 'error' });
@@ -168,7 +166,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual([]);
     vm.revert();
     vm.revert();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverted).toBeUndefined();
     expect(vm.lists.value?.history[0]?.rollbackAvailable).toBe(false);
@@ -180,7 +178,7 @@ describe('DeploymentsViewModel', () => {
     vm.askToRevert(past);
     vm.keep();
     vm.revert();
-    await settled();
+    await settledInstantly();
     expect(fake.calls).toEqual([]);
   });
 
@@ -195,7 +193,7 @@ describe('DeploymentsViewModel', () => {
     prepare(fake);
     vm.askToRevert(past);
     vm.revert();
-    await settled();
+    await settledInstantly();
     expect(vm.reverted).toBeUndefined();
     expectFor5s(vm, { text: 'Failed to revert deployment', tone: 'error' });
   });

@@ -2,15 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
-
-/** Lets everything that waits for an answer go on; the clock stands still. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 async function opened(telephony = new FakeTelephony()) {
   const vm = new TelephonyViewModel(telephony);
   const stop = vm.start('aurora');
-  await settled();
+  await settledInstantly();
   return { vm, telephony, stop };
 }
 
@@ -22,7 +20,7 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     vm.editor.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
     vm.editor.save();
-    await settled();
+    await settledInstantly();
     expect(telephony.saves).toEqual([expect.objectContaining({ maxRetries: 4 })]);
     expect(vm.editor.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
     expect(vm.editor.dirty).toBe(false);
@@ -41,7 +39,7 @@ describe('TelephonyViewModel', () => {
     telephony.trouble = new Failure('rejected', { status: 500 });
     vm.editor.edit({ busyMessage: 'Un momento' });
     vm.editor.save();
-    await settled();
+    await settledInstantly();
     expect(vm.editor.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
     expect(vm.editor.value?.busyMessage).toBe('Un momento');
     vi.advanceTimersByTime(3000);
@@ -52,7 +50,7 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     vm.editor.edit({ retryDelay: 61 });
     vm.editor.save();
-    await settled();
+    await settledInstantly();
     expect(telephony.saves).toEqual([]);
     expect(vm.editor.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
   });
@@ -62,7 +60,7 @@ describe('TelephonyViewModel', () => {
     vm.editor.edit({ phoneNumber: '+13475550121' });
     expect(vm.ringing).toBe('+12125550142');
     vm.editor.save();
-    await settled();
+    await settledInstantly();
     expect(vm.ringing).toBe('+13475550121');
   });
 
@@ -96,7 +94,7 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     prepare(telephony);
     vm.placeTestCall();
-    await settled();
+    await settledInstantly();
     expect(vm.testNotice.message).toEqual(message);
     vi.advanceTimersByTime(4999);
     expect(vm.testNotice.message).toBeDefined();
@@ -109,7 +107,7 @@ describe('TelephonyViewModel', () => {
     telephony.logs = [aCallLog({ id: 'test' })];
     vm.placeTestCall();
     vm.placeTestCall();
-    await settled();
+    await settledInstantly();
     expect(telephony.testCalls).toBe(1);
     expect(vm.logs.value?.map(({ id }) => id)).toEqual(['test']);
   });

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
 import { VoiceViewModel } from './VoiceViewModel.ts';
-
-/** Lets everything that waits for an answer go on; the clock stands still. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 async function opened(settings = new FakeVoiceSettings()) {
   const vm = new VoiceViewModel(settings);
   const stop = vm.start('aurora');
-  await settled();
+  await settledInstantly();
   return { vm, settings, stop };
 }
 
@@ -21,7 +19,7 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     vm.choose({ id: 'Lily', name: 'Lily' });
     vm.editor.save();
-    await settled();
+    await settledInstantly();
     expect(settings.stored).toMatchObject({ voiceId: 'Lily', voiceName: 'Lily' });
     expect(vm.editor.notice.message?.text).toBe('Voice configuration saved successfully!');
   });
@@ -31,17 +29,17 @@ describe('VoiceViewModel', () => {
     settings.trouble = new Failure('rejected', { status: 500 });
     vm.editor.edit({ temperature: 0.9 });
     vm.editor.save();
-    await settled();
+    await settledInstantly();
     expect(vm.editor.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
   });
 
   it('tests a voice with the first message, or with other words', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
-    await settled();
+    await settledInstantly();
     vm.typeTestMessage('Table for two?');
     vm.test('Elliot');
-    await settled();
+    await settledInstantly();
     expect(settings.trials).toEqual([
       { voiceId: 'Lily', message: 'Trattoria Aurora! How can I help you today?' },
       { voiceId: 'Elliot', message: 'Table for two?' },
@@ -53,10 +51,10 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
     vm.test('Elliot');
-    await settled();
+    await settledInstantly();
     vm.typeTestMessage(' ');
     vm.test('Elliot');
-    await settled();
+    await settledInstantly();
     expect(settings.trials).toHaveLength(1);
   });
 
@@ -80,7 +78,7 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     prepare(settings);
     vm.test('Lily');
-    await settled();
+    await settledInstantly();
     expect(vm.testNotice.message).toEqual(message);
     vi.advanceTimersByTime(2999);
     expect(vm.testNotice.message).toBeDefined();

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
 import { Editor } from './Editor.ts';
-
-/** Lets everything that waits for an answer go on; the clock stands still. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 interface Table {
   readonly name: string;
@@ -30,7 +28,7 @@ async function anEditor(
     ...more,
   });
   const stop = editor.start(async () => ({ name: 'Window', seats: 2 }));
-  await settled();
+  await settledInstantly();
   return { editor, sent, stop };
 }
 
@@ -61,7 +59,7 @@ describe('An editor', () => {
     editor.edit({ seats: 4 });
     editor.save();
     editor.save();
-    await settled();
+    await settledInstantly();
     expect(sent).toEqual([{ name: 'Window', seats: 4 }]);
     expect(editor.dirty).toBe(false);
     expect(editor.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
@@ -71,7 +69,7 @@ describe('An editor', () => {
     const { editor } = await anEditor(async (table) => ({ ...table, name: table.name.trim() }));
     editor.edit({ name: 'Garden ' });
     editor.save();
-    await settled();
+    await settledInstantly();
     expect(editor.value?.name).toBe('Garden');
     expect(editor.dirty).toBe(false);
   });
@@ -81,7 +79,7 @@ describe('An editor', () => {
     editor.edit({ seats: 4 });
     editor.save();
     editor.edit({ seats: 6 });
-    await settled();
+    await settledInstantly();
     expect(editor.value?.seats).toBe(6);
     expect(editor.dirty).toBe(true);
   });
@@ -90,7 +88,7 @@ describe('An editor', () => {
     const { editor } = await anEditor(() => Promise.reject(new Failure('unreachable')));
     editor.edit({ seats: 4 });
     editor.save();
-    await settled();
+    await settledInstantly();
     expect(editor.value?.seats).toBe(4);
     expect(editor.dirty).toBe(true);
     expect(editor.notice.message).toEqual({ text: 'Failed to save', tone: 'error' });
@@ -104,7 +102,7 @@ describe('An editor', () => {
     const { editor } = await anEditor();
     editor.edit({ seats: 4 });
     editor.save();
-    await settled();
+    await settledInstantly();
     vi.advanceTimersByTime(2999);
     expect(editor.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
@@ -136,7 +134,7 @@ describe('An editor', () => {
     const { editor } = await anEditor(() => Promise.reject(refusal));
     editor.edit({ seats: 40 });
     editor.save();
-    await settled();
+    await settledInstantly();
     expect(editor.problemOf('seats')).toBe('seats must be at most 12');
     editor.edit({ seats: 12 });
     expect(editor.problemOf('seats')).toBeUndefined();
@@ -153,10 +151,10 @@ describe('An editor', () => {
       saveFailed: () => 'Failed to save',
     });
     editor.start(async () => ({ days: [], note: '' }));
-    await settled();
+    await settledInstantly();
     editor.edit({ days: ['mon'] });
     editor.save();
-    await settled();
+    await settledInstantly();
     editor.edit({ note: 'Late' });
     expect(editor.problemOf('days.mon')).toBe('days.0 is closed');
     editor.edit({ days: [] });
@@ -185,7 +183,7 @@ describe('An editor', () => {
     const { editor } = await anEditor();
     editor.edit({ seats: 4 });
     editor.loading.retry();
-    await settled();
+    await settledInstantly();
     expect(editor.value?.seats).toBe(4);
   });
 
@@ -205,7 +203,7 @@ describe('An editor', () => {
   it('saves something new as it stands', async () => {
     const { editor, sent } = await anEditor(undefined, { isNew: true });
     editor.save();
-    await settled();
+    await settledInstantly();
     expect(sent).toEqual([{ name: 'Window', seats: 2 }]);
   });
 
@@ -215,10 +213,10 @@ describe('An editor', () => {
     editor.edit({ seats: 4 });
     editor.save();
     editor.edit({ seats: 6 });
-    await settled();
+    await settledInstantly();
     expect(done).not.toHaveBeenCalled();
     editor.save();
-    await settled();
+    await settledInstantly();
     expect(done).toHaveBeenCalledOnce();
   });
 });

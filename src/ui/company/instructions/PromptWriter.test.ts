@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
+import { refused } from '#tests/support/failures.ts';
+import { openedInstructions, prompt } from '#tests/support/openedInstructions.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('The system prompt', () => {
+  it('is written from what is edited, and fills the editor at once', async () => {
+    const { vm, instructions } = await openedInstructions();
+    vm.priorities.change('greet', { instruction: 'Greet briefly.' });
+    vm.prompt.generate();
+    vm.prompt.generate();
+    await settledInstantly();
+    expect(instructions.sources).toEqual([
+      someInstructions({
+        coreInstructions: [
+          aCoreInstruction('repeat'),
+          aCoreInstruction('greet', { instruction: 'Greet briefly.', priority: 2 }),
+        ],
+      }),
+    ]);
+    expect(prompt(vm)).toBe('You answer the phone of Trattoria Aurora.');
+    expect(vm.editor.dirty).toBe(true);
+    expect(vm.prompt.notice.message).toEqual({
+      text: 'System prompt generated successfully!',
+      tone: 'success',
+    });
+    vi.advanceTimersByTime(3000);
+    expect(vm.prompt.notice.message).toBeUndefined();
+  });
+
+  it('can be taken back, and brought again with what was typed into it', async () => {
+    const { vm } = await openedInstructions();
+    expect(vm.prompt.wayBack).toBeUndefined();
+    vm.prompt.generate();
+    await settledInstantly();
+    vm.editor.edit({ systemPrompt: 'Generated, then typed in.' });
+    expect(vm.prompt.before).toBe('You are the host of Trattoria Aurora.');
+    expect(vm.prompt.wayBack).toBe('Undo');
+    vm.prompt.goBack();
+    expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
+    expect(vm.editor.dirty).toBe(false);
+    expect(vm.prompt.wayBack).toBe('Redo');
+    vm.prompt.goBack();
+    expect(prompt(vm)).toBe('Generated, then typed in.');
+    expect(vm.prompt.wayBack).toBe('Undo');
+  });
+
+  it('has nothing to take back when the new one is the same', async () => {
+    const { vm, instructions } = await openedInstructions();
+    instructions.prompt = 'You are the host of Trattoria Aurora.';
+    vm.prompt.generate();
+    await settledInstantly();
+    expect(vm.prompt.wayBack).toBeUndefined();
+    vm.prompt.goBack();
+    expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
+  });
+
+  it('stays as it is when none can be written, which is said for 3 s', async () => {
+    const { vm, instructions } = await openedInstructions();
+    instructions.trouble = refused(500);
+    vm.prompt.generate();
+    await settledInstantly();
+    expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
+    expect(vm.prompt.notice.message).toEqual({ text: 'Failed to generate system prompt', tone: 'error' });
+    vi.advanceTimersByTime(3000);
+    expect(vm.prompt.notice.message).toBeUndefined();
+  });
+
+  it('is not asked for while something is not right, which then shows', async () => {
+    const { vm, instructions } = await openedInstructions();
+    vm.situations.change('allergy', { response: '' });
+    vm.prompt.generate();
+    expect(instructions.sources).toEqual([]);
+    expect(vm.editor.problemOf('specialSituations.allergy.response')).toBe('Enter what the agent says');
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import type { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
+import { openedInstructions } from '#tests/support/openedInstructions.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('The test of a scenario', () => {
+  it('shows what the agent says, and for 3 s that it is completed', async () => {
+    const { vm, instructions } = await openedInstructions();
+    vm.trial.type(' When do you open? ');
+    vm.trial.test();
+    vm.trial.test();
+    await settledInstantly();
+    expect(instructions.scenarios).toEqual(['When do you open?']);
+    expect(vm.trial.response).toBe('We open at five.');
+    expect(vm.trial.notice.message).toEqual({
+      text: 'Conversation test completed successfully!',
+      tone: 'success',
+    });
+    vi.advanceTimersByTime(3000);
+    expect(vm.trial.notice.message).toBeUndefined();
+    expect(vm.trial.response).toBe('We open at five.');
+  });
+
+  it.each([
+    [
+      'is refused',
+      'Conversation test failed',
+      (fake: FakeInstructions) => void (fake.reply = { outcome: 'refused' }),
+    ],
+    ['fails', 'Failed to test conversation', (fake: FakeInstructions) => void (fake.trouble = unreachable())],
+  ])('says for 3 s that it %s', async (_what, text, prepare) => {
+    const { vm, instructions } = await openedInstructions();
+    prepare(instructions);
+    vm.trial.type('When do you open?');
+    vm.trial.test();
+    await settledInstantly();
+    expect(vm.trial.notice.message).toEqual({ text, tone: 'error' });
+    expect(vm.trial.response).toBeUndefined();
+    expect(vm.trial.scenario).toBe('When do you open?');
+    vi.advanceTimersByTime(3000);
+    expect(vm.trial.notice.message).toBeUndefined();
+  });
+
+  it('needs a scenario', async () => {
+    const { vm, instructions } = await openedInstructions();
+    vm.trial.type('  ');
+    vm.trial.test();
+    expect(vm.trial.problem).toBe('Enter what a caller says');
+    expect(instructions.scenarios).toEqual([]);
+    vm.trial.type('Hi');
+    expect(vm.trial.problem).toBeUndefined();
+  });
+});
+
+it('Leaving takes the messages along', async () => {
+  const { vm, stop } = await openedInstructions();
+  vm.trial.type('Hi');
+  vm.trial.test();
+  vm.prompt.generate();
+  await settledInstantly();
+  stop();
+  expect([vm.trial.notice.message, vm.prompt.notice.message]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refused } from '#tests/support/failures.ts';
+import { error, openMenu, success } from '#tests/support/openMenu.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('A category', () => {
+  it('is added and opened', async () => {
+    const { vm, message } = await openMenu();
+    vm.openCategory();
+    await settledInstantly();
+    expect(vm.categoryForm.editor?.value?.displayOrder).toBe(3);
+    vm.categoryForm.editor?.edit({ name: 'Soups' });
+    vm.categoryForm.editor?.save();
+    await settledInstantly();
+    expect(vm.view.category).toMatchObject({ id: 'new-1', name: 'Soups', items: [] });
+    expect(message()).toEqual(success('Category added successfully!'));
+  });
+
+  it('goes where its display order puts it', async () => {
+    const { vm, category, order, message } = await openMenu();
+    vm.openCategory(category(0));
+    await settledInstantly();
+    vm.categoryForm.editor?.edit({ displayOrder: 7 });
+    vm.categoryForm.editor?.save();
+    await settledInstantly();
+    expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
+    expect(vm.editor.dirty).toBe(false);
+    expect(message()).toEqual(success('Category updated successfully!'));
+  });
+
+  it.each([
+    { known: false, text: 'Failed to add category' },
+    { known: true, text: 'Failed to update category' },
+  ])('keeps what was typed when it cannot be saved: $text', async ({ known, text }) => {
+    const { vm, menus, category } = await openMenu();
+    vm.openCategory(known ? category(0) : undefined);
+    await settledInstantly();
+    menus.trouble = refused(500);
+    vm.categoryForm.editor?.edit({ name: 'Soups' });
+    vm.categoryForm.editor?.save();
+    await settledInstantly();
+    expect(vm.categoryForm.editor?.notice.message).toEqual(error(text));
+    expect(vm.categoryForm.editor?.value?.name).toBe('Soups');
+  });
+
+  it('is deleted with its items, and another one is open then', async () => {
+    const { vm, order, message } = await openMenu();
+    vm.askRemoval('c1');
+    vm.removal.confirm();
+    await settledInstantly();
+    expect(order()).toEqual(['c2 i3']);
+    expect(vm.view.category?.id).toBe('c2');
+    expect(message()).toEqual(success('Category deleted successfully!'));
+  });
+
+  it.each([
+    { of: 'item', text: 'Failed to delete menu item' },
+    { of: 'category', text: 'Failed to delete category' },
+  ])('stays, and so does an item, when it cannot be deleted: $text', async ({ of, text }) => {
+    const { vm, menus, item, order, message } = await openMenu();
+    menus.trouble = refused(500);
+    vm.askRemoval('c1', of === 'item' ? item('i1') : undefined);
+    vm.removal.confirm();
+    await settledInstantly();
+    expect(message()).toEqual(error(text));
+    expect(order()).toEqual(['c1 i1 i2', 'c2 i3']);
+    expect(vm.removal.asked).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { error, openMenu, success } from '#tests/support/openMenu.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('An item', () => {
+  it('is marked as unavailable at once, with one call however often it is pressed', async () => {
+    const { vm, menus, item, message } = await openMenu();
+    vm.switchAvailability('c1', item('i1'));
+    vm.switchAvailability('c1', item('i1'));
+    expect(item('i1').availability.isAvailable).toBe(false);
+    expect(vm.availability.isSwitching('i1')).toBe(true);
+    await settledInstantly();
+    expect(menus.calls).toEqual(['changeItem']);
+    expect(vm.availability.isSwitching('i1')).toBe(false);
+    expect(message()).toEqual(success('Menu item updated successfully!'));
+  });
+
+  it('goes back to what it was when that fails', async () => {
+    const { vm, menus, item, message } = await openMenu();
+    menus.trouble = unreachable();
+    vm.switchAvailability('c1', item('i1'));
+    await settledInstantly();
+    expect(item('i1').availability.isAvailable).toBe(true);
+    expect(message()).toEqual(error('Failed to update menu item'));
+  });
+
+  it('leaves every other item the same object when it changes', async () => {
+    const { vm, item, category } = await openMenu();
+    const [others, drinks] = [item('i2'), category(1)];
+    vm.switchAvailability('c1', item('i1'));
+    await settledInstantly();
+    expect(item('i2')).toBe(others);
+    expect(category(1)).toBe(drinks);
+  });
+
+  it('is added to its category, once', async () => {
+    const { vm, menus, order, message } = await openMenu();
+    vm.openItem('c1');
+    await settledInstantly();
+    const { editor } = vm.itemForm;
+    editor?.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
+    editor?.save();
+    editor?.save();
+    await settledInstantly();
+    expect(menus.calls).toEqual(['addItem']);
+    expect(order()?.[0]).toBe('c1 i1 i2 new-1');
+    expect(message()).toEqual(success('Menu item added successfully!'));
+    expect(vm.itemForm.editor).toBeUndefined();
+  });
+
+  it('is not sent while something is missing, which is said at once', async () => {
+    const { vm, menus } = await openMenu();
+    vm.openItem('c1');
+    await settledInstantly();
+    vm.itemForm.editor?.save();
+    expect(vm.itemForm.editor?.problemOf('name')).toBe('Enter a name');
+    expect(vm.itemForm.editor?.problemOf('price')).toBe(
+      'Enter a price of at least 0 with at most two decimals',
+    );
+    expect(vm.itemForm.editor?.problemOf('description')).toBe('Enter a description');
+    expect(menus.calls).toEqual([]);
+  });
+
+  it.each([
+    { known: false, text: 'Failed to add menu item' },
+    { known: true, text: 'Failed to update menu item' },
+  ])('keeps what was typed when it cannot be saved: $text', async ({ known, text }) => {
+    const { vm, menus, item } = await openMenu();
+    vm.openItem('c1', known ? item('i1') : undefined);
+    await settledInstantly();
+    menus.trouble = refused(500);
+    vm.itemForm.editor?.edit({ name: 'Tart', price: '8', description: 'Lemon' });
+    vm.itemForm.editor?.save();
+    await settledInstantly();
+    expect(vm.itemForm.editor?.notice.message).toEqual(error(text));
+    expect(vm.itemForm.editor?.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
+  });
+
+  it('that was changed further while it was added is changed then, not added twice', async () => {
+    const { vm, menus, item } = await openMenu();
+    vm.openItem('c1');
+    await settledInstantly();
+    const { editor } = vm.itemForm;
+    editor?.edit({ name: 'Tart', price: '8', description: 'Lemon' });
+    editor?.save();
+    editor?.edit({ price: '9' });
+    await settledInstantly();
+    expect(vm.itemForm.editor).toBe(editor);
+    editor?.save();
+    await settledInstantly();
+    expect(menus.calls).toEqual(['addItem', 'changeItem']);
+    expect(item('new-1').price).toBe(9);
+    expect(vm.itemForm.editor).toBeUndefined();
+  });
+
+  it('is deleted once that is confirmed', async () => {
+    const { vm, menus, item, order, message } = await openMenu();
+    vm.askRemoval('c1', item('i1'));
+    vm.removal.dismiss();
+    vm.removal.confirm();
+    expect(menus.calls).toEqual([]);
+    vm.askRemoval('c1', item('i1'));
+    vm.removal.confirm();
+    vm.removal.confirm();
+    await settledInstantly();
+    expect(menus.calls).toEqual(['removeItem']);
+    expect(order()).toEqual(['c1 i2', 'c2 i3']);
+    expect(message()).toEqual(success('Menu item deleted successfully!'));
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import { error, openMenu, success } from '#tests/support/openMenu.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('An import', () => {
+  const csv = { name: 'menu.csv', text: 'Category,Item,Price\nSweets,Pie,9\nSoups,Minestrone,7' };
+
+  it('shows what changes, and changes nothing before it is confirmed', async () => {
+    const { vm, menus, order, message } = await openMenu();
+    vm.openImport();
+    vm.importing.choose(csv);
+    await settledInstantly();
+    expect(vm.importing.changes).toMatchObject({
+      categories: { added: [{ name: 'Soups' }], removed: [] },
+      items: { added: [{ item: { name: 'Minestrone' } }], changed: [{ parts: ['price'] }], removed: [] },
+    });
+    vm.importing.setRest('removed');
+    expect(vm.importing.changes?.items.removed.map(({ item }) => item.name)).toEqual(['Cake', 'Coffee']);
+    expect(menus.calls).toEqual([]);
+
+    vm.importing.setRest('kept');
+    vm.importing.apply();
+    vm.importing.apply();
+    await settledInstantly();
+    expect(menus.calls).toEqual(['save']);
+    expect(order()).toEqual(['c1 i1 i2', 'c2 i3', 'new-1 new-2']);
+    expect(message()).toEqual(success('Menu saved successfully!'));
+    expect(vm.importing.opened).toBeUndefined();
+    expect(vm.editor.dirty).toBe(false);
+  });
+
+  it('keeps the preview when it cannot be saved', async () => {
+    const { vm, menus } = await openMenu();
+    vm.openImport();
+    vm.importing.choose(csv);
+    await settledInstantly();
+    menus.trouble = unreachable();
+    vm.importing.apply();
+    await settledInstantly();
+    expect(vm.importing.notice.message).toEqual(error('Failed to save menu'));
+    expect(vm.importing.isWorthwhile).toBe(true);
+  });
+
+  it('sends nothing when nothing would change, or nothing can be read', async () => {
+    const { vm, menus } = await openMenu();
+    vm.openImport();
+    vm.importing.choose({ name: 'menu.csv', text: 'Category,Item\nSweets,Pie' });
+    await settledInstantly();
+    expect(vm.importing.isWorthwhile).toBe(false);
+    vm.importing.apply();
+    vm.importing.choose({ name: 'menu.json', text: '{' });
+    await settledInstantly();
+    expect(vm.importing.file?.reading).toMatchObject({ problems: [{ rule: 'no-json' }] });
+    vm.importing.apply();
+    expect(menus.calls).toEqual([]);
+  });
+
+  it('brings an order that is not saved yet along', async () => {
+    const { vm, category, order } = await openMenu();
+    vm.moveCategory(category(1), 0);
+    vm.openImport();
+    vm.importing.choose(csv);
+    await settledInstantly();
+    vm.importing.apply();
+    await settledInstantly();
+    expect(order()).toEqual(['c2 i3', 'c1 i1 i2', 'new-1 new-2']);
+    expect(vm.editor.dirty).toBe(false);
+  });
+});

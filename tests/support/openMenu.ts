@@ -1,0 +1,60 @@
+import { ExportMenu } from '#application/menu/ExportMenu.ts';
+import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
+import { SaveCategory } from '#application/menu/SaveCategory.ts';
+import { SaveItem } from '#application/menu/SaveItem.ts';
+import type { Item } from '#domain/menu/menu.ts';
+import { AvailabilityViewModel } from '#ui/company/menu/AvailabilityViewModel.ts';
+import { CategoryFormViewModel } from '#ui/company/menu/CategoryFormViewModel.ts';
+import { ItemFormViewModel } from '#ui/company/menu/ItemFormViewModel.ts';
+import { MenuImportViewModel } from '#ui/company/menu/MenuImportViewModel.ts';
+import { MenuViewModel } from '#ui/company/menu/MenuViewModel.ts';
+import { RemovalViewModel } from '#ui/company/menu/RemovalViewModel.ts';
+import { aCompany } from './builders.ts';
+import { aCategory, aMenu, anItem } from './builders/menu.ts';
+import { FakeBrowser } from './fakes/FakeBrowser.ts';
+import { FakeCompanies } from './fakes/FakeCompanies.ts';
+import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
+import { FakeMenus } from './fakes/FakeMenus.ts';
+import { settledInstantly } from './settled.ts';
+
+/** A menu of two sweets and a drink, as its panel shows it, with the fakes behind it. */
+export async function openMenu() {
+  const menus = new FakeMenus(
+    aMenu(
+      aCategory('c1', [anItem('i1', { name: 'Pie' }), anItem('i2', { name: 'Cake' })], { name: 'Sweets' }),
+      aCategory('c2', [anItem('i3', { name: 'Coffee' })], { name: 'Drinks' }),
+    ),
+  );
+  const companies = new FakeCompanies();
+  companies.company = aCompany();
+  const browser = new FakeBrowser();
+  const csvFiles = new FakeCsvFiles();
+  const vm = new MenuViewModel(
+    menus,
+    new ExportMenu(companies, csvFiles, browser),
+    new AvailabilityViewModel(menus),
+    new CategoryFormViewModel(new SaveCategory(menus)),
+    new ItemFormViewModel(new SaveItem(menus)),
+    new RemovalViewModel(menus),
+    new MenuImportViewModel(new ReadMenuFile(csvFiles), menus),
+  );
+  vm.start('aurora');
+  await settledInstantly();
+  menus.calls.length = 0;
+  const item = (id: string) =>
+    vm.editor.value?.categories.flatMap(({ items }) => items).find((one) => one.id === id) as Item;
+  return {
+    vm,
+    menus,
+    companies,
+    browser,
+    item,
+    category: (index: number) => vm.editor.value?.categories[index] ?? aCategory('none'),
+    order: () =>
+      vm.editor.value?.categories.map(({ id, items }) => [id, ...items.map((one) => one.id)].join(' ')),
+    message: () => vm.editor.notice.message,
+  };
+}
+
+export const success = (text: string) => ({ text, tone: 'success' });
+export const error = (text: string) => ({ text, tone: 'error' });

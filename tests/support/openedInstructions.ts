@@ -1,0 +1,19 @@
+import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
+import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
+import { InstructionsViewModel } from '#ui/company/instructions/InstructionsViewModel.ts';
+import { FakeInstructions } from './fakes/FakeInstructions.ts';
+import { settledInstantly } from './settled.ts';
+
+/** The instructions as their panel shows them, and whom they come from. */
+export async function openedInstructions(instructions = new FakeInstructions()) {
+  const vm = new InstructionsViewModel(
+    instructions,
+    new SaveInstructions(instructions),
+    new GeneratePrompt(instructions),
+  );
+  const stop = vm.start('aurora');
+  await settledInstantly();
+  return { vm, instructions, stop };
+}
+
+export const prompt = (vm: InstructionsViewModel) => vm.editor.value?.systemPrompt;
