@@ -24,14 +24,36 @@ interface Props
   readonly onType?: (text: string) => void;
 }
 
+/** As high as its text, by the browser itself where it can: a measured height is wrong once another font arrives. */
+const grows = (rows: number) => ({
+  '@supports (field-sizing: content)': {
+    '& textarea:not([aria-hidden])': {
+      fieldSizing: 'content',
+      height: 'auto !important',
+      minHeight: `${rows}lh`,
+    },
+  },
+});
+
 /** A text field: label above, help and error below and tied to it. */
-export function Field({ label, help, error, note, onType, required = false, inputMode, ...input }: Props) {
+export function Field({
+  label,
+  help,
+  error,
+  note,
+  onType,
+  required = false,
+  inputMode,
+  sx,
+  ...input
+}: Props) {
   const disabled = useReadOnly();
   return (
     <FieldFrame label={label} help={help} error={error} note={note} required={required}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
+          sx={input.multiline ? { ...grows(Number(input.minRows ?? 1)), ...sx } : sx}
           id={id}
           fullWidth
           disabled={disabled}

@@ -101,9 +101,11 @@ export const theme = createTheme({
       styleOverrides: {
         notchedOutline: { borderColor: 'var(--mui-palette-border-strong)' },
         root: { backgroundColor: 'var(--mui-palette-background-paper)', minHeight: 44 },
-        multiline: { paddingBlock: 0 },
+        // the field itself is as wide as its frame, so that what cannot be edited is shaded all over
+        multiline: { padding: 0 },
         input: {
           paddingBlock: 11,
+          'textarea&': { paddingInline: 14 },
           '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
         },
       },

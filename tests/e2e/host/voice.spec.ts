@@ -213,6 +213,20 @@ test.describe('Unsaved changes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 
+  test('are kept, and the page with them, when the question cannot be fetched', async ({ app, page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const isQuestion = (await response.text()).includes('Discard unsaved changes?');
+      await (isQuestion ? route.abort() : route.fulfill({ response }));
+    });
+    await openPanel(app);
+    await firstMessage(page).fill('Good evening.');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('alert')).toContainText('This could not be opened.');
+    await expect(page).toHaveURL(panelPage);
+    await expect(firstMessage(page)).toHaveValue('Good evening.');
+  });
+
   test('are asked about before another panel is opened', async ({ app, page }) => {
     await openPanel(app);
     const tab = (name: RegExp) => page.getByRole('tab', { name });

@@ -27,7 +27,7 @@ export const SortableRow = memo(function SortableRow({ vm, item, categoryId, pla
   return (
     <div
       ref={setNodeRef}
-      className="row movable"
+      className={readOnly ? 'row' : 'row movable'}
       data-dragging={isDragging || lift.isLifted || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >

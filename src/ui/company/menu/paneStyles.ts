@@ -63,7 +63,7 @@ export const itemList = {
   overflow: 'hidden',
   '& .items': {
     ...scrolling,
-    maxHeight: 'max(320px, min(70dvh, 760px))',
+    maxHeight: 'max(320px, min(70dvh, 880px))',
     // rows that come in above are made up for by the window itself
     overflowAnchor: 'none',
   },
@@ -153,4 +153,6 @@ export const itemList = {
     backgroundPosition: '8px 0',
   },
   '& .switch[data-off]': { color: 'text.secondary' },
+  '& .switch:has(:disabled)': { cursor: 'default' },
+  '& .switch :disabled': { opacity: 0.5 },
 } as const;

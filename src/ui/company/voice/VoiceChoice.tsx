@@ -32,7 +32,7 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
         }}
       >
         {voices.map((voice) => (
@@ -59,6 +59,7 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
         display: 'flex',
         alignItems: 'center',
         minHeight: 64,
+        py: 1,
         pr: 1,
         border: 1,
         borderColor: chosen ? 'primary.main' : 'divider',
