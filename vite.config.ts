@@ -95,6 +95,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'site', test: SITE_PARTS, priority: 5 },
               ...SHARED_CHUNKS.map((name, index) => ({
                 name: (id: string, modules: Modules) => (sharedChunk(id, modules) === name ? name : null),
+                debugName: name,
                 priority: SHARED_CHUNKS.length - index,
               })),
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
