@@ -372,6 +372,9 @@ test.describe('Import and export', () => {
     await openPanel(app);
     const calls = apiCalls(page);
     await button(page, 'Import').click();
+    await expect(dialog(page, 'Import a menu')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page, 'Import a menu').locator('input[type=file]')).toBeFocused();
     await choose(page, 'menu.csv', 'Category,Item,Price\nDesserts,Tiramisù,12.50\nSoups,Minestrone,7');
     const changes = page.getByRole('group', { name: 'Changes by menu.csv' });
     await expect(changes.getByRole('list', { name: 'Added' }).getByRole('listitem')).toHaveText([

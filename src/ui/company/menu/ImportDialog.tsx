@@ -64,6 +64,9 @@ function FileButton({ vm }: Props) {
   return (
     <Button
       component="label"
+      // the field in it takes the focus and the press of a key
+      role={undefined}
+      tabIndex={-1}
       variant="outlined"
       sx={{
         position: 'relative',
