@@ -53,7 +53,7 @@ export function Field({
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
-          sx={input.multiline ? { ...grows(Number(input.minRows ?? 1)), ...sx } : sx}
+          sx={[input.multiline ? grows(Number(input.minRows ?? 1)) : {}, sx ?? {}].flat()}
           id={id}
           fullWidth
           disabled={disabled}

@@ -8,12 +8,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
 import { Message } from '../../kit/Message.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { importText } from '../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
@@ -61,25 +60,17 @@ export const ImportDialog = observer(function ImportDialog({ vm }: Props) {
 });
 
 function FileButton({ vm }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Button
-      component="label"
-      // the field in it takes the focus and the press of a key
-      role={undefined}
-      tabIndex={-1}
-      variant="outlined"
-      sx={{
-        position: 'relative',
-        justifySelf: 'start',
-        '&:focus-within': { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' },
-      }}
-    >
-      Choose a file
-      <Box
-        component="input"
+    <>
+      <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        hidden
         type="file"
         accept=".csv,.json,text/csv,application/json"
-        sx={visuallyHidden}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) void file.text().then((text) => vm.choose({ name: file.name, text }), vm.cannotRead);
@@ -87,7 +78,7 @@ function FileButton({ vm }: Props) {
           target.value = '';
         }}
       />
-    </Button>
+    </>
   );
 }
 
