@@ -10,7 +10,7 @@ function Plate({ label, children }: { readonly label: string; readonly children:
       role="img"
       aria-label={label}
       viewBox="0 0 480 300"
-      sx={{
+      sx={(theme) => ({
         display: 'block',
         width: '100%',
         borderRadius: '20px',
@@ -22,7 +22,8 @@ function Plate({ label, children }: { readonly label: string; readonly children:
         '& text': { fill: 'currentColor' },
         '& .paper': { fill: house.paper },
         '& .line': { fill: 'none', stroke: house.aubergine, strokeWidth: 3, strokeLinecap: 'round' },
-      }}
+        ...theme.applyStyles('dark', { filter: 'brightness(0.8)' }),
+      })}
     >
       {children}
     </Box>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Field } from '../kit/Field.tsx';
-import { Message } from '../kit/Message.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import { BookingActions } from './BookingActions.tsx';
@@ -25,14 +24,18 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
       sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
     >
       <Box>
-        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography
+          variant="h2"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ textWrap: 'balance', '&:focus': { outline: 'none' } }}
+        >
           {vm.day && longDay(vm.day)}, {vm.slot?.label}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {meetingTypeText[vm.type].label}, Eastern Time (New York)
         </Typography>
       </Box>
-      {vm.error && <Message tone="error">{vm.error}</Message>}
       <Field
         label="Full Name"
         required
@@ -67,7 +70,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
         onType={(message) => vm.enter({ message })}
       />
       <SlowHint waiting={vm.booking} onCancel={vm.booking.stopWaiting} />
-      <BookingActions>
+      <BookingActions error={vm.error}>
         <Button variant="outlined" onClick={vm.back}>
           Back
         </Button>

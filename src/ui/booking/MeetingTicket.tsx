@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { isDay } from '#domain/booking/day.ts';
 import { MEETING_MINUTES } from '#domain/booking/slots.ts';
+import { tornEdge } from '../art/tornEdge.ts';
 import { longDay } from '../texts/bookingText.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 
@@ -31,14 +32,14 @@ export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) 
 const ticket = {
   m: 0,
   p: 3,
+  pt: 4,
   display: 'grid',
   gap: 1.5,
   bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderTop: '4px dashed',
-  borderTopColor: 'voice',
-  borderRadius: '12px',
+  borderBottom: '4px solid',
+  borderColor: 'voice',
+  borderRadius: '0 0 6px 6px',
+  ...tornEdge,
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { Day } from '#domain/booking/day.ts';
 import { MEETING_ZONE, wallClock } from '#domain/booking/newYork.ts';
 import { beginOf, type Slot } from '#domain/booking/slots.ts';
@@ -17,6 +18,11 @@ const halves = [
 /** The times of the chosen day, by the clocks of New York, with the visitor's own where those differ. */
 export const TimeList = observer(function TimeList({ vm }: { readonly vm: BookingViewModel }) {
   const { day, slots } = vm;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // who comes back to this step chooses another time; the button that led here is gone
+    if (vm.day !== undefined && document.activeElement === document.body) heading.current?.focus();
+  }, [vm]);
   const [first] = slots;
   const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
   const count = slots.length === 1 ? '1 time available' : `${slots.length} times available`;
@@ -25,7 +31,13 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
       <Box role="status" sx={visuallyHidden}>
         {day !== undefined && (slots.length > 0 ? count : bookingText.noTimes)}
       </Box>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mb: 1, '&:focus': { outline: 'none' } }}
+      >
         {day === undefined ? bookingText.selectFirst : longDay(day)}
       </Typography>
       {day === undefined && (

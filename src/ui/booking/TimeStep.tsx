@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { Message } from '../kit/Message.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { BookingActions } from './BookingActions.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
@@ -22,17 +21,12 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
         vm.next();
       }}
     >
-      {vm.error && (
-        <Box sx={{ mb: 2 }}>
-          <Message tone="error">{vm.error}</Message>
-        </Box>
-      )}
       <Box sx={panes}>
         <MeetingTypes type={vm.type} onChoose={vm.chooseType} />
         <Box sx={{ minHeight: calendarStyles.height }}>{isHydrated && <MonthCalendar vm={vm} />}</Box>
         <TimeList vm={vm} />
       </Box>
-      <BookingActions>
+      <BookingActions error={vm.error}>
         <Button variant="outlined" disabled>
           Back
         </Button>

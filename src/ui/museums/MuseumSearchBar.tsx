@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Ref } from 'react';
 import { ALL_CITIES, citiesOf } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { museumText } from '../texts/museumText.ts';
@@ -14,10 +15,12 @@ interface Props {
   readonly city: string;
   readonly setText: (text: string) => void;
   readonly setCity: (city: string) => void;
+  /** The field of the text. */
+  readonly field: Ref<HTMLInputElement>;
 }
 
 /** Search and city side by side: a museum has to fit both. */
-export function MuseumSearchBar({ text, city, setText, setCity }: Props) {
+export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) {
   // an address may name a city that has no museum; the choice shows what is asked for
   const offered = city === ALL_CITIES || cities.includes(city) ? cities : [...cities, city];
   return (
@@ -31,6 +34,7 @@ export function MuseumSearchBar({ text, city, setText, setCity }: Props) {
     >
       <OutlinedInput
         type="search"
+        inputRef={field}
         placeholder={museumText.searchHint}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { findMuseums } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { EmptyPlate } from '../art/drawings.tsx';
@@ -16,19 +17,28 @@ import { useMuseumQuery } from './useMuseumQuery.ts';
 export function MuseumsScreen() {
   useDocumentTitle('Museums');
   const query = useMuseumQuery();
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    query.clear();
+    // the button goes with the sentence that it answers
+    field.current?.focus();
+  };
   const text = useDeferredValue(query.text);
   const found = useMemo(() => findMuseums(museums, { text, city: query.city }), [text, query.city]);
   return (
     <>
       <MuseumsHero />
       <Box component="section" aria-label="Museums" sx={{ ...siteColumn, py: { xs: 3, md: 5 } }}>
-        <MuseumSearchBar {...query} />
+        <MuseumSearchBar {...query} field={field} />
         <Typography role="status" sx={{ my: 2, color: 'text.secondary' }}>
           {found.length === 0 ? museumText.noMatch : museumCount(found.length)}
         </Typography>
         {found.length === 0 ? (
-          <Box sx={{ display: 'grid', placeItems: 'center', py: 6 }}>
+          <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, py: 6 }}>
             <EmptyPlate />
+            <Button variant="outlined" onClick={showAll}>
+              {museumText.showAll}
+            </Button>
           </Box>
         ) : (
           <MuseumGrid museums={found} />

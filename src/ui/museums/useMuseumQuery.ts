@@ -5,6 +5,8 @@ import { ALL_CITIES, type MuseumQuery } from '#domain/museums/findMuseums.ts';
 interface MuseumSearch extends MuseumQuery {
   readonly setText: (text: string) => void;
   readonly setCity: (city: string) => void;
+  /** Asks for nothing in particular. */
+  readonly clear: () => void;
 }
 
 /**
@@ -22,14 +24,16 @@ export function useMuseumQuery(): MuseumSearch {
   const city = params.get('city') ?? ALL_CITIES;
 
   const search = (query: MuseumQuery) => setParams(asParams(query), { replace: true });
+  const typeIn = (query: MuseumQuery) => {
+    setTyped({ text: query.text, visit });
+    search(query);
+  };
   return {
     text,
     city,
-    setText: (next) => {
-      setTyped({ text: next, visit });
-      search({ text: next, city });
-    },
+    setText: (next) => typeIn({ text: next, city }),
     setCity: (next) => search({ text, city: next }),
+    clear: () => typeIn({ text: '', city: ALL_CITIES }),
   };
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { detailsText, type Order } from '#domain/orders/order.ts';
+import { tornEdge } from '../art/tornEdge.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { clockTime } from '../texts/dates.ts';
 
@@ -72,8 +73,7 @@ const slip = {
   bgcolor: 'background.paper',
   borderRadius: '0 0 6px 6px',
   boxShadow: 'inset 0 -3px 0 var(--mui-palette-divider)',
-  '--tooth': '6px',
-  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / calc(2 * var(--tooth)) var(--tooth) repeat-x, linear-gradient(#000 0 0) 0 var(--tooth) / 100% calc(100% - var(--tooth)) no-repeat',
+  ...tornEdge,
   '&[data-new]': { animation: 'arrive 2s ease-in' },
   '@keyframes arrive': { from: { boxShadow: 'inset 0 0 0 3px var(--mui-palette-voice)' } },
 } as const;

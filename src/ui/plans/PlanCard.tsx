@@ -34,7 +34,8 @@ export function PlanCard({ plan, capacity, interval, isCurrent = false, action }
         flexDirection: 'column',
         gap: 2,
         p: 3,
-        bgcolor: 'background.paper',
+        bgcolor: plan.isPopular ? 'surface.raised' : 'background.paper',
+        boxShadow: plan.isPopular ? '0 16px 36px -18px rgb(58 24 48 / .55)' : undefined,
         border: isCurrent ? 2 : 1,
         borderColor: isCurrent ? 'primary.main' : 'divider',
         borderRadius: '12px',
@@ -46,7 +47,8 @@ export function PlanCard({ plan, capacity, interval, isCurrent = false, action }
           {plan.isPopular && <Tag>Most popular</Tag>}
           {isCurrent && <Tag>Current plan</Tag>}
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {/* prices stand at one height where cards stand side by side */}
+        <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { md: '2lh' } }}>
           {plan.description}
         </Typography>
       </Box>

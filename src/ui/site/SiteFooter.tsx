@@ -42,7 +42,14 @@ const Footer = observer(function Footer() {
         <Box component="nav" aria-label="Footer">
           <Box
             component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: { xs: 3, md: 2, lg: 3 },
+            }}
           >
             {siteSections.map(({ label, id }) => (
               <li key={id}>

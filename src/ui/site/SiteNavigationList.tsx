@@ -23,8 +23,8 @@ export function SiteNavigationList({ wayIn, children }: Props) {
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
         alignItems: { xs: 'stretch', md: 'center' },
-        columnGap: { md: 2, lg: 3.5 },
-        fontSize: { md: '0.9375rem', lg: '1rem' },
+        columnGap: { md: 1.5, lg: 3.5 },
+        fontSize: { md: '0.875rem', lg: '1rem' },
         '& a': { width: { xs: '100%', md: 'auto' } },
       }}
     >

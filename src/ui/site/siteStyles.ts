@@ -15,6 +15,7 @@ export const siteLink = {
   alignItems: 'center',
   gap: 0.5,
   minHeight: 44,
+  whiteSpace: 'nowrap',
   color: 'text.secondary',
   textDecoration: 'none',
   borderRadius: '6px',

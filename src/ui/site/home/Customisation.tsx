@@ -89,11 +89,12 @@ const tabStyle = (selected: boolean) =>
   ({
     minHeight: 44,
     px: 2,
-    border: 0,
+    border: 1,
+    borderColor: selected ? 'primary.main' : 'border.strong',
     borderRadius: '22px',
     font: 'inherit',
     fontWeight: 600,
     cursor: 'pointer',
     color: selected ? 'primary.contrastText' : 'text.primary',
-    bgcolor: selected ? 'primary.main' : 'surface.sunken',
+    bgcolor: selected ? 'primary.main' : 'transparent',
   }) as const;

@@ -19,6 +19,8 @@ const papers = [
 /** How long the row takes to come around (rule: knowledge thumbnails). */
 const ROUND = '15s';
 
+const STILL = '@media (prefers-reduced-motion: reduce)';
+
 /** What the voice learns from: a row of papers that drifts by, unless somebody stops it or prefers stillness. */
 export function Knowledge() {
   const [drifting, setDrifting] = useState(true);
@@ -28,7 +30,7 @@ export function Knowledge() {
       title="It reads what you give it"
       lead="Upload the papers that your staff answer from. It answers from them too."
     >
-      <Box sx={{ overflow: 'hidden', mx: { xs: -2, sm: -3 } }}>
+      <Box sx={{ overflow: 'hidden', mx: { xs: -2, sm: -3 }, [STILL]: { mx: -1.5 } }}>
         <Box
           component="ul"
           aria-label="Papers it can learn from"
@@ -41,10 +43,11 @@ export function Knowledge() {
             animation: `drift ${ROUND} linear infinite`,
             animationPlayState: drifting ? 'running' : 'paused',
             '@keyframes drift': { to: { transform: 'translateX(-50%)' } },
-            '@media (prefers-reduced-motion: reduce)': {
+            [STILL]: {
               animation: 'none',
               width: 'auto',
-              flexWrap: 'wrap',
+              display: 'grid',
+              gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(8, 1fr)' },
               '& .again': { display: 'none' },
             },
           }}
@@ -60,7 +63,7 @@ export function Knowledge() {
       <Button
         startIcon={drifting ? <Pause /> : <PlayArrow />}
         onClick={() => setDrifting(!drifting)}
-        sx={{ mt: 3, '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+        sx={{ mt: 3, [STILL]: { display: 'none' } }}
       >
         {drifting ? 'Pause' : 'Play'}
       </Button>
@@ -80,12 +83,13 @@ function Paper({ title, again = false }: PaperProps) {
       component="li"
       aria-hidden={again}
       className={again ? 'again' : undefined}
-      sx={{ flex: 'none', width: 168, p: 1.5 }}
+      sx={{ flex: 'none', width: 168, p: 1.5, [STILL]: { width: 'auto' } }}
     >
       <Box
         sx={{
           p: 2,
           height: 190,
+          overflow: 'hidden',
           bgcolor: 'background.paper',
           border: 1,
           borderColor: 'divider',
@@ -93,7 +97,7 @@ function Paper({ title, again = false }: PaperProps) {
           color: 'text.secondary',
         }}
       >
-        <Box sx={{ typography: 'h3', color: 'text.primary' }}>{title}</Box>
+        <Box sx={{ typography: 'h3', color: 'text.primary', minHeight: '2lh' }}>{title}</Box>
         <Box
           component="svg"
           aria-hidden
