@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#ui/texts/brand.ts';
 import type { BuiltPage } from './builtPages.ts';
+import { LINK_PREVIEW } from './linkPreview.ts';
 
 interface PageHead extends BuiltPage {
   readonly title: string;
@@ -21,6 +22,15 @@ export function pageHead({ path, title, description, siteUrl }: PageHead): strin
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
+      {siteUrl && (
+        <>
+          <meta property="og:image" content={siteUrl + LINK_PREVIEW.path} />
+          <meta property="og:image:width" content={String(LINK_PREVIEW.width)} />
+          <meta property="og:image:height" content={String(LINK_PREVIEW.height)} />
+          <meta property="og:image:alt" content={LINK_PREVIEW.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>,
   );
 }
