@@ -31,6 +31,9 @@
     for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
   }
 
+  // where the HTML holds a way for visitors and one for who is signed in (src/ui/site/waysIn.ts)
+  if (stored('accessToken') && stored('user')) html.dataset.signedIn = '';
+
   const shown = page?.signedIn && !stored('user') ? pages.find(({ isLogin }) => isLogin) : page;
   // Before the code, which would fill the browser's connections: the answer is there when the screen asks for it
   // (taken by src/infrastructure/http/firstCall.ts).

@@ -30,10 +30,10 @@ declare global {
 const OPERATED = ['input', 'change', 'click'];
 
 /**
- * Keeps from the app, while it takes a page over, what it would lose then. Returns the way to let it through again; links
- * and buttons that were pressed meanwhile, and buttons that were pressed before, are pressed then.
+ * Keeps from the app, while it takes a page over, what it would lose then. Returns the way to let it through again, which
+ * tells what is to be pressed then: buttons that were pressed before, and links and buttons that were pressed meanwhile.
  */
-export function holdEvents(): () => void {
+export function holdEvents(): () => readonly HTMLElement[] {
   const pressed = window.takeEarlyPresses?.() ?? [];
   const hold = (event: Event) => {
     event.stopImmediatePropagation();
@@ -45,7 +45,7 @@ export function holdEvents(): () => void {
   for (const type of OPERATED) addEventListener(type, hold, { capture: true });
   return () => {
     for (const type of OPERATED) removeEventListener(type, hold, { capture: true });
-    for (const element of pressed) element.click();
+    return pressed;
   };
 }
 
@@ -60,11 +60,14 @@ function repeatTick(box: HTMLInputElement): void {
 }
 
 function repeatText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value: early, defaultValue } = field;
+  const { value: early, defaultValue, selectionStart, selectionEnd } = field;
   if (early === defaultValue) return;
   field.value = defaultValue;
   // past the setter by which React would take it for its own change
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, early);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Who is still typing goes on where they were, once React has put the text back for good. Not every kind of field tells
+  // where that is.
+  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }

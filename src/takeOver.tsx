@@ -23,7 +23,7 @@ export async function takeOver(root: HTMLElement): Promise<(app: ReactNode) => v
 }
 
 /** In slices: a page that can be read already must not be held up in being scrolled and touched. */
-function hydrate(root: HTMLElement, release: () => void, app: ReactNode): void {
+function hydrate(root: HTMLElement, release: () => readonly HTMLElement[], app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(
       root,
@@ -36,16 +36,18 @@ function hydrate(root: HTMLElement, release: () => void, app: ReactNode): void {
 
 interface TakenOverProps {
   readonly root: HTMLElement;
-  /** Lets events through to the app. */
-  readonly release: () => void;
+  /** Lets events through to the app, and tells what was pressed before. */
+  readonly release: () => readonly HTMLElement[];
   readonly children: ReactNode;
 }
 
 /** The app in a page that was built; it hears of what happened before it was there. */
 function TakenOver({ root, release, children }: TakenOverProps) {
   useEffect(() => {
-    release();
+    const pressed = release();
+    // a form is sent with what was typed into it
     repeatEarlyInput(root);
+    for (const element of pressed) element.click();
   }, [root, release]);
   return children;
 }

@@ -9,7 +9,7 @@ import { brand } from '../texts/brand.ts';
 import { siteSections } from './sections.ts';
 import { ExternalLink, PageLink } from './SiteLinks.tsx';
 import { siteColumn } from './siteStyles.ts';
-import { useWayIn } from './useWayIn.ts';
+import { useWaysIn } from './waysIn.ts';
 
 /** The foot of the public pages. It comes with the mount: what is prerendered knows no year and no user. */
 export function SiteFooter() {
@@ -17,7 +17,7 @@ export function SiteFooter() {
 }
 
 const Footer = observer(function Footer() {
-  const wayIn = useWayIn();
+  const waysIn = useWaysIn();
   const { consumerUrl, schedulingUrl } = useSiteAddresses();
   return (
     <Box
@@ -65,9 +65,11 @@ const Footer = observer(function Footer() {
             <li>
               <ExternalLink href={schedulingUrl} label="Get Started" />
             </li>
-            <li>
-              <PageLink {...wayIn} />
-            </li>
+            {waysIn.map((way) => (
+              <li key={way.to}>
+                <PageLink {...way} />
+              </li>
+            ))}
             <li>
               <PageLink to="/privacy-policy" label="Privacy" />
             </li>

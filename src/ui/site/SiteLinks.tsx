@@ -7,14 +7,15 @@ import { siteLink } from './siteStyles.ts';
 interface PageLinkProps {
   readonly to: string;
   readonly label: string;
+  readonly sx?: object;
 }
 
 /** A link to another page of the site, marked while that page or one below it is shown. */
-export function PageLink({ to, label }: PageLinkProps) {
+export function PageLink({ to, label, sx }: PageLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = !to.includes('#') && (pathname === to || pathname.startsWith(`${to}/`));
   return (
-    <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={siteLink}>
+    <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={{ ...siteLink, ...sx }}>
       {label}
     </Box>
   );

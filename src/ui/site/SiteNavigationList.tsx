@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { siteSections } from './sections.ts';
 import { ExternalLink, PageLink } from './SiteLinks.tsx';
+import { useWaysIn } from './waysIn.ts';
 
 interface Props {
-  readonly wayIn: { readonly label: string; readonly to: string };
   /** The button at the end. */
   readonly children: ReactNode;
 }
 
 /** The links of the bar: side by side where there is room, else below each other. */
-export function SiteNavigationList({ wayIn, children }: Props) {
+export const SiteNavigationList = observer(function SiteNavigationList({ children }: Props) {
+  const waysIn = useWaysIn();
   const { consumerUrl } = useSiteAddresses();
   return (
     <Box
@@ -41,11 +43,13 @@ export function SiteNavigationList({ wayIn, children }: Props) {
       </li>
       {/* room for Dashboard, which Login gives way to once it is known who is there */}
       <Box component="li" sx={{ ml: { md: 'auto' }, minWidth: { md: '5.2em' }, textAlign: { md: 'right' } }}>
-        <PageLink {...wayIn} />
+        {waysIn.map((way) => (
+          <PageLink key={way.to} {...way} />
+        ))}
       </Box>
       <Box component="li" sx={{ mt: { xs: 1, md: 0 } }}>
         {children}
       </Box>
     </Box>
   );
-}
+});

@@ -47,4 +47,10 @@ describe('SiteNavigationViewModel', () => {
     vm.getStarted();
     expect(analytics.reported).toEqual([{ name: 'get_started_click', label: 'navbar' }]);
   });
+
+  it("counts Book a Demo as 'book_demo_click'", () => {
+    const { analytics, vm } = setUp();
+    vm.bookDemo();
+    expect(analytics.reported).toEqual([{ name: 'book_demo_click' }]);
+  });
 });

@@ -2,8 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 
-const toDashboard = { label: 'Dashboard', to: '/dashboard' };
-export const toLogin = { label: 'Login', to: '/login' };
+/** A link to the console. */
+export interface WayIn {
+  readonly label: string;
+  readonly to: string;
+}
+
+export const toDashboard: WayIn = { label: 'Dashboard', to: '/dashboard' };
+export const toLogin: WayIn = { label: 'Login', to: '/login' };
 
 /** The navigation around all public pages: the menu of small screens, the way in, and what is counted. */
 export class SiteNavigationViewModel {
@@ -22,7 +28,7 @@ export class SiteNavigationViewModel {
   }
 
   /** Visitors who are signed in see Dashboard instead of Login (rule: public navigation). */
-  get wayIn() {
+  get wayIn(): WayIn {
     return this.session.user ? toDashboard : toLogin;
   }
 

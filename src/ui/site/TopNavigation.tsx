@@ -12,7 +12,6 @@ import { SiteNavigationList } from './SiteNavigationList.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
 import { useScrolled } from './useScrolled.ts';
-import { useWayIn } from './useWayIn.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
@@ -23,7 +22,6 @@ const MENU = 'site-menu';
 /** The fixed bar of the public pages. On small screens its links are a list behind a toggle. */
 export const TopNavigation = observer(function TopNavigation() {
   const vm = useShared(SiteNavigationViewModel);
-  const wayIn = useWayIn();
   const { key } = useLocation();
   const scrolled = useScrolled(SCROLLED_AFTER);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -98,7 +96,7 @@ export const TopNavigation = observer(function TopNavigation() {
             pb: { xs: 2, md: 0 },
           }}
         >
-          <SiteNavigationList wayIn={wayIn}>
+          <SiteNavigationList>
             <Button
               component={Link}
               to="/booking"

@@ -11,12 +11,12 @@ import { useShared } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { SiteNavigationViewModel } from '../SiteNavigationViewModel.ts';
 import { siteColumn } from '../siteStyles.ts';
-import { useWayIn } from '../useWayIn.ts';
+import { useWaysIn } from '../waysIn.ts';
 
 /** The end of the landing page: two ways on. */
 export const ClosingCall = observer(function ClosingCall() {
   const vm = useShared(SiteNavigationViewModel);
-  const wayIn = useWayIn();
+  const waysIn = useWaysIn();
   const { schedulingUrl } = useSiteAddresses();
   return (
     <Box
@@ -75,15 +75,18 @@ export const ClosingCall = observer(function ClosingCall() {
               (opens in a new tab)
             </Box>
           </Button>
-          <Button
-            component={Link}
-            to={wayIn.to}
-            size="large"
-            variant="outlined"
-            sx={{ ...onDark, color: house.paper, borderColor: house.paper }}
-          >
-            {wayIn.label}
-          </Button>
+          {waysIn.map(({ label, to, sx }) => (
+            <Button
+              key={to}
+              component={Link}
+              to={to}
+              size="large"
+              variant="outlined"
+              sx={{ ...onDark, color: house.paper, borderColor: house.paper, ...sx }}
+            >
+              {label}
+            </Button>
+          ))}
         </Box>
       </Box>
     </Box>
