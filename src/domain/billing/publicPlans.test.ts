@@ -36,6 +36,33 @@ describe('The plans of the public site', () => {
     ]);
   });
 
+  it('all answer around the clock, with support and a history of the calls', () => {
+    for (const { features } of publicPlans) {
+      expect(features).toEqual(
+        expect.arrayContaining([
+          '24/7 always-on service',
+          'Priority support by email, text and phone',
+          'Call history dashboard',
+        ]),
+      );
+    }
+  });
+
+  it('say what is special about the trial, the most popular and the large one', () => {
+    const own = (name: string) => publicPlan(name)?.features.slice(3);
+    expect(publicPlan('Trial')?.description).toMatch(/first month/);
+    expect(own('Trial')).toEqual(['English only', 'No setup fee']);
+    expect(own('Standard')).toEqual([
+      '50+ voices',
+      'Multilingual',
+      'Call analytics and CRM',
+      'Outbound SMS',
+      'Free AI optimization',
+    ]);
+    expect(own('Scale')).toEqual(['Custom voice development', 'Custom integrations']);
+    for (const name of ['Starter', 'Business', 'Enterprise']) expect(own(name)).toEqual([]);
+  });
+
   it('name one as the most popular', () => {
     expect(publicPlans.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(['Standard']);
   });

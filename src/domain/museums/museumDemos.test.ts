@@ -86,6 +86,14 @@ describe('the catalogue of museums', () => {
     for (const agent of agents) expect(agent).not.toBe('');
   });
 
+  it('introduces the first nine together with what such a demo is, and no other', () => {
+    const inDemoMode = museums.map(({ id }) => museumDemos[id].description.includes('In this demo'));
+    expect(inDemoMode).toEqual([
+      ...Array.from({ length: 9 }, () => true),
+      ...Array.from({ length: 35 }, () => false),
+    ]);
+  });
+
   it('has eight example questions for the last museum and four for every other', () => {
     const counts = museums.map(({ id }) => museumDemos[id].exhibit.exampleQuestions.length);
     expect(counts).toEqual([...Array.from({ length: 43 }, () => 4), 8]);

@@ -67,6 +67,15 @@ test.describe('Booking a meeting', () => {
     // the way back leads to what was booked, not to an empty form
     await page.goBack();
     await expect(page.getByText('A calendar invitation was sent to ada@tableside.example.')).toBeVisible();
+    await expect(page.getByText('A link to the video meeting follows shortly before')).toBeVisible();
+    await expect(page.locator('dd')).toHaveText([
+      'Ada Rossi',
+      'Thursday, March 5, 2026',
+      '1:00 PM Eastern Time',
+      '15 minutes',
+      'Aurora & Sons',
+    ]);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveCount(2);
     await page.getByRole('button', { name: 'Book Another Meeting' }).click();
     await expect(page.getByText('Select a Date First')).toBeVisible();
     await expect(proceed(page)).toBeDisabled();
@@ -78,7 +87,14 @@ test.describe('Booking a meeting', () => {
     await expect(page.getByText('Please select a date to see available times')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
     await expect(proceed(page)).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('radio', { name: 'Virtual Demo' })).toBeChecked();
+    for (const [name, about] of [
+      ['Virtual Demo', '15-minute video call'],
+      ['In-Person Demo', 'We visit your restaurant'],
+    ] as const) {
+      await expect(page.getByRole('radio', { name })).toHaveAccessibleDescription(about);
+    }
     await expect(page.getByRole('columnheader')).toHaveText([
       'Sun',
       'Mon',
@@ -118,12 +134,18 @@ test.describe('Booking a meeting', () => {
 
   test('books with a name and an e-mail address, and keeps everything on the way back', async ({ page }) => {
     await chooseTime(page);
+    await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email');
+    const rows = await field(page, 'What would you like to discuss?').evaluate(
+      (area) => parseFloat(getComputedStyle(area).height) / parseFloat(getComputedStyle(area).lineHeight),
+    );
+    expect(Math.round(rows)).toBe(4);
     await expect(book(page)).toBeDisabled();
     await field(page, 'Full Name').fill('Ada');
     await expect(book(page)).toBeDisabled();
     await field(page, 'Email Address').fill('ada@tableside.example');
     await expect(book(page)).toBeEnabled();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Thursday, March 5, 2026' })).toBeFocused();
     await expect(page.getByRole('radio', { name: '1:00 PM' })).toBeChecked();
     await proceed(page).click();
     await expect(field(page, 'Full Name')).toHaveValue('Ada');
@@ -142,6 +164,7 @@ test.describe('Booking a meeting', () => {
       await app.fault(`POST /api/bookings ${fault}`);
       await book(page).click();
       await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
       await expect(page).toHaveURL('/booking');
       await expect(field(page, 'Full Name')).toHaveValue('Ada Rossi');
       await expect(field(page, 'What would you like to discuss?')).toHaveValue('Italian orders');
@@ -182,6 +205,7 @@ test.describe('Booking a meeting', () => {
   });
 
   test('is accessible in every step', async ({ app, page }) => {
+    test.slow();
     await openBooking(page);
     await inspect(page, 'nothing chosen');
     await day(page, 'Thursday, March 5, 2026').click();
@@ -222,8 +246,15 @@ test.describe('The confirmation', () => {
     await expect(fact(page, 'Duration')).toHaveText('15 minutes');
     await expect(page.locator('dt')).toHaveText(['Attendee', 'Duration']);
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')).toHaveCount(
-      4,
+    await expect(page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')).toHaveText([
+      /^A calendar invitation is sent to/,
+      /link to the meeting before it begins/,
+      /^Our team will contact you if questions arise/,
+      /^Prepare your questions about the challenges of phone orders/,
+    ]);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+      'href',
+      '/',
     );
     await expect(page.getByRole('link', { name: 'hello@tableside.example' })).toHaveAttribute(
       'href',

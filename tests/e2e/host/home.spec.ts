@@ -29,7 +29,18 @@ test.describe('The landing page', () => {
 
   test('has four cards of what one voice does', async ({ page }) => {
     await page.goto('/');
-    await expect(section(page, 'One voice, many posts').getByRole('article')).toHaveCount(4);
+    await expect(section(page, 'One voice, many posts').getByRole('article')).toContainText([
+      'appointment',
+      'Sentiment, NPS score and resolution rate',
+      'maintenance assistant',
+      'Museum visitors',
+    ]);
+    await expect(page.getByRole('main')).toContainText('more than 30 languages');
+    await expect(section(page, 'It works with what you have').getByRole('listitem')).toContainText([
+      'Square and Clover',
+      'Tables and appointments',
+      'API key',
+    ]);
   });
 
   test('lets papers drift until somebody stops them', async ({ page }) => {
@@ -84,6 +95,9 @@ test.describe('The landing page', () => {
     // the trial costs the same either way
     await expect(plan(page, 'Trial').locator('s')).toHaveCount(0);
     await expect(plan(page, 'Enterprise')).toContainText('Contact Us');
+    for (const name of ['Get Started: Trial', 'Contact Us: Enterprise']) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/booking');
+    }
   });
 
   test('ends with a way to book and a way in', async ({ app, page }) => {

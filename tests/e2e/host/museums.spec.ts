@@ -4,6 +4,7 @@ import { museums } from '../../../src/domain/museums/museums.ts';
 import { brand } from '../../../src/ui/texts/brand.ts';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { tabTo } from '../support/focus.ts';
+import { isTakenOver } from '../support/takenOver.ts';
 import { expect, test } from '../support/test.ts';
 
 const CATALOGUE = '/demos/museum';
@@ -124,6 +125,7 @@ test.describe('The catalogue of museums', () => {
 
   test('takes letters where they are typed', async ({ page }) => {
     await page.goto(CATALOGUE);
+    await isTakenOver(page);
     await search(page).pressSequentially('planword');
     for (let step = 0; step < 'word'.length; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('et ');
@@ -138,6 +140,11 @@ test.describe('The catalogue of museums', () => {
     await expect(cards(page)).toHaveCount(0);
     await search(page).fill('');
     await expect(count(page)).toHaveText('3 museums');
+    await search(page).fill('glass');
+    await page.getByRole('button', { name: 'Show all museums' }).click();
+    await expect(count(page)).toHaveText('44 museums');
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL(CATALOGUE);
   });
 
   for (const { width, columns } of [
@@ -307,7 +314,7 @@ test.describe('What the museums know', () => {
         if (response.request().resourceType() === 'script') scripts.push(response.text());
       });
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isTakenOver(page);
       const loaded = (await Promise.all(scripts)).join('\n');
       expect(loaded).not.toBe('');
       expect({ list: loaded.includes(known.list), texts: loaded.includes(known.texts) }).toEqual({

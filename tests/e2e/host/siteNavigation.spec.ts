@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { addresses } from '../support/addresses.ts';
+import { stopClock } from '../support/clock.ts';
 import { tabTo } from '../support/focus.ts';
+import { isTakenOver } from '../support/takenOver.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page of the public site that needs no call. */
@@ -110,6 +112,20 @@ test.describe('The bar of the public pages', () => {
     }
   });
 
+  test('gives the landing page 100 ms to stand before it leads to a section', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PAGE);
+    await expect(links(page)).toHaveCount(7);
+    await stopClock(page);
+    await links(page).filter({ hasText: 'Pricing' }).click();
+    const section = page.locator('#pricing-overview');
+    await expect(section).toBeAttached();
+    await page.clock.runFor(99);
+    await expect(section).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(section).toBeFocused();
+  });
+
   test('comes after a skip link, which leads into the page', async ({ page }) => {
     await page.goto(PAGE);
     await expect(bar(page)).toBeVisible();
@@ -216,17 +232,34 @@ test.describe('The foot of the public pages', () => {
   });
 });
 
-test('The public pages ask nobody but their own origin, and load nothing of the console', async ({
+test('The public pages load nothing of the console, and ask nobody but their own origin until an event is counted', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const elsewhere = () => asked.filter((url) => !url.startsWith(`${addresses.hostBuild}/`));
   await page.goto(PAGE);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // an event that a tag would report
+  expect(asked.length).toBeGreaterThan(3);
+  expect(elsewhere()).toEqual([]);
   await links(page).filter({ hasText: 'Get Started' }).click();
   await expect(page).toHaveURL('/booking');
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((url) => !url.startsWith(`${addresses.hostBuild}/`))).toEqual([]);
+  await expect.poll(elsewhere).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TABLESIDE']);
   expect(asked.filter((url) => /ConsoleShell|Dashboard|Company/.test(url))).toEqual([]);
+});
+
+test('What visitors press and book is counted', async ({ page }) => {
+  const counted = () =>
+    page.evaluate(() => (window.dataLayer ?? []).map((command) => Object.values(command as object)));
+  await page.goto('/');
+  await isTakenOver(page);
+  await links(page).filter({ hasText: 'Get Started' }).click();
+  expect(await counted()).toContainEqual(['event', 'get_started_click', { event_label: 'navbar' }]);
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('link', { name: /^Book a Demo/ }).click();
+  expect(await counted()).toContainEqual(['event', 'book_demo_click', {}]);
+  await page.goto('/bookingconfirmed');
+  await expect.poll(counted).toContainEqual(['event', 'booking_completed', {}]);
+  expect(await counted()).toContainEqual(['event', 'conversion', { send_to: 'G-TABLESIDE' }]);
 });

@@ -11,6 +11,7 @@ async function serve(
   // above what a developer's .env files say; empty counts as not set
   process.env['VITE_API_HOST'] = apiHost;
   process.env['VITE_VOICE_ORIGIN'] = apiHost && addresses.voiceService;
+  process.env['VITE_GTAG_ID'] = apiHost && 'G-TABLESIDE';
   await build({ mode, logLevel: 'warn', build: { outDir } });
   await preview({
     logLevel: 'warn',

@@ -45,8 +45,9 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions, server }, provide) => {
       const rules = [
-        // nothing of the seed's addresses is to be looked up in a network
+        // nothing of the seed's addresses is to be looked up in a network, and nothing is counted
         'MAP *.example ~NOTFOUND',
+        'MAP *.googletagmanager.com ~NOTFOUND',
         // the build knows one host of the API and the voice; in this worker's browser that is this worker's server
         ...(server ? [`MAP ${new URL(addresses.apiHost).host} 127.0.0.1:${new URL(server).port}`] : []),
       ];
