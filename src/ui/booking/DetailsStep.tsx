@@ -21,7 +21,13 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
         event.preventDefault();
         vm.submit();
       }}
-      sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
+      sx={{
+        maxWidth: 640,
+        display: 'grid',
+        gap: 2.5,
+        // clear of the buttons, which stay at the foot of a phone
+        '& :is(input, textarea)': { scrollMarginBottom: '104px' },
+      }}
     >
       <Box>
         <Typography

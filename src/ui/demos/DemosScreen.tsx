@@ -19,7 +19,7 @@ export function DemosScreen() {
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.02 }}>
         Demos
       </Typography>
-      <Typography sx={{ mt: 2, maxWidth: characters(56), fontSize: '1.125rem' }}>
+      <Typography sx={{ mt: 2, maxWidth: characters(56), fontSize: '1.125rem', textWrap: 'pretty' }}>
         Hear it before you decide. Each demo is a conversation with a voice agent that does one job.
       </Typography>
       <MuseumCurators />

@@ -12,6 +12,7 @@ const page = {
   '@media print': {
     display: 'block',
     py: 0,
+    '& > * + *': { mt: 3 },
     '&, & *': { color: '#000 !important', background: 'none !important' },
     '& h2': { breakAfter: 'avoid' },
     '& li, & tr': { breakInside: 'avoid' },

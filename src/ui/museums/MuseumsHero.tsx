@@ -36,7 +36,15 @@ export function MuseumsHero() {
           >
             {museumText.heading}
           </Typography>
-          <Typography sx={{ mt: 2, maxWidth: characters(52), fontSize: '1.125rem', lineHeight: 1.5 }}>
+          <Typography
+            sx={{
+              mt: 2,
+              maxWidth: characters(52),
+              fontSize: '1.125rem',
+              lineHeight: 1.5,
+              textWrap: 'pretty',
+            }}
+          >
             {museumText.intro}
           </Typography>
           <Button

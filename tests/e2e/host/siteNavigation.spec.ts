@@ -119,7 +119,8 @@ test.describe('The bar of the public pages', () => {
     await stopClock(page);
     await links(page).filter({ hasText: 'Pricing' }).click();
     const section = page.locator('#pricing-overview');
-    await expect(section).toBeAttached();
+    // told at the moment from which the time counts
+    await expect(page).toHaveTitle(/^The voice AI/);
     await page.clock.runFor(99);
     await expect(section).not.toBeFocused();
     await page.clock.runFor(1);

@@ -28,7 +28,9 @@ export function HomeSection({ id, title, lead, quiet = false, children }: Props)
           <Typography id={headingId} component="h2" sx={headline}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 1.5, fontSize: '1.125rem', color: 'text.secondary' }}>{lead}</Typography>
+          <Typography sx={{ mt: 1.5, fontSize: '1.125rem', color: 'text.secondary', textWrap: 'pretty' }}>
+            {lead}
+          </Typography>
         </Box>
         {children}
       </Box>
