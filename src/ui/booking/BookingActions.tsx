@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Message } from '../kit/Message.tsx';
 
@@ -7,6 +9,11 @@ interface Props {
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
+
+/** What gets the focus is scrolled clear of the buttons. */
+const clearOfThem = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { html: { scrollPaddingBottom: 128 } },
+});
 
 /** The buttons of a step, and what came of pressing them; on a phone they stay in sight. */
 export function BookingActions({ error, children }: Props) {
@@ -24,6 +31,7 @@ export function BookingActions({ error, children }: Props) {
         borderColor: 'divider',
       }}
     >
+      <GlobalStyles styles={clearOfThem} />
       {error && <Message tone="error">{error}</Message>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>{children}</Box>
     </Box>

@@ -21,13 +21,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
         event.preventDefault();
         vm.submit();
       }}
-      sx={{
-        maxWidth: 640,
-        display: 'grid',
-        gap: 2.5,
-        // clear of the buttons, which stay at the foot of a phone
-        '& :is(input, textarea)': { scrollMarginBottom: '104px' },
-      }}
+      sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
     >
       <Box>
         <Typography
