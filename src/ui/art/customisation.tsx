@@ -10,11 +10,11 @@ function Plate({ label, children }: { readonly label: string; readonly children:
       role="img"
       aria-label={label}
       viewBox="0 0 480 300"
-      sx={(theme) => ({
+      sx={{
         display: 'block',
         width: '100%',
         borderRadius: '20px',
-        bgcolor: house.celadon,
+        bgcolor: 'celadon',
         color: house.ink,
         fontFamily: 'inherit',
         fontSize: '20px',
@@ -22,8 +22,7 @@ function Plate({ label, children }: { readonly label: string; readonly children:
         '& text': { fill: 'currentColor' },
         '& .paper': { fill: house.paper },
         '& .line': { fill: 'none', stroke: house.aubergine, strokeWidth: 3, strokeLinecap: 'round' },
-        ...theme.applyStyles('dark', { filter: 'brightness(0.8)' }),
-      })}
+      }}
     >
       {children}
     </Box>
@@ -45,7 +44,7 @@ export function LanguageArt() {
       {greetings.map(({ word, x, y, width }) => (
         <g key={word}>
           <rect className="paper" x={x} y={y} width={width} height="48" rx="24" />
-          <text x={x + 24} y={y + 31}>
+          <text x={x + width / 2} y={y + 31} textAnchor="middle">
             {word}
           </text>
         </g>

@@ -74,3 +74,23 @@ export function Toolbox() {
     </Drawing>
   );
 }
+
+export function CalendarLeaf() {
+  return (
+    <Drawing>
+      <path d="M44 28h72v58l-14 14H44zM44 46h72M60 20v14M100 20v14M116 86h-14v14" />
+      <path d="M58 60h8M76 60h8M94 60h8M58 76h8" />
+      <path className="accent" d="M76 72v10M82 68v18M88 73v8" />
+    </Drawing>
+  );
+}
+
+export function Key() {
+  return (
+    <Drawing>
+      <circle cx="54" cy="62" r="24" />
+      <path d="M78 58h52v8h-6v12h-8V66h-8v9h-8v-9H78" />
+      <path className="accent" d="M46 57v10M54 51v22M62 58v8" />
+    </Drawing>
+  );
+}

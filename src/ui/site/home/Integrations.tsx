@@ -1,14 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CalendarLeaf, Key, Receipt } from '../../art/drawings.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 const tools = [
   {
+    Art: Receipt,
     name: 'Point of sale',
     text: 'Orders arrive where your kitchen looks: Square and Clover connect from the console.',
   },
-  { name: 'Scheduling', text: 'Tables and appointments go into the book that you keep already.' },
-  { name: 'Your own systems', text: 'An API key brings calls and orders to whatever you have built.' },
+  {
+    Art: CalendarLeaf,
+    name: 'Scheduling',
+    text: 'Tables and appointments go into the book that you keep already.',
+  },
+  {
+    Art: Key,
+    name: 'Your own systems',
+    text: 'An API key brings calls and orders to whatever you have built.',
+  },
 ];
 
 /** What it works with. */
@@ -31,8 +41,11 @@ export function Integrations() {
           gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         }}
       >
-        {tools.map(({ name, text }) => (
+        {tools.map(({ Art, name, text }) => (
           <Box key={name} component="li" sx={{ borderTop: 3, borderColor: 'voice', pt: 2 }}>
+            <Box sx={{ ml: -3, mb: 1 }}>
+              <Art />
+            </Box>
             <Typography component="h3" variant="h2">
               {name}
             </Typography>
