@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nodeSpeech } from '../../hosts/nodeSpeech.ts';
 import { RATE } from './audioFormat.ts';
-import { createVoiceActivity, type SpeechEvent } from './voiceActivity.ts';
+import { createVoiceActivity, loudness, type SpeechEvent } from './voiceActivity.ts';
 
 /** A hum of this loudness, of 1. */
 const hum = (milliseconds: number, level: number) =>
@@ -48,6 +49,21 @@ describe('voice activity', () => {
 
   it('is not a fan: what sounds for a quarter of a minute is the room', () => {
     expect(heardIn(hum(30_000, 0.1))).toEqual(['begins', 'ends']);
+  });
+
+  it('is not the noise of a room that is there from the first moment', () => {
+    expect(heardIn(hum(4000, 0.03))).toEqual([]);
+    expect(heardIn(hum(2000, 0.03), hum(1000, 0.15))).toEqual(['begins']);
+  });
+
+  // on a busy machine the synthesiser takes its time to load
+  it('is heard once in a spoken sentence, aloud or in a low voice', { timeout: 30_000 }, async () => {
+    const said = await nodeSpeech().say('Hello! Could you tell me who made this, and when?', 'en');
+    const asItIs = loudness(said);
+    for (const level of [0.1, 0.03]) {
+      const sentence = said.map((sample) => (sample * level) / asItIs);
+      expect(heardIn(hum(1000, 0.003), sentence, hum(1500, 0.003))).toEqual(['begins', 'ends']);
+    }
   });
 
   it('has a score, from 0 in silence to 1 in the middle of speech', () => {

@@ -9,6 +9,9 @@ const QUIETEST_VOICE = 0.012;
 const ABOVE_THE_ROOM = 3;
 /** How much of a new frame goes into the estimate of the room. */
 const ROOM_ADAPTS = 0.05;
+/** Nobody speaks at once: what is heard first is the room, unless it is louder than a room is. */
+const ROOM_FIRST_MS = 300;
+const LOUDEST_ROOM = 0.012;
 
 /** Voiced time within a window that makes it speech; a click or a beep is shorter. */
 const BEGINS_AFTER_MS = 160;
@@ -31,6 +34,7 @@ export interface VoiceActivity {
 export function createVoiceActivity(): VoiceActivity {
   let rest = new Int16Array(0);
   let room = 0;
+  let heardMs = 0;
   let recent: boolean[] = [];
   let isSpeaking = false;
   let turnMs = 0;
@@ -38,6 +42,8 @@ export function createVoiceActivity(): VoiceActivity {
 
   function frame(samples: Int16Array): SpeechEvent | undefined {
     const level = loudness(samples);
+    if (heardMs < ROOM_FIRST_MS) room = Math.min(LOUDEST_ROOM, Math.max(room, level));
+    heardMs += FRAME_MS;
     const isVoiced = level > Math.max(QUIETEST_VOICE, room * ABOVE_THE_ROOM);
     if (!isVoiced) room += (level - room) * ROOM_ADAPTS;
     recent = [...recent, isVoiced].slice(-WINDOW_MS / FRAME_MS);
