@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { Agreement } from '#domain/liveDemo/agreement.ts';
-import { characters } from '../../theme/characters.ts';
 import { agreementText } from '../../texts/liveDemoText.ts';
 
 /** What was agreed on in a demo, in writing: the slip that a restaurant would get. */
@@ -13,15 +12,22 @@ export function AgreementCard({ agreement }: { readonly agreement: Agreement }) 
       <Box component="h2" id={heading} sx={{ m: 0, font: 'inherit', fontWeight: 600 }}>
         {agreementText[agreement.kind]}
       </Box>
-      <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <Box component="p" sx={summary}>
         {agreement.summary}
       </Box>
     </Box>
   );
 }
 
+// the agent tells it in the middle of a sentence
+const summary = {
+  m: 0,
+  overflowWrap: 'anywhere',
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;
+
 const slip = {
-  width: `min(${characters(44)}, 100%)`,
+  width: 'min(520px, 100%)',
   maxHeight: 160,
   overflowY: 'auto',
   px: 2.5,
