@@ -14,13 +14,15 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The price of a month; billed yearly, the monthly price stands struck through beside it. Its height never changes. */
 export function PlanPrice({ price, interval }: Props) {
+  // a flat price is paid once, however the others are billed
+  const isReduced = interval === 'annual' && price !== undefined && price.annual < price.monthly;
   return (
     <Box sx={{ minHeight: 72, fontVariantNumeric: 'tabular-nums' }}>
       {!price && <ContactUs />}
       {price && (
         <>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-            {interval === 'annual' && price.annual < price.monthly && (
+            {isReduced && (
               <Box component="s" sx={{ color: 'text.secondary' }}>
                 <Box component="span" sx={visuallyHidden}>
                   was{' '}
@@ -33,7 +35,7 @@ export function PlanPrice({ price, interval }: Props) {
             </Box>
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            per month{interval === 'annual' ? ', billed yearly' : ''}
+            per month{isReduced && ', billed yearly'}
           </Typography>
         </>
       )}

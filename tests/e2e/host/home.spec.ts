@@ -94,6 +94,8 @@ test.describe('The landing page', () => {
     await expect(plan(page, 'Standard').locator('s')).toContainText('$250');
     // the trial costs the same either way
     await expect(plan(page, 'Trial').locator('s')).toHaveCount(0);
+    await expect(plan(page, 'Standard')).toContainText('per month, billed yearly');
+    await expect(plan(page, 'Trial')).not.toContainText('billed yearly');
     await expect(plan(page, 'Enterprise')).toContainText('Contact Us');
     for (const name of ['Get Started: Trial', 'Contact Us: Enterprise']) {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/booking');
