@@ -8,6 +8,9 @@
     // the app says itself what is the matter when it cannot start
     void import(document.documentElement.dataset.entry);
   };
+  // HTML that does not hold at this address shows nothing
+  if (!window.fetchCode) return start();
+
   // Links lead on without code; buttons are pressed once there is some (src/earlyInput.ts), and no form is sent meanwhile.
   const pressed = [];
   const note = (event) => {
@@ -21,8 +24,9 @@
     removeEventListener('click', note, true);
     return pressed;
   };
-  // HTML that does not hold at this address shows nothing, and a page in the background paints nothing
-  if (!window.fetchCode || document.hidden) return start();
+
+  // a page in the background paints nothing
+  if (document.hidden) return start();
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // should a browser not tell
   addEventListener('load', () => setTimeout(start, 1000));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { buildFolders } from '../support/addresses.ts';
 import { isTakenOver } from '../support/takenOver.ts';
+import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -219,5 +220,14 @@ test.describe('Pages of the public site', () => {
       await page.unroute('**/assets/*.js');
     }
     await expect(page.getByText('1 museum', { exact: true })).toBeVisible();
+  });
+
+  test('leave the buttons to the page that takes their place', async ({ page }) => {
+    const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
+    await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
+    await page.goto('/dashboard');
+    const sent = page.waitForRequest('**/api/users/login');
+    await signInForm(page).signIn('owner@tableside.example');
+    await sent;
   });
 });
