@@ -63,7 +63,7 @@ test.describe('Pages of the public site', () => {
     test('can be read, each under its title and with a description of its own', async ({ page }) => {
       const descriptions = new Set<string | null>();
       for (const { path, heading } of PAGES) {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'load' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         // the foot knows the year, which no page does when it is built
         await expect(page.getByRole('contentinfo')).toHaveCount(0);

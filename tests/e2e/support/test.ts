@@ -7,6 +7,7 @@ import { App } from './App.ts';
 import { BackendInPage } from './BackendInPage.ts';
 import { BackendOverHttp } from './BackendOverHttp.ts';
 import { RememberedSessions } from './RememberedSessions.ts';
+import { waitUntilTakenOver } from './takenOver.ts';
 
 export interface WorkerOptions {
   readonly backendIs: 'in the page' | 'over HTTP';
@@ -56,6 +57,11 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  page: async ({ page }, provide) => {
+    waitUntilTakenOver(page);
+    await provide(page);
+  },
 
   app: [
     async ({ page, server, sessions }, provide) => {
