@@ -27,7 +27,7 @@ const HOST_PARTS =
   /[\\/]infrastructure[\\/](agents|companies|deployments|http|integrations|orders|session|telephony)[\\/]|[\\/]valibot[\\/]/;
 
 const SITE_PARTS =
-  /[\\/]ui[\\/](site[\\/](SiteLinks|useWayIn)|art[\\/](band|house|Orb))\.tsx?$|icons-material[\\/]OpenInNew\./;
+  /[\\/]ui[\\/](site[\\/](SiteLinks|waysIn)|art[\\/](band|house|Orb))\.tsx?$|icons-material[\\/]OpenInNew\./;
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
