@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -37,6 +38,8 @@ export default defineConfig(({ command, mode }) => {
       react(),
       settings(backend),
       slimming(),
+      // the widgets bring their texts in thirty languages
+      optimizeLocales.vite({ locales: ['en-US'] }),
       voiceLibrary(),
       firstPaint(backend === 'host' ? env['VITE_API_HOST'] : undefined),
       prerender(backend),

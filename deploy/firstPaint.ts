@@ -58,7 +58,12 @@ const pages: readonly Page[] = [
   { path: '^/$', modules: [site, 'src/ui/site/home/HomeScreen.tsx'] },
   {
     path: '^/booking$',
-    modules: [site, 'src/ui/booking/BookingScreen.tsx', 'src/infrastructure/booking/HttpBookings.ts'],
+    modules: [
+      site,
+      'src/ui/booking/BookingScreen.tsx',
+      'src/ui/booking/MonthCalendar.tsx',
+      'src/infrastructure/booking/HttpBookings.ts',
+    ],
   },
   { path: '^/bookingconfirmed$', modules: [site, 'src/ui/booking/BookingConfirmedScreen.tsx'] },
   { path: '^/privacy-policy$', modules: [site, 'src/ui/legal/PrivacyPolicyScreen.tsx'] },

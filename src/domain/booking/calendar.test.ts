@@ -1,8 +1,7 @@
 import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from './calendar.ts';
-import { addDays, addMonths, isDay, monthOf, weekdayOf } from './day.ts';
-import { moveInCalendar } from './moveInCalendar.ts';
+import { calendarOf, isOpen } from './calendar.ts';
+import { addDays, isDay, monthOf, weekdayOf } from './day.ts';
 
 const march = { year: 2026, month: 3 };
 const days = fc
@@ -46,28 +45,15 @@ describe('the booking calendar', () => {
     ]);
   });
 
-  it('goes on to the next year after December', () => {
-    expect(addMonths({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
-    expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
-  });
-
   it.each([
-    ['ArrowLeft', '2026-03-03'],
-    ['ArrowRight', '2026-03-05'],
-    ['ArrowUp', '2026-02-25'],
-    ['ArrowDown', '2026-03-11'],
-    ['Home', '2026-03-01'],
-    ['End', '2026-03-07'],
-    ['PageUp', '2026-02-04'],
-    ['PageDown', '2026-04-04'],
-    ['a', undefined],
-  ])('%s leads from Wednesday, March 4 to %s', (key, day) => {
-    expect(moveInCalendar('2026-03-04', key)).toBe(day);
-  });
-
-  it('comes to the last day of a month that is shorter', () => {
-    expect(moveInCalendar('2026-03-31', 'PageUp')).toBe('2026-02-28');
-    expect(moveInCalendar('2028-01-30', 'PageDown')).toBe('2028-02-29');
+    ['2026-03-03', false, 'is past'],
+    ['2026-03-04', true, 'is today'],
+    ['2026-03-06', true, 'is a Friday'],
+    ['2026-03-07', false, 'is a Saturday'],
+    ['2026-03-08', false, 'is a Sunday'],
+    ['2027-01-04', true, 'is a Monday of the next year'],
+  ])('takes %s for open: %s, as it %s', (day, open) => {
+    expect(isOpen(day, '2026-03-04')).toBe(open);
   });
 
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-3-4'])('takes "%s" for no day', (text) => {

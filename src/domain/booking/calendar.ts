@@ -14,6 +14,11 @@ export interface CalendarDay {
 
 const CELLS = 42;
 
+/** Whether meetings are held on a day: none that is past, and no Saturday or Sunday. (rule: booking calendar) */
+export const isOpen = (day: Day, today: Day): boolean => day >= today && !isWeekend(day);
+
+const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === 6;
+
 /** Six weeks that show a month, from the Sunday on or before its first day. (rule: booking calendar) */
 export function calendarOf(month: Month, today: Day): readonly CalendarDay[] {
   const first = dayOf(month, 1);
@@ -23,15 +28,13 @@ export function calendarOf(month: Month, today: Day): readonly CalendarDay[] {
 
 function cellOf(date: Day, month: Month, today: Day): CalendarDay {
   const inMonth = isInMonth(date, month);
-  const isPast = date < today;
-  const isWeekend = weekdayOf(date) === 0 || weekdayOf(date) === 6;
   return {
     date,
     dayNumber: dayNumberOf(date),
     isInMonth: inMonth,
-    isPast,
-    isWeekend,
+    isPast: date < today,
+    isWeekend: isWeekend(date),
     isToday: date === today,
-    isAvailable: inMonth && !isPast && !isWeekend,
+    isAvailable: inMonth && isOpen(date, today),
   };
 }

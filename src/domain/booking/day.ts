@@ -35,15 +35,6 @@ export function monthOf(day: Day): Month {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-export const addMonths = (month: Month, count: number): Month =>
-  monthOf(dayOf({ year: month.year, month: month.month + count }, 1));
-
-/** The same day of another month; the last one where that month is shorter. */
-export function sameDayIn(day: Day, month: Month): Day {
-  const last = dayNumberOf(dayOf({ year: month.year, month: month.month + 1 }, 0));
-  return dayOf(month, Math.min(dayNumberOf(day), last));
-}
-
 export const isInMonth = (day: Day, { year, month }: Month): boolean => {
   const found = monthOf(day);
   return found.year === year && found.month === month;

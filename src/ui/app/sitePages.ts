@@ -13,7 +13,11 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/booking',
-    load: async () => (await import('../booking/BookingScreen.tsx')).BookingScreen,
+    load: async () => {
+      // fetched beside the page, which does without it for a moment and says itself when it does not come
+      import('../booking/MonthCalendar.tsx').catch(() => undefined);
+      return (await import('../booking/BookingScreen.tsx')).BookingScreen;
+    },
   },
   {
     path: '/bookingconfirmed',

@@ -75,15 +75,28 @@ describe('BookingViewModel', () => {
     expect(vm.slots.map(({ label }) => label).slice(0, 2)).toEqual(['10:30 AM', '11:00 AM']);
   });
 
-  it('moves by one month, and keeps a day of it for the keys', () => {
+  it('shows the month of the day that the keys are on, and lets only days of that month be chosen', () => {
     const { vm } = setUp();
-    vm.showMonth(1);
-    expect(vm).toMatchObject({ month: { year: 2026, month: 4 }, focused: '2026-04-01' });
-    vm.showMonth(-1);
     expect(vm.focused).toBe('2026-03-04');
-    expect(vm.press('PageDown')).toBe(true);
-    expect(vm).toMatchObject({ month: { year: 2026, month: 4 }, focused: '2026-04-04' });
-    expect(vm.press('x')).toBe(false);
+    vm.focusDay('2026-04-01');
+    expect(vm.month).toEqual({ year: 2026, month: 4 });
+    expect(vm.days.filter(({ isInMonth }) => isInMonth)).toHaveLength(30);
+    vm.chooseDay('2026-03-31');
+    expect(vm.day).toBeUndefined();
+    vm.chooseDay('2026-04-02');
+    expect(vm).toMatchObject({ day: '2026-04-02', focused: '2026-04-02' });
+    vm.focusDay('2027-01-01');
+    expect(vm).toMatchObject({ month: { year: 2027, month: 1 }, day: '2026-04-02' });
+  });
+
+  it("knows which days are open in any month, by New York's today", () => {
+    const { vm } = setUp();
+    expect(['2026-03-03', '2026-03-04', '2026-03-07', '2026-04-01'].map((day) => vm.isOpen(day))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('books once name and e-mail are given, and knows what was booked', async () => {

@@ -2,9 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { CreateBooking, type CreateBookingOutcome } from '#application/booking/CreateBooking.ts';
 import { isComplete, NO_DETAILS, type BookingDetails, type MeetingType } from '#domain/booking/booking.ts';
-import { calendarOf } from '#domain/booking/calendar.ts';
-import { addMonths, dayOf, isInMonth, monthOf, type Day, type Month } from '#domain/booking/day.ts';
-import { moveInCalendar } from '#domain/booking/moveInCalendar.ts';
+import { calendarOf, isOpen } from '#domain/booking/calendar.ts';
+import { monthOf, type Day, type Month } from '#domain/booking/day.ts';
 import { offeredSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
 import { Task } from '../kit/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';
@@ -16,8 +15,7 @@ export class BookingViewModel {
   static readonly needs = [CreateBooking] as const;
   step: 1 | 2 = 1;
   type: MeetingType = 'virtual';
-  month: Month;
-  /** The day that the keys of the calendar are on. */
+  /** The day that the keys of the calendar are on; its month is the one that is shown. */
   focused: Day;
   day: Day | undefined;
   slot: Slot | undefined;
@@ -30,7 +28,6 @@ export class BookingViewModel {
 
   constructor(private readonly createBooking: CreateBooking) {
     this.focused = todayInNewYork(this.now);
-    this.month = monthOf(this.focused);
     makeAutoObservable<this, 'createBooking'>(
       this,
       // plain, as it goes into the history of the browser
@@ -45,6 +42,10 @@ export class BookingViewModel {
 
   get today(): Day {
     return todayInNewYork(this.now);
+  }
+
+  get month(): Month {
+    return monthOf(this.focused);
   }
 
   get days() {
@@ -67,19 +68,13 @@ export class BookingViewModel {
     this.type = type;
   }
 
-  showMonth(step: 1 | -1): void {
-    this.month = addMonths(this.month, step);
-    const stays = [this.day, this.today].find((day) => day !== undefined && isInMonth(day, this.month));
-    this.focused = stays ?? dayOf(this.month, 1);
+  focusDay(day: Day): void {
+    this.focused = day;
   }
 
-  /** Follows a key of the calendar; false when the key means nothing to it. */
-  press(key: string): boolean {
-    const moved = moveInCalendar(this.focused, key);
-    if (moved === undefined) return false;
-    this.focused = moved;
-    this.month = monthOf(moved);
-    return true;
+  /** Whether a day of any month may be chosen while its month is shown. */
+  isOpen(day: Day): boolean {
+    return isOpen(day, this.today);
   }
 
   /** Another day has times of its own: the chosen one is forgotten. */

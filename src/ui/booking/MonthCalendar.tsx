@@ -1,101 +1,111 @@
+import { parseDate } from '@internationalized/date';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
+import type { CalendarState } from 'react-stately/useCalendarState';
 import type { CalendarDay } from '#domain/booking/calendar.ts';
-import { longDay, monthName, weekdays } from '../texts/bookingText.ts';
+import { bookingText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { calendarStyles } from './calendarStyles.ts';
+import { FIRST_DAY, LOCALE, useMonthState } from './useMonthState.ts';
 
-const MONTH = 'booking-month';
+interface MonthCalendarProps {
+  readonly vm: BookingViewModel;
+}
 
 /** A month as a grid with one tab stop: arrows go by day and week, Home and End in the week, PageUp and PageDown by month. */
-export const MonthCalendar = observer(function MonthCalendar({ vm }: { readonly vm: BookingViewModel }) {
-  const grid = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
-  const { focused } = vm;
-  useEffect(() => {
-    if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    byKey.current = false;
-  }, [focused]);
-
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') vm.chooseDay(vm.focused);
-    else if (vm.press(event.key)) byKey.current = true;
-    else return;
-    event.preventDefault();
-  };
-
+export function MonthCalendar({ vm }: MonthCalendarProps) {
   return (
-    <Box component="section" aria-labelledby={MONTH}>
+    <I18nProvider locale={LOCALE}>
+      <Month vm={vm} />
+    </I18nProvider>
+  );
+}
+
+const Month = observer(function Month({ vm }: MonthCalendarProps) {
+  const state = useMonthState(vm);
+  const { calendarProps, title } = useCalendar({ 'aria-label': bookingText.calendar }, state);
+  return (
+    <Box {...calendarProps}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <Box component="h2" id={MONTH} aria-live="polite" sx={{ flex: 1, m: 0, typography: 'h3' }}>
-          {monthName(vm.month)}
+        <Box component="h2" sx={{ flex: 1, m: 0, typography: 'h3' }}>
+          {title}
         </Box>
-        <IconButton aria-label="Previous month" onClick={() => vm.showMonth(-1)}>
+        <IconButton aria-label="Previous month" onClick={() => state.focusPreviousPage()}>
           <ChevronLeft />
         </IconButton>
-        <IconButton aria-label="Next month" onClick={() => vm.showMonth(1)}>
+        <IconButton aria-label="Next month" onClick={() => state.focusNextPage()}>
           <ChevronRight />
         </IconButton>
       </Box>
-      <Box
-        component="table"
-        role="grid"
-        ref={grid}
-        aria-labelledby={MONTH}
-        onKeyDown={press}
-        sx={calendarStyles.grid}
-      >
-        <thead>
-          <tr>
-            {weekdays.map(({ short, long }) => (
-              <th key={short} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(vm.days).map((week) => (
-            <tr key={week[0]?.date}>
-              {week.map((day) => (
-                <DayCell key={day.date} vm={vm} day={day} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <Days days={vm.days} state={state} />
     </Box>
   );
 });
 
-interface DayCellProps {
-  readonly vm: BookingViewModel;
-  readonly day: CalendarDay;
+interface DaysProps {
+  readonly days: readonly CalendarDay[];
+  readonly state: CalendarState;
 }
 
-const DayCell = observer(function DayCell({ vm, day }: DayCellProps) {
-  const { date, dayNumber, isAvailable, isToday, isInMonth } = day;
+function Days({ days, state }: DaysProps) {
+  const { gridProps, headerProps, weekDays } = useCalendarGrid(
+    { weekdayStyle: 'short', firstDayOfWeek: FIRST_DAY },
+    state,
+  );
   return (
-    <td
-      tabIndex={date === vm.focused ? 0 : -1}
-      aria-label={[longDay(date), isToday && 'today', !isAvailable && 'unavailable']
-        .filter(Boolean)
-        .join(', ')}
-      aria-selected={date === vm.day}
-      aria-disabled={!isAvailable}
-      aria-current={isToday ? 'date' : undefined}
-      data-other-month={!isInMonth || undefined}
-      onClick={() => vm.chooseDay(date)}
-    >
-      {dayNumber}
+    <Box component="table" {...gridProps} sx={calendarStyles.grid}>
+      <thead {...headerProps}>
+        <tr>
+          {weekDays.map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(days).map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <DayCell key={day.date} day={day} state={state} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+interface DayCellProps {
+  readonly day: CalendarDay;
+  readonly state: CalendarState;
+}
+
+function DayCell({ day, state }: DayCellProps) {
+  const { date, dayNumber, isToday, isInMonth } = day;
+  const button = useRef<HTMLDivElement>(null);
+  const { cellProps, buttonProps } = useCalendarCell(
+    { date: parseDate(date), isOutsideMonth: !isInMonth },
+    state,
+    button,
+  );
+  return (
+    <td {...cellProps}>
+      <div
+        {...buttonProps}
+        ref={button}
+        data-today={isToday || undefined}
+        data-other-month={!isInMonth || undefined}
+      >
+        {dayNumber}
+      </div>
     </td>
   );
-});
+}
 
 const weeksOf = (days: readonly CalendarDay[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));

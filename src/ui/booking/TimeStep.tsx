@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { lazyPart } from '../kit/lazyPart.ts';
+import { MissingPart } from '../kit/MissingPart.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { BookingActions } from './BookingActions.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { MeetingTypes } from './MeetingTypes.tsx';
-import { MonthCalendar } from './MonthCalendar.tsx';
 import { TimeList } from './TimeList.tsx';
+
+const MonthCalendar = lazyPart(async () => (await import('./MonthCalendar.tsx')).MonthCalendar, MissingPart);
 
 /** Step 1: what kind of meeting, and when. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
@@ -23,7 +27,9 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
     >
       <Box sx={panes}>
         <MeetingTypes type={vm.type} onChoose={vm.chooseType} />
-        <Box sx={{ minHeight: calendarStyles.height }}>{isHydrated && <MonthCalendar vm={vm} />}</Box>
+        <Box sx={{ minHeight: calendarStyles.height }}>
+          <Suspense>{isHydrated && <MonthCalendar vm={vm} />}</Suspense>
+        </Box>
         <TimeList vm={vm} />
       </Box>
       <BookingActions error={vm.error}>

@@ -6,30 +6,43 @@ const grid = {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   '& th': { typography: 'caption', color: 'text.secondary', height: 32 },
-  '& td': {
+  '& td': { p: 0 },
+  '& [role="button"]': {
+    display: 'grid',
+    placeContent: 'center',
     height: 44,
-    p: 0,
     borderRadius: '6px',
     bgcolor: 'background.paper',
     border: 1,
     borderColor: 'border.strong',
     fontWeight: 600,
     cursor: 'pointer',
+    scrollMarginBlock: '88px',
   },
-  '& td:hover': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
-  '& td[aria-disabled="true"]': {
+  '& [role="button"]:hover': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
+  '& [aria-disabled="true"] > [role="button"]': {
     bgcolor: 'transparent',
     borderColor: 'transparent',
     color: 'text.secondary',
     fontWeight: 400,
     cursor: 'default',
   },
-  '& td[data-other-month]': { fontStyle: 'italic' },
-  '& td[aria-current="date"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  '& td[aria-selected="true"]': {
+  '& [data-other-month]': { fontStyle: 'italic' },
+  '& [data-today]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '& [aria-selected="true"] > [role="button"]': {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
+  },
+  // where the browser takes the colours away, what can be chosen would look like what is chosen and what cannot
+  '@media (forced-colors: active)': {
+    '& [aria-disabled="true"] > [role="button"]': { borderColor: 'Canvas', color: 'GrayText' },
+    '& [aria-selected="true"] > [role="button"]': {
+      forcedColorAdjust: 'none',
+      bgcolor: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
 } as const;
 

@@ -1,8 +1,9 @@
 import type { MeetingType } from '#domain/booking/booking.ts';
-import { addDays, type Day, type Month } from '#domain/booking/day.ts';
+import type { Day } from '#domain/booking/day.ts';
 
 /** What people read while they book a meeting. */
 export const bookingText = {
+  calendar: 'Date',
   timePassed: 'That time has just begun in New York. Please choose another one.',
   selectFirst: 'Select a Date First',
   selectHint: 'Please select a date to see available times',
@@ -15,28 +16,17 @@ export const meetingTypeText: Readonly<Record<MeetingType, { label: string; abou
   in_person: { label: 'In-Person Demo', about: 'We visit your restaurant' },
 };
 
-/** Days of the calendar are of no zone; in UTC they stay what they are. */
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-  return (day: Day) => formatter.format(new Date(`${day}T00:00:00Z`));
-};
+const longDate = new Intl.DateTimeFormat('en-US', {
+  // days of the calendar are of no zone; in UTC they stay what they are
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
 
 /** `Wednesday, March 4, 2026`. */
-export const longDay = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-
-const monthAndYear = format({ month: 'long', year: 'numeric' });
-export const monthName = ({ year, month }: Month): string =>
-  monthAndYear(`${year}-${String(month).padStart(2, '0')}-01`);
-
-const A_SUNDAY = '2026-03-01';
-const long = format({ weekday: 'long' });
-const short = format({ weekday: 'short' });
-
-/** The heads of the columns, Sunday to Saturday. */
-export const weekdays = Array.from({ length: 7 }, (_, index) => {
-  const day = addDays(A_SUNDAY, index);
-  return { short: short(day), long: long(day) };
-});
+export const longDay = (day: Day): string => longDate.format(new Date(`${day}T00:00:00Z`));
 
 /** The time of a moment in the visitor's zone, with the weekday where it is another day there. */
 export function visitorsTime(moment: Date, timeZone: string, withDay: boolean): string {

@@ -78,18 +78,23 @@ test.describe('The production build', () => {
     const museums = scriptsOf(['src/ui/museums/MuseumsScreen.tsx']);
     const museum = scriptsOf(['src/ui/museum/MuseumScreen.tsx']);
     const booking = scriptsOf(['src/ui/booking/BookingScreen.tsx']);
+    const calendar = scriptsOf(['src/ui/booking/MonthCalendar.tsx']);
     const console = scriptsOf(['src/ui/shell/ConsoleShell.tsx', 'src/ui/dashboard/DashboardScreen.tsx']);
     const adapters = scriptsOf(['src/consoleAdapters.ts']);
     for (const [trace, home] of [
       ['Sciencenter', museums],
       ['How long is the Sagan Planet Walk?', museum],
       ['Select a Date First', booking],
+      ['Selected Date: ', calendar],
       ['Your Restaurants', console],
       ['/api/companies', adapters],
     ] as const) {
       expect(home).toContain(trace);
       expect(landing).not.toContain(trace);
     }
+    // the booking's form is there before its calendar, which speaks English alone
+    expect(booking).not.toContain('Selected Date: ');
+    expect(production).not.toContain('Letztes verf');
     // the catalogue needs no more of a museum than its card
     expect(museums).not.toContain('How long is the Sagan Planet Walk?');
     for (const page of [museums, museum, booking]) expect(page).not.toContain('Your Restaurants');
