@@ -78,7 +78,7 @@ const pages: readonly Page[] = [
   { path: '', modules: [site, 'src/ui/notFound/PageNotFound.tsx'] },
 ];
 
-/** No page has to ask for these: its HTML brings them. The styles are no file any more. */
+/** No page has to ask for these: its HTML brings them. */
 const IN_EVERY_PAGE = /^assets\/(index|rolldown-runtime)-/;
 
 /**
@@ -125,12 +125,16 @@ export function firstPaint(apiHost: string | undefined): Plugin {
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** The few styles that hold before any script go into the page itself: a request of their own would delay the paint. */
+/**
+ * The few styles that hold before any script go into the page itself: a request of their own would delay the paint. Nor
+ * may a lazy part ask for them: it would fail with a file that is not there.
+ */
 function inlineStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
     const styles = bundle[fileName];
     if (styles?.type !== 'asset') return link;
     delete bundle[fileName];
+    for (const { viteMetadata } of chunksOf(bundle)) viteMetadata?.importedCss.delete(fileName);
     return `<style>${String(styles.source).trim()}</style>`;
   });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildFolders } from '../support/addresses.ts';
@@ -67,6 +67,13 @@ test.describe('The production build', () => {
     expect(production).toContain('audioConcatProcessor');
     expect(production).not.toContain('livekit-client');
     expect(production).not.toContain('cdn.jsdelivr.net');
+  });
+
+  test('holds every file that it asks for', () => {
+    // a lazy part fails with the least of what it asks for
+    const asked = new Set(production.match(/\bassets\/[\w-]+\.(js|css)\b/g));
+    expect(asked.size).toBeGreaterThan(20);
+    expect([...asked].filter((file) => !existsSync(join(buildFolders.host, file)))).toEqual([]);
   });
 
   test('holds the app', () => {
