@@ -19,12 +19,14 @@ interface Props {
   /** What it holds, a line each. */
   readonly capacity: readonly string[];
   readonly interval: BillingInterval;
+  /** In place of a price that is agreed with the team. */
+  readonly agreedPrice: ReactNode;
   readonly isCurrent?: boolean;
   readonly action: ReactNode;
 }
 
 /** A plan: its price, what it holds and what can be done about it. */
-export function PlanCard({ plan, capacity, interval, isCurrent = false, action }: Props) {
+export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = false, action }: Props) {
   return (
     <Box
       component="article"
@@ -52,7 +54,7 @@ export function PlanCard({ plan, capacity, interval, isCurrent = false, action }
           {plan.description}
         </Typography>
       </Box>
-      <PlanPrice price={plan.price} interval={interval} />
+      <PlanPrice price={plan.price} interval={interval} agreed={agreedPrice} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {capacity.map((line) => (
           <li key={line}>{line}</li>
@@ -65,7 +67,7 @@ export function PlanCard({ plan, capacity, interval, isCurrent = false, action }
             component="li"
             sx={{ display: 'flex', gap: 1, typography: 'body2', listStyle: 'none' }}
           >
-            <Check aria-hidden sx={{ fontSize: 18, color: 'status.success.mark' }} />
+            <Check aria-hidden sx={{ flex: 'none', fontSize: 18, color: 'status.success.mark' }} />
             {feature}
           </Box>
         ))}

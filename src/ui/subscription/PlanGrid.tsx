@@ -7,6 +7,7 @@ import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { planOfferText } from '../texts/subscriptionText.ts';
+import { ContactUs } from './ContactUs.tsx';
 import type { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
 /** One, two or three plans side by side. */
@@ -34,6 +35,7 @@ export const PlanGrid = observer(function PlanGrid({ vm, company }: Props) {
           plan={plan}
           capacity={capacityLines(plan)}
           interval={vm.interval}
+          agreedPrice={<ContactUs />}
           isCurrent={planOffer(plan.key, company.plan) === 'manage'}
           action={mayAdminister(company.role) && <PlanAction vm={vm} plan={plan} current={company.plan} />}
         />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { publicPlans } from '#domain/billing/publicPlans.ts';
+import { publicPlans, type PublicPlan } from '#domain/billing/publicPlans.ts';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { YearlySwitch } from '../../plans/YearlySwitch.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -32,15 +32,16 @@ export function PricingOverview() {
             plan={plan}
             capacity={plan.capacity}
             interval={yearly ? 'annual' : 'monthly'}
+            agreedPrice="Contact Us"
             action={
               <Button
                 fullWidth
                 component={Link}
                 to="/booking"
                 variant={plan.isPopular ? 'contained' : 'outlined'}
-                aria-label={`${plan.price ? 'Get Started' : 'Contact Us'}: ${plan.name}`}
+                aria-label={`${wayOn(plan)}: ${plan.name}`}
               >
-                {plan.price ? 'Get Started' : 'Contact Us'}
+                {wayOn(plan)}
               </Button>
             }
           />
@@ -49,3 +50,5 @@ export function PricingOverview() {
     </HomeSection>
   );
 }
+
+const wayOn = ({ price }: PublicPlan) => (price ? 'Get Started' : 'Book a Meeting');
