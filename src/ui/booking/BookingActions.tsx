@@ -10,30 +10,29 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A phone that is held upright; on a low screen the buttons would leave little to see of the page. */
+const onPhones = (theme: Theme) => `${theme.breakpoints.down('md')} and (min-height: 480px)`;
+
 /** What gets the focus is scrolled clear of the buttons. */
-const clearOfThem = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { html: { scrollPaddingBottom: 128 } },
-});
+const clearOfThem = (theme: Theme) => ({ [onPhones(theme)]: { html: { scrollPaddingBottom: 128 } } });
 
 /** The buttons of a step, and what came of pressing them; on a phone they stay in sight. */
 export function BookingActions({ error, children }: Props) {
   return (
-    <Box
-      sx={{
-        position: { xs: 'sticky', md: 'static' },
-        bottom: 0,
-        display: 'grid',
-        gap: 1.5,
-        mt: 3,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={[actions, (theme) => ({ [onPhones(theme)]: { position: 'sticky', bottom: 0 } })]}>
       <GlobalStyles styles={clearOfThem} />
       {error && <Message tone="error">{error}</Message>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>{children}</Box>
     </Box>
   );
 }
+
+const actions = {
+  display: 'grid',
+  gap: 1.5,
+  mt: 3,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

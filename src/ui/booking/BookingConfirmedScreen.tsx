@@ -35,7 +35,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
   const { contactEmail } = useSiteAddresses();
   useDocumentTitle('Booking confirmed');
   return (
-    <Box sx={{ ...siteColumn, maxWidth: 720, py: { xs: 3, md: 6 }, display: 'grid', gap: 3 }}>
+    <Box sx={{ ...siteColumn, ...column }}>
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
         Your meeting is booked
       </Typography>
@@ -55,7 +55,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
         <Typography variant="h2" id="next">
           What happens next?
         </Typography>
-        <Box component="ul" sx={{ pl: 3, my: 1, overflowWrap: 'anywhere' }}>
+        <Box component="ul" sx={{ pl: 3, my: 1 }}>
           <li>A calendar invitation is sent to {meeting.email || 'your e-mail address'}.</li>
           <li>You get the link to the meeting before it begins.</li>
           <li>Our team will contact you if questions arise.</li>
@@ -76,3 +76,12 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
     </Box>
   );
 });
+
+/** As wide as the form before it, and in the same place. */
+const column = {
+  py: { xs: 3, md: 6 },
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 640px)',
+  overflowWrap: 'anywhere',
+} as const;

@@ -12,7 +12,7 @@ interface Props {
 
 export function MeetingTypes({ type, onChoose }: Props) {
   return (
-    <Box component="fieldset" sx={choices}>
+    <Box component="fieldset" sx={{ ...choices, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } }}>
       <Box component="legend" sx={legend}>
         Meeting type
       </Box>

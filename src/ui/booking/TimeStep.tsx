@@ -50,8 +50,8 @@ const panes = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 3fr) minmax(0, 2fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr)',
     lg: 'minmax(0, 1fr) minmax(0, 1.7fr) minmax(0, 1.2fr)',
   },
-  '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+  '& > fieldset': { gridColumn: { md: '1 / -1', lg: 'auto' } },
 } as const;
