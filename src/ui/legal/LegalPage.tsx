@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +25,7 @@ export function LegalPage({ title, lead, sections }: Props) {
   useDocumentTitle(title);
   return (
     <Box sx={{ ...siteColumn, ...legalStyles.page }}>
+      <GlobalStyles styles={legalStyles.paper} />
       <Box component="header" sx={{ gridArea: 'head', maxWidth: characters(68) }}>
         <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
           {title}

@@ -1,5 +1,11 @@
 import { characters } from '../theme/characters.ts';
 
+/** The sheet that it is printed on. */
+const paper = {
+  '@page': { margin: '18mm 16mm' },
+  '@media print': { 'html, body': { background: '#fff !important', colorScheme: 'light !important' } },
+} as const;
+
 const page = {
   py: { xs: 4, md: 6 },
   display: 'grid',
@@ -11,7 +17,7 @@ const page = {
   // on paper: ink on white in every theme, and the text alone
   '@media print': {
     display: 'block',
-    py: 0,
+    p: 0,
     '& > * + *': { mt: 3 },
     '&, & *': { color: '#000 !important', background: 'none !important' },
     '& h2': { breakAfter: 'avoid' },
@@ -31,7 +37,13 @@ const sectionList = {
   bgcolor: 'background.paper',
   '& ol': { m: 0, pl: 3, columns: { sm: 2, lg: 1 }, color: 'text.secondary', typography: 'body2' },
   '& li': { breakInside: 'avoid' },
-  '& a': { display: 'inline-block', py: 0.75, color: 'primary.main', textUnderlineOffset: '3px' },
+  '& a': {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    py: 0.75,
+    color: 'primary.main',
+    textUnderlineOffset: '3px',
+  },
   '@media print': { display: 'none' },
 } as const;
 
@@ -44,6 +56,7 @@ const text = {
   '& p': { my: 1 },
   '& ul': { my: 1, pl: 3 },
   '& li': { my: 0.5 },
+  overflowWrap: 'anywhere',
 } as const;
 
-export const legalStyles = { page, sectionList, text };
+export const legalStyles = { paper, page, sectionList, text };
