@@ -24,6 +24,7 @@ export const SiteNavigationList = observer(function SiteNavigationList({ childre
         p: 0,
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
+        flexWrap: { md: 'wrap' },
         alignItems: { xs: 'stretch', md: 'center' },
         columnGap: { md: 1.5, lg: 3.5 },
         fontSize: { md: '0.875rem', lg: '1rem' },

@@ -4,15 +4,20 @@ import { Outlet } from 'react-router-dom';
 import { skipLink } from '../shell/skipLink.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
-import { BAR_HEIGHT, SCROLL_OFFSET } from './siteStyles.ts';
+import { BAR_ROOM, SCROLL_OFFSET } from './siteStyles.ts';
 import { useSectionScroll } from './useSectionScroll.ts';
+
+const styles = {
+  html: { scrollPaddingTop: SCROLL_OFFSET },
+  'main p, main li': { textWrap: 'pretty' },
+} as const;
 
 /** The frame of the public pages. It asks the host nothing and waits for no session check. */
 export function SiteShell() {
   useSectionScroll();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <GlobalStyles styles={{ html: { scrollPaddingTop: SCROLL_OFFSET } }} />
+      <GlobalStyles styles={styles} />
       <Box component="a" href="#content" sx={skipLink}>
         Skip to content
       </Box>
@@ -22,7 +27,7 @@ export function SiteShell() {
         id="content"
         tabIndex={-1}
         // nothing below the page shows until the page is there
-        sx={{ flex: 'none', minHeight: '100dvh', pt: `${BAR_HEIGHT}px`, '@media print': { pt: 0 } }}
+        sx={{ flex: 'none', minHeight: '100dvh', pt: BAR_ROOM, '@media print': { pt: 0 } }}
       >
         <Outlet />
       </Box>

@@ -120,6 +120,8 @@ const bar = (scrolled: boolean, open: boolean) =>
     zIndex: 20,
     maxHeight: '100dvh',
     overflowY: 'auto',
+    // room for the ring of the focus at its end
+    scrollPaddingBlock: '16px',
     bgcolor: 'background.default',
     borderBottom: 1,
     borderColor: scrolled || open ? 'divider' : 'transparent',

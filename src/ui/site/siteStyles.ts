@@ -1,6 +1,9 @@
-/** Height of the fixed bar, and what scrolling leaves free above its target (rule: scroll offset). */
+/** Height of the fixed bar while its links stand in one row. */
 export const BAR_HEIGHT = 64;
-export const SCROLL_OFFSET = 80;
+
+/** What is kept free for it, and above what is scrolled to (rule: scroll offset): 64 and 80 px, more where text is larger. */
+export const BAR_ROOM = '4rem';
+export const SCROLL_OFFSET = '5rem';
 
 /** The column that public pages stand in. */
 export const siteColumn = {

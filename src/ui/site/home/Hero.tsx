@@ -55,8 +55,8 @@ export function Hero() {
 }
 
 const headline = {
-  fontSize: 'clamp(2.5rem, 6vw, 4.5rem)',
+  // with text made larger, a word still fits on a phone
+  fontSize: 'clamp(min(2.5rem, 12.5vw), 6vw, 4.5rem)',
   lineHeight: 1.02,
   letterSpacing: '-0.03em',
-  textWrap: 'balance',
 } as const;

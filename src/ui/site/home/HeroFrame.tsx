@@ -18,7 +18,7 @@ export function HeroFrame({ children, orb }: Props) {
           display: 'grid',
           alignItems: 'center',
           gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
         }}
       >
         <div>{children}</div>

@@ -47,7 +47,11 @@ export function Knowledge() {
               animation: 'none',
               width: 'auto',
               display: 'grid',
-              gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(8, 1fr)' },
+              gridTemplateColumns: {
+                xs: 'repeat(2, minmax(0, 1fr))',
+                md: 'repeat(4, minmax(0, 1fr))',
+                lg: 'repeat(8, minmax(0, 1fr))',
+              },
               '& .again': { display: 'none' },
             },
           }}
