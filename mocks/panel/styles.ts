@@ -8,10 +8,11 @@ export function sheetOf(css: string): CSSStyleSheet {
 /**
  * For the document: the place, away from the signed-in sidebar with its button to sign out; the colours, which
  * follow the theme; and a margin for scrolling, so that what gets the focus is not under the button. On a phone pages
- * dock things at the bottom edge: there the button is a tab at the right one, where pages have their margin.
+ * dock things at the bottom edge, and keep what gets the focus clear of those: there the button is a tab at the right
+ * one, where pages have their margin.
  */
 export const placement = (tag: string) => `
-  :root { scroll-padding-block-end: 44px; }
+  @media (min-width: 768px) { :root { scroll-padding-block-end: 44px; } }
   ${tag} {
     --surface: #ffffff; --text: #221722; --muted: #574c57; --border: #6f7973; --hover: #f6e8f0; --focus: #6b2a55;
     position: fixed; inset: auto 0 0 auto; z-index: 1050; color-scheme: light;
@@ -21,7 +22,6 @@ export const placement = (tag: string) => `
     color-scheme: dark;
   }
   @media (max-width: 767.95px) {
-    :root { scroll-padding-block-end: 0; }
     ${tag} { inset: 45% 0 auto auto; }
   }
   @media print { ${tag} { display: none; } }
