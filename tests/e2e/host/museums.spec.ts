@@ -4,7 +4,6 @@ import { museums } from '../../../src/domain/museums/museums.ts';
 import { brand } from '../../../src/ui/texts/brand.ts';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { tabTo } from '../support/focus.ts';
-import { isTakenOver } from '../support/takenOver.ts';
 import { expect, test } from '../support/test.ts';
 
 const CATALOGUE = '/demos/museum';
@@ -125,7 +124,6 @@ test.describe('The catalogue of museums', () => {
 
   test('takes letters where they are typed', async ({ page }) => {
     await page.goto(CATALOGUE);
-    await isTakenOver(page);
     await search(page).pressSequentially('planword');
     for (let step = 0; step < 'word'.length; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('et ');
@@ -314,7 +312,6 @@ test.describe('What the museums know', () => {
         if (response.request().resourceType() === 'script') scripts.push(response.text());
       });
       await page.goto(path);
-      await isTakenOver(page);
       const loaded = (await Promise.all(scripts)).join('\n');
       expect(loaded).not.toBe('');
       expect({ list: loaded.includes(known.list), texts: loaded.includes(known.texts) }).toEqual({

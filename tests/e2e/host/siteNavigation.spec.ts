@@ -3,7 +3,6 @@ import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { addresses } from '../support/addresses.ts';
 import { stopClock } from '../support/clock.ts';
 import { tabTo } from '../support/focus.ts';
-import { isTakenOver } from '../support/takenOver.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page of the public site that needs no call. */
@@ -253,11 +252,9 @@ test('What visitors press and book is counted', async ({ page }) => {
   const counted = () =>
     page.evaluate(() => (window.dataLayer ?? []).map((command) => Object.values(command as object)));
   await page.goto('/');
-  await isTakenOver(page);
   await links(page).filter({ hasText: 'Get Started' }).click();
   expect(await counted()).toContainEqual(['event', 'get_started_click', { event_label: 'navbar' }]);
   await page.goto('/');
-  await isTakenOver(page);
   await page.getByRole('link', { name: /^Book a Demo/ }).click();
   expect(await counted()).toContainEqual(['event', 'book_demo_click', {}]);
   await page.goto('/bookingconfirmed');
