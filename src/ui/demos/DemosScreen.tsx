@@ -19,7 +19,7 @@ export function DemosScreen() {
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.02 }}>
         Demos
       </Typography>
-      <Typography sx={{ mt: 2, maxWidth: characters(56), fontSize: '1.125rem', textWrap: 'pretty' }}>
+      <Typography sx={{ mt: 2, maxWidth: characters(56), fontSize: '1.125rem', color: 'text.secondary' }}>
         Hear it before you decide. Each demo is a conversation with a voice agent that does one job.
       </Typography>
       <MuseumCurators />
@@ -28,7 +28,7 @@ export function DemosScreen() {
       </Typography>
       <Box component="ul" sx={plans}>
         {demoPlans.map(({ name, text, drawing }) => (
-          <Box component="li" key={name} sx={{ p: 2.5, bgcolor: 'surface.sunken', borderRadius: '12px' }}>
+          <Box component="li" key={name} sx={plan}>
             {drawing}
             <Typography variant="h3" sx={{ mt: 1 }}>
               {name}
@@ -86,6 +86,14 @@ const feature = {
   borderRadius: '20px',
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'primary.main' },
+} as const;
+
+const plan = {
+  p: 2.5,
+  bgcolor: 'surface.sunken',
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: '12px',
 } as const;
 
 const plans = {

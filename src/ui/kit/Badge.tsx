@@ -21,6 +21,7 @@ export function Badge({ tone, label }: Props) {
       component="span"
       sx={{
         display: 'inline-flex',
+        justifySelf: 'start',
         alignItems: 'center',
         gap: 0.5,
         minHeight: 24,

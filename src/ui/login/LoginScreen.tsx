@@ -46,6 +46,7 @@ export const LoginScreen = observer(function LoginScreen() {
           alignItems: 'center',
           color: 'track',
           overflow: 'hidden',
+          '@media (forced-colors: active)': { display: 'none' },
         }}
       >
         <Wave seed="sign in" sx={{ width: '100%', height: '55%' }} />
@@ -67,12 +68,12 @@ export const LoginScreen = observer(function LoginScreen() {
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main', mb: 2 }}>
             <Wave seed={brand.name} bars={9} sx={{ width: 36, height: 24 }} />
-            <Typography component="p" variant="h3">
+            <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
               {brand.name}
             </Typography>
           </Box>
           <Typography variant="h1">Sign in</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{brand.tagline}.</Typography>
+          <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{brand.tagline}.</Typography>
         </Box>
         <LoginForm vm={vm} cameFromAPage={state?.from !== undefined} />
         <SupportLinks />

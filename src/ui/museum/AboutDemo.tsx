@@ -15,12 +15,14 @@ export function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
         About This Demo
       </Typography>
       <Card title="Demo Duration">
-        <Typography>
-          <Box component="span" sx={{ ...monospaced, fontSize: '1.375rem', mr: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Box component="span" sx={{ ...monospaced, fontSize: '1.375rem' }}>
             1:00
           </Box>
-          One minute for each conversation, and as many conversations as you like.
-        </Typography>
+          <Typography sx={{ flex: 1 }}>
+            One minute for each conversation, and as many conversations as you like.
+          </Typography>
+        </Box>
       </Card>
       <Card title="Example Questions">
         <Box

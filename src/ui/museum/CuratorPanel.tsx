@@ -53,28 +53,34 @@ export function CuratorPanel({ agentId, exampleQuestions }: Props) {
 
 const panel = {
   ...nightGround,
-  height: 500,
+  // 500 px, and more where text is larger
+  height: '31.25rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 1.5,
   p: { xs: 2, sm: 3 },
+  border: '1px solid transparent',
   borderRadius: '20px',
   textAlign: 'center',
   overflowY: 'auto',
 } as const;
 
-const plain = {
+const help = {
   px: 2,
   py: 1,
   maxWidth: characters(48),
   border: '2px solid transparent',
   borderRadius: '12px',
+  textWrap: 'balance',
 } as const;
+
+// forced colours would show the border that is not there
+const plain = { ...help, '@media (forced-colors: active)': { borderColor: 'Canvas' } } as const;
 
 /** Bolder, framed and on a lighter ground; the place it takes stays the same. */
 const emphasised = {
-  ...plain,
+  ...help,
   borderColor: house.apricotBright,
   bgcolor: 'rgb(242 176 107 / .14)',
   color: '#FBD9B1',

@@ -27,8 +27,16 @@ export function ExhibitCard({ exhibit, seed, kind }: Props) {
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">{exhibit.title}</Typography>
         <Typography sx={{ mt: 1 }}>{exhibit.description}</Typography>
-        <ExternalLink href={exhibit.sourceUrl} label="Source" />
+        <ExternalLink href={exhibit.sourceUrl} label="Source" sx={inText} />
       </Box>
     </Box>
   );
 }
+
+/** It stands alone on its card, where nothing but its looks says that it is a link. */
+const inText = {
+  mb: -1.5,
+  color: 'primary.main',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+} as const;

@@ -42,13 +42,12 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
         sx={{
           fontSize: 'clamp(2rem, 5vw, 3.25rem)',
           lineHeight: 1.06,
-          textWrap: 'balance',
         }}
       >
         {name}
       </Typography>
-      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1, color: 'text.secondary' }}>
-        <Place aria-hidden sx={{ fontSize: '1.25rem', color: 'primary.main' }} />
+      <Typography sx={{ display: 'flex', gap: 0.5, mt: 1, color: 'text.secondary' }}>
+        <Place aria-hidden sx={{ height: '1lh', fontSize: '1.25rem', color: 'primary.main' }} />
         {address}
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>

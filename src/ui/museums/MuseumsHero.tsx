@@ -31,7 +31,6 @@ export function MuseumsHero() {
             sx={{
               fontSize: 'clamp(2.25rem, 5vw, 3.5rem)',
               lineHeight: 1.04,
-              textWrap: 'balance',
             }}
           >
             {museumText.heading}
@@ -42,7 +41,6 @@ export function MuseumsHero() {
               maxWidth: characters(52),
               fontSize: '1.125rem',
               lineHeight: 1.5,
-              textWrap: 'pretty',
             }}
           >
             {museumText.intro}

@@ -24,12 +24,13 @@ export function PageLink({ to, label, sx }: PageLinkProps) {
 interface ExternalLinkProps {
   readonly href: string;
   readonly label: string;
+  readonly sx?: object;
 }
 
 /** A link to another site, in a new tab, which it says. */
-export function ExternalLink({ href, label }: ExternalLinkProps) {
+export function ExternalLink({ href, label, sx }: ExternalLinkProps) {
   return (
-    <Box component="a" href={href} target="_blank" rel="noopener" sx={siteLink}>
+    <Box component="a" href={href} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
       {label}
       <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
       <Box component="span" sx={visuallyHidden}>

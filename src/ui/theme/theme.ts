@@ -53,7 +53,7 @@ function palette(tokens: Tokens) {
 }
 
 const focusRing = { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' };
-const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em' };
+const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };
 
 /** Both schemes as CSS variables: components read variables only, so switching re-renders nothing. */
 export const theme = createTheme({
@@ -94,6 +94,8 @@ export const theme = createTheme({
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 20 },
         outlined: { borderColor: 'var(--mui-palette-border-strong)' },
+        // forced colours take its ground away
+        contained: { '@media (forced-colors: active)': { border: '2px solid' } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
@@ -108,6 +110,13 @@ export const theme = createTheme({
           'textarea&': { paddingInline: 14 },
           '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
         },
+      },
+    },
+    MuiNativeSelect: {
+      styleOverrides: {
+        // as far from the edge as the text at the other side
+        icon: { right: 12 },
+        select: { '&&': { paddingRight: 44 } },
       },
     },
     MuiDialog: { styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-surface-raised)' } } },

@@ -49,7 +49,6 @@ export const ClosingCall = observer(function ClosingCall() {
             fontSize: 'clamp(2rem, 5vw, 3.5rem)',
             lineHeight: 1.05,
             maxWidth: '16ch',
-            textWrap: 'balance',
           }}
         >
           Let it take tonight&apos;s calls

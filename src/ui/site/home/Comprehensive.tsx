@@ -47,7 +47,7 @@ export function Comprehensive() {
             key={title}
             component="article"
             sx={{
-              p: 3,
+              p: { xs: 3, lg: 2.5 },
               bgcolor: 'background.paper',
               border: 1,
               borderColor: 'divider',

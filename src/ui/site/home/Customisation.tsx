@@ -46,9 +46,12 @@ export function Customisation() {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 3, md: 6 },
+          gap: { xs: 3, md: 4, lg: 6 },
           alignItems: 'center',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+          gridTemplateColumns: {
+            md: 'minmax(0, 1fr) minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+          },
         }}
       >
         <div>
@@ -56,7 +59,7 @@ export function Customisation() {
             role="tablist"
             aria-label="What you can shape"
             onKeyDown={step}
-            sx={{ display: 'flex', gap: 1 }}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
             {tabs.map((tab, index) => (
               <Box
@@ -94,7 +97,16 @@ const tabStyle = (selected: boolean) =>
     borderRadius: '22px',
     font: 'inherit',
     fontWeight: 600,
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     color: selected ? 'primary.contrastText' : 'text.primary',
     bgcolor: selected ? 'primary.main' : 'transparent',
+    // forced colours leave no ground to tell the chosen one by
+    ...(selected && {
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        bgcolor: 'Highlight',
+      },
+    }),
   }) as const;

@@ -24,11 +24,13 @@ export function HomeSection({ id, title, lead, quiet = false, children }: Props)
       sx={{ py: { xs: 7, md: 12 }, bgcolor: quiet ? 'surface.sunken' : undefined }}
     >
       <Box sx={siteColumn}>
-        <Box sx={{ maxWidth: characters(46), mb: { xs: 4, md: 6 } }}>
+        <Box sx={{ mb: { xs: 4, md: 6 } }}>
           <Typography id={headingId} component="h2" sx={headline}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 1.5, fontSize: '1.125rem', color: 'text.secondary', textWrap: 'pretty' }}>
+          <Typography
+            sx={{ mt: 1.5, maxWidth: characters(46), fontSize: '1.125rem', color: 'text.secondary' }}
+          >
             {lead}
           </Typography>
         </Box>
@@ -43,5 +45,5 @@ const headline = {
   fontSize: 'clamp(1.75rem, 4vw, 2.75rem)',
   lineHeight: 1.08,
   letterSpacing: '-0.02em',
-  textWrap: 'balance',
+  maxWidth: '14em',
 } as const;

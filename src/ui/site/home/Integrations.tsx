@@ -43,10 +43,8 @@ export function Integrations() {
       >
         {tools.map(({ Art, name, text }) => (
           <Box key={name} component="li" sx={{ borderTop: 3, borderColor: 'voice', pt: 2 }}>
-            <Box sx={{ ml: -3, mb: 1 }}>
-              <Art />
-            </Box>
-            <Typography component="h3" variant="h2">
+            <Art />
+            <Typography component="h3" variant="h2" sx={{ mt: 1 }}>
               {name}
             </Typography>
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>

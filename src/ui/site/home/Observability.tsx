@@ -45,7 +45,7 @@ export function Observability() {
             key={time}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr auto', sm: '96px minmax(0, 1fr) 64px 96px' },
+              gridTemplateColumns: { xs: '1fr auto', sm: '96px minmax(0, 1fr) 64px 72px' },
               columnGap: 2,
               rowGap: 0.5,
               alignItems: 'center',
