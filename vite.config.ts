@@ -19,7 +19,7 @@ function backendOf(mode: string, env: Record<string, string>): string {
 }
 
 const FORM_PARTS =
-  /[\\/]ui[\\/]kit[\\/](PasswordField|Message|SlowHint|focusFirstInvalid)\.tsx?$|material[\\/]Link[\\/]/;
+  /[\\/]ui[\\/]kit[\\/](PasswordField|Message|MissingPart|SlowHint|focusFirstInvalid)\.tsx?$|material[\\/]Link[\\/]/;
 
 const FRAME_PARTS =
   /[\\/]ui[\\/](shell[\\/](Brand|skipLink)|site[\\/]siteStyles|art[\\/]Wave|kit[\\/](visuallyHidden|useHydrated)|theme[\\/]characters)\.tsx?$|material[\\/](SvgIcon|GlobalStyles)[\\/]|icons-material[\\/](Menu|Close|CheckCircleOutlined)\./;
@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'app', tags: ['$initial'], priority: 7 },
               // what the frames of the console and of the public pages have in common, without the console's drawer
               { name: 'frame', test: FRAME_PARTS, priority: 6 },
-              // what the sign-in form needs and nothing more
+              // what the sign-in form needs, and what is little more than its message
               { name: 'forms', test: FORM_PARTS, priority: 5 },
               // what speaks to the host
               { name: 'host', test: HOST_PARTS, priority: 5 },
