@@ -17,7 +17,6 @@ const grid = {
     borderColor: 'border.strong',
     fontWeight: 600,
     cursor: 'pointer',
-    scrollMarginBlock: '88px',
   },
   '& [role="button"]:hover': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
   '& [aria-disabled="true"] > [role="button"]': {
