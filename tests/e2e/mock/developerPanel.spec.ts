@@ -152,4 +152,19 @@ test.describe('Developer panel', () => {
       await control.click({ trial: true });
     }
   });
+
+  test('leaves it to the pages of a phone how far what has the focus stays from the bottom', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.goto('/booking');
+    await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();
+    const lowest = page.getByRole('button', { name: 'Next month' });
+    await lowest.focus();
+    const [focused, docked] = [
+      await lowest.boundingBox(),
+      await page.getByRole('button', { name: 'Continue' }).boundingBox(),
+    ];
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(docked?.y ?? 0);
+  });
 });
