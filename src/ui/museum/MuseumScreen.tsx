@@ -47,7 +47,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
         {name}
       </Typography>
       <Typography sx={{ display: 'flex', gap: 0.5, mt: 1, color: 'text.secondary' }}>
-        <Place aria-hidden sx={{ height: '1lh', fontSize: '1.25rem', color: 'primary.main' }} />
+        <Place aria-hidden sx={{ mt: '2px', fontSize: '1.25rem', color: 'primary.main' }} />
         {address}
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>

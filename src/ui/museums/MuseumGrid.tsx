@@ -18,7 +18,7 @@ export const MuseumGrid = memo(function MuseumGrid({ museums }: { readonly museu
         gap: { xs: 2, md: 3 },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(3, minmax(0, 1fr))',
         },
       }}

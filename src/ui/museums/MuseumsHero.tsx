@@ -25,7 +25,7 @@ export function MuseumsHero() {
         }}
       >
         {/* on a phone one line more or less, as fonts come, moves nothing below */}
-        <Box sx={{ py: { xs: 4, md: 7 }, pb: { xs: 1, md: 7 }, minHeight: { xs: 362, md: 0 } }}>
+        <Box sx={{ py: { xs: 4, md: 7 }, pb: { xs: 1, md: 7 }, minHeight: { xs: 362, sm: 0 } }}>
           <Typography
             variant="h1"
             sx={{

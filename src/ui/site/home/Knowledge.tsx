@@ -30,7 +30,7 @@ export function Knowledge() {
       title="It reads what you give it"
       lead="Upload the papers that your staff answer from. It answers from them too."
     >
-      <Box sx={{ overflow: 'hidden', mx: { xs: -2, sm: -3 }, [STILL]: { mx: -1.5 } }}>
+      <Box sx={aisle}>
         <Box
           component="ul"
           aria-label="Papers it can learn from"
@@ -49,7 +49,7 @@ export function Knowledge() {
               display: 'grid',
               gridTemplateColumns: {
                 xs: 'repeat(2, minmax(0, 1fr))',
-                md: 'repeat(4, minmax(0, 1fr))',
+                sm: 'repeat(4, minmax(0, 1fr))',
                 lg: 'repeat(8, minmax(0, 1fr))',
               },
               '& .again': { display: 'none' },
@@ -67,13 +67,22 @@ export function Knowledge() {
       <Button
         startIcon={drifting ? <Pause /> : <PlayArrow />}
         onClick={() => setDrifting(!drifting)}
-        sx={{ mt: 3, [STILL]: { display: 'none' } }}
+        // its icon under the edge of the text above
+        sx={{ mt: 3, ml: -2, [STILL]: { display: 'none' } }}
       >
         {drifting ? 'Pause' : 'Play'}
       </Button>
     </HomeSection>
   );
 }
+
+/** Papers come and go at its ends, where they fade. */
+const aisle = {
+  overflow: 'hidden',
+  mx: { xs: -2, sm: -3 },
+  maskImage: 'linear-gradient(90deg, #0000, #000 24px calc(100% - 24px), #0000)',
+  [STILL]: { mx: -1.5, maskImage: 'none' },
+} as const;
 
 interface PaperProps {
   readonly title: string;
