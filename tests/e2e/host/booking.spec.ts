@@ -137,6 +137,15 @@ test.describe('Booking a meeting', () => {
     await expect(day(page, 'Thursday, March 5, 2026')).toBeVisible();
   });
 
+  test('keeps its buttons in sight on a phone, but for one that lies on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/booking');
+    const onward = page.getByRole('button', { name: 'Continue' });
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(onward).not.toBeInViewport();
+  });
+
   test('offers no weekend, no past day and no time that has begun', async ({ page }) => {
     await openBooking(page);
     for (const name of ['Tuesday, March 3, 2026', 'Saturday, March 7, 2026', 'Wednesday, April 1, 2026']) {

@@ -94,6 +94,17 @@ test.describe('The bar of the public pages', () => {
     await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '80px');
   });
 
+  test('has all its links in sight, and nothing of the page beneath it, where text is twice as large', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto(PAGE);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const link of await links(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((await bar(page).boundingBox())?.height ?? 0);
+  });
+
   test('leads from another page to a section of the landing page, clear of the bar', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
