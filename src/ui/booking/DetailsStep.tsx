@@ -24,7 +24,13 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
       sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
     >
       <Box>
-        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography
+          variant="h2"
+          ref={heading}
+          tabIndex={-1}
+          // it breaks where the time begins rather than in the middle of the date
+          sx={{ textWrap: 'wrap', '&:focus': { outline: 'none' } }}
+        >
           {vm.day && longDay(vm.day)}, {vm.slot?.label}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>

@@ -38,7 +38,7 @@ export function Message({ tone, children, onDismiss, ref }: Props) {
       }}
     >
       <Icon fontSize="small" aria-hidden />
-      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>{children}</Box>
       {onDismiss && (
         <IconButton
           color="inherit"

@@ -36,10 +36,8 @@ const sectionList = {
   borderRadius: '12px',
   bgcolor: 'background.paper',
   '& ol': { m: 0, pl: 3, columns: { sm: 2, lg: 1 }, color: 'text.secondary', typography: 'body2' },
-  '& li': { breakInside: 'avoid' },
+  '& li': { py: 0.75, breakInside: 'avoid' },
   '& a': {
-    display: 'inline-block',
-    verticalAlign: 'top',
     py: 0.75,
     color: 'primary.main',
     textUnderlineOffset: '3px',
