@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingInterval, PlanPrice as Price } from '#domain/billing/plan.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { grouped } from '../texts/numbers.ts';
 
 interface Props {
   readonly price: Price | undefined;
@@ -11,7 +12,7 @@ interface Props {
   readonly agreed: ReactNode;
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${grouped(amount)}`;
 
 /** The price of a month; billed yearly, the monthly price stands struck through beside it. Its height never changes. */
 export function PlanPrice({ price, interval, agreed }: Props) {

@@ -3,6 +3,7 @@ import type { ItemField } from '#domain/menu/itemDraft.ts';
 import type { Day } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
+import { grouped } from './numbers.ts';
 
 /** What people read of their menu. */
 export const menuText = {
@@ -60,7 +61,7 @@ export const findingText = {
 } satisfies Record<FindingKind, (count: number) => string>;
 
 /** "1 item", "2 items". */
-export const items = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`;
+export const items = (count: number) => `${grouped(count)} ${count === 1 ? 'item' : 'items'}`;
 
 /** A price as people read it. */
 export const dollars = (price: number) => `$${priceText(price)}`;

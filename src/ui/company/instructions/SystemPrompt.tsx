@@ -8,6 +8,7 @@ import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { grouped } from '../../texts/numbers.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { PromptChanges } from './PromptChanges.tsx';
 
@@ -30,7 +31,7 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
       <NoticeBanner notice={writer.notice} />
       <Field
         label="System prompt text"
-        help={`${prompt.length.toLocaleString('en-US')} ${prompt.length === 1 ? 'character' : 'characters'}`}
+        help={`${grouped(prompt.length)} ${prompt.length === 1 ? 'character' : 'characters'}`}
         multiline
         minRows={8}
         value={prompt}

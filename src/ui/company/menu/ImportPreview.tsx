@@ -5,6 +5,7 @@ import type { MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
 import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { importText } from '../../texts/importText.ts';
 import { dollars } from '../../texts/menuText.ts';
+import { grouped } from '../../texts/numbers.ts';
 import { sayingOfCategory, sayingOfItem } from './sayings.ts';
 
 interface Props {
@@ -75,7 +76,7 @@ function Part({ title, tone, count, children }: PartProps) {
   return (
     <div>
       <Typography variant="h3" sx={{ color: `status.${tone}.text` }}>
-        {`${title} (${count.toLocaleString('en-US')})`}
+        {`${title} (${grouped(count)})`}
       </Typography>
       <ul aria-label={title}>{children}</ul>
     </div>

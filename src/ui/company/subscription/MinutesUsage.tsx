@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usageLevel, usagePercent, type Minutes, type UsageLevel } from '#domain/companies/minutes.ts';
+import { grouped } from '../../texts/numbers.ts';
 import type { StatusTone } from '../../theme/theme.ts';
 import { UsageRing } from './UsageRing.tsx';
 
@@ -9,13 +10,12 @@ const words = { green: 'Within plan', amber: 'Running low', red: 'Almost used up
   UsageLevel,
   string
 >;
-const count = new Intl.NumberFormat('en-US');
 
 /** How much of the plan's minutes is used: as a ring, as a bar and in words. The ring and bar stop at 100 %. */
 export function MinutesUsage({ minutes }: { readonly minutes: Minutes }) {
   const percent = usagePercent(minutes);
   const tone = tones[usageLevel(percent)];
-  const usage = `${count.format(minutes.usedCredits)} of ${count.format(minutes.totalCredits)} minutes used`;
+  const usage = `${grouped(minutes.usedCredits)} of ${grouped(minutes.totalCredits)} minutes used`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       <UsageRing percent={percent} tone={tone} sentence={`${Math.round(percent)} percent: ${usage}`} />

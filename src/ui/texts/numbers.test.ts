@@ -1,0 +1,22 @@
+import fc from '#tests/support/properties.ts';
+import { describe, expect, it } from 'vitest';
+import { grouped } from './numbers.ts';
+
+describe('a number as people read it', () => {
+  it('is what Intl says of whole numbers and of such with up to three decimals', () => {
+    const numbers = fc
+      .integer({ min: -1e9, max: 1e9 })
+      .chain((whole) =>
+        fc.integer({ min: 0, max: 999 }).map((thousandths) => Number(`${whole}.${thousandths}`)),
+      );
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(grouped(number)).toBe(new Intl.NumberFormat('en-US').format(number));
+      }),
+    );
+  });
+
+  it('is rounded to three decimals', () => {
+    expect(grouped(0.1 + 0.2)).toBe('0.3');
+  });
+});
