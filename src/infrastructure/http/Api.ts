@@ -43,7 +43,7 @@ export class Api {
   async send<T>(request: ApiRequest, answer: Answer<T>): Promise<T> {
     const { status, body } = await this.exchange(request, readJson);
     const parsed = v.safeParse(answer, body);
-    if (!parsed.success) throw new Failure('malformed', { status, cause: parsed.issues });
+    if (!parsed.success) throw new Failure('malformed', { status, cause: v.summarize(parsed.issues) });
     return parsed.output;
   }
 

@@ -19,27 +19,31 @@ export function ConnectedAgents({ company }: { readonly company: Company }) {
 
 const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
-  const { value, failure, retry } = vm.previews;
-  useLoggedFailure(failure);
-  const agents = value?.agents ?? [];
+  useLoggedFailure(vm.previews);
   return (
     <Section {...sections.agents}>
       <Awaited loading={vm.previews} what="agents" outline={<CardOutlines count={agentIds.length} />}>
-        {agents.length > 0 && (
-          <Box component="ul" sx={grid}>
-            {agents.map((agent) => (
-              <AgentCard key={agent.id} companyId={id} agent={agent} />
-            ))}
-          </Box>
-        )}
-        {agents.length === 0 &&
-          (vm.allFailed ? (
-            <NothingToShow text="No agents to show." onRetry={retry} />
-          ) : (
-            <NothingToShow text="No agents connected yet" />
-          ))}
+        <Cards companyId={id} vm={vm} />
       </Awaited>
     </Section>
+  );
+});
+
+interface CardsProps {
+  readonly companyId: string;
+  readonly vm: ConnectedAgentsViewModel;
+}
+
+const Cards = observer(function Cards({ companyId, vm: { previews, allFailed } }: CardsProps) {
+  const agents = previews.value?.agents ?? [];
+  if (allFailed) return <NothingToShow text="No agents to show." onRetry={previews.retry} />;
+  if (agents.length === 0) return <NothingToShow text="No agents connected yet" />;
+  return (
+    <Box component="ul" sx={grid}>
+      {agents.map((agent) => (
+        <AgentCard key={agent.id} companyId={companyId} agent={agent} />
+      ))}
+    </Box>
   );
 });
 

@@ -17,7 +17,7 @@ import { PhoneLineGroup } from './PhoneLineGroup.tsx';
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ companyId }: { readonly companyId: string }) {
   const vm = useViewModel(CallsViewModel, companyId);
-  useLoggedFailure(vm.phoneLines.failure);
+  useLoggedFailure(vm.phoneLines);
   return (
     <Section {...sections.calls}>
       <Awaited loading={vm.phoneLines} what="calls" outline={<CallsOutline />}>

@@ -26,7 +26,7 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
   usePageReturn(vm.returned);
   const headingId = useId();
   const { status, connecting } = vm;
-  useLoggedFailure(status.failure);
+  useLoggedFailure(status);
   const name = names[provider];
   return (
     <Box role="group" aria-labelledby={headingId} sx={panel}>

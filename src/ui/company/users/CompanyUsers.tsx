@@ -12,17 +12,21 @@ import { UsersTable } from './UsersTable.tsx';
 /** Section 8: who has access. A failure to load them is only logged (rule: error catalogue). */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
-  const { value = [], failure } = users;
-  useLoggedFailure(failure);
+  useLoggedFailure(users);
   return (
     <Section {...sections.users}>
       <Awaited loading={users} what="users" outline={<OutlineLines count={5} />}>
-        {value.length > 0 ? (
-          <UsersTable users={value} />
-        ) : (
-          <NothingToShow text="No users to show." onRetry={failure && users.retry} />
-        )}
+        <Users users={users} />
       </Awaited>
     </Section>
+  );
+});
+
+const Users = observer(function Users({ users }: Pick<CompanyUsersViewModel, 'users'>) {
+  const { value = [], failure, retry } = users;
+  return value.length > 0 ? (
+    <UsersTable users={value} />
+  ) : (
+    <NothingToShow text="No users to show." onRetry={failure && retry} />
   );
 });
