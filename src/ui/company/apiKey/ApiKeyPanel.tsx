@@ -8,7 +8,7 @@ import { ApiKeyReveal } from './ApiKeyReveal.tsx';
 
 /** Section 5: the key with which the restaurant's own systems call; for who may administer it. */
 export function ApiKeyPanel({ company }: { readonly company: Company }) {
-  useArrival(true);
+  useArrival();
   return (
     <Section {...sections.apiKeys}>
       {mayAdminister(company.role) ? (

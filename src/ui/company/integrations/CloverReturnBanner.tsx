@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Message } from '../../kit/Message.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { useShown } from '../reveal/place.ts';
+import { usePlace } from '../reveal/place.ts';
 import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export const CloverReturnBanner = observer(function CloverReturnBanner({ company
   const vm = useViewModel(CloverReturnViewModel);
   const [query, setQuery] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
-  const shown = useShown();
+  const { isShown: shown } = usePlace();
   const { text } = vm;
 
   useEffect(() => {

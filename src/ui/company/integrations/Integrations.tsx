@@ -9,7 +9,7 @@ import { IntegrationPanel } from './IntegrationPanel.tsx';
 /** Section 6: the point of sale, with what Clover said when the person comes back from it. */
 export function Integrations({ companyId }: { readonly companyId: string }) {
   // the panels keep one height, whatever they show
-  useArrival(true);
+  useArrival();
   return (
     <Section {...sections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
       <Box

@@ -8,7 +8,7 @@ import { sections } from '../sections.ts';
 
 /** Section 3: the way to the orders. */
 export function OrdersLink({ companyId }: { readonly companyId: string }) {
-  useArrival(true);
+  useArrival();
   return (
     <Section {...sections.orders}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

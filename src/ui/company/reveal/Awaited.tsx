@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Outline } from '../../kit/Outline.tsx';
-import { useArrival } from './place.ts';
+import { useArrival, usePlace } from './place.ts';
 
 interface Props {
   readonly loading: Loadable<unknown>;
@@ -17,17 +17,19 @@ interface Props {
 
 /** The outline of what loads, then what was loaded. What comes late waits until it is asked for, as it moves the page. */
 export const Awaited = observer(function Awaited({ loading, what, outline, children }: Props) {
-  const { shown, held, release } = useArrival(!loading.pending);
-  if (loading.pending) {
+  const place = usePlace();
+  const { pending } = loading;
+  useArrival(!pending && !place.isLate);
+  if (pending) {
     // nobody sees the outline of a part whose turn has not come
-    if (!shown) return null;
+    if (!place.isShown) return null;
     return (
       <Outline loading={loading} label={`Loading ${what}`}>
         {outline}
       </Outline>
     );
   }
-  if (!held) return children;
+  if (!place.isLate) return children;
   return (
     <Box sx={{ position: 'relative' }}>
       <Box aria-hidden>{outline}</Box>
@@ -37,7 +39,7 @@ export const Awaited = observer(function Awaited({ loading, what, outline, child
           onClick={({ currentTarget }) => {
             // the button goes away: the focus goes to what it shows
             currentTarget.closest('section')?.focus();
-            release();
+            place.arrive();
           }}
         >
           Show {what}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { Children, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { PlaceContext } from './place.ts';
+import { Children, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { PlaceContext, type Place } from './place.ts';
 import { RevealOrder } from './RevealOrder.ts';
 import { useLinkedSection } from './useLinkedSection.ts';
 
@@ -16,10 +16,13 @@ interface Props {
 export const RevealInOrder = observer(function RevealInOrder({ begun, children }: Props) {
   const [order] = useState(() => new RevealOrder(Children.count(children)));
   const { awaited } = order;
+  useLayoutEffect(() => {
+    if (begun) order.begin();
+  }, [order, begun]);
   useEffect(() => (begun ? order.wait() : undefined), [order, begun, awaited]);
   useLinkedSection();
   return Children.map(children, (part, index) => (
-    <Part order={order} place={index} begun={begun}>
+    <Part order={order} index={index}>
       {part}
     </Part>
   ));
@@ -27,21 +30,27 @@ export const RevealInOrder = observer(function RevealInOrder({ begun, children }
 
 interface PartProps {
   readonly order: RevealOrder;
-  readonly place: number;
-  readonly begun: boolean;
+  readonly index: number;
   readonly children: ReactNode;
 }
 
-const Part = observer(function Part({ order, place, begun, children }: PartProps) {
-  const shown = begun && order.isShown(place);
-  const late = order.isLate(place);
-  const context = useMemo(
-    () => ({ shown, late, arrive: () => order.arrive(place) }),
-    [order, place, shown, late],
+const Part = observer(function Part({ order, index, children }: PartProps) {
+  // one object for good: what the part reads of it renders the part anew, and nothing else does
+  const place = useMemo<Place>(
+    () => ({
+      get isShown() {
+        return order.isShown(index);
+      },
+      get isLate() {
+        return order.isLate(index);
+      },
+      arrive: () => order.arrive(index),
+    }),
+    [order, index],
   );
   return (
-    <Box hidden={!shown} sx={{ minWidth: 0 }}>
-      <PlaceContext value={context}>{children}</PlaceContext>
+    <Box hidden={!place.isShown} sx={{ minWidth: 0 }}>
+      <PlaceContext value={place}>{children}</PlaceContext>
     </Box>
   );
 });

@@ -11,13 +11,19 @@ const PATIENCE = 3000;
 export class RevealOrder {
   private readonly arrived = observable.set<number>();
   private readonly passedOver = observable.set<number>();
+  private begun = false;
 
   constructor(private readonly count: number) {
     makeAutoObservable<this, 'count'>(this, { count: false }, { autoBind: true });
   }
 
+  /** What stands above all parts has its height: the first part may appear. */
+  begin(): void {
+    this.begun = true;
+  }
+
   isShown(place: number): boolean {
-    return place <= this.awaited;
+    return this.begun && place <= this.awaited;
   }
 
   /** Taking its height now would move what stands below. */

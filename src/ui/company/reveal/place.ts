@@ -1,25 +1,26 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Where a part stands among those that appear in order. */
-interface Place {
-  readonly shown: boolean;
+/** Where a part stands among those that appear in order; to be read in an observer, as it changes. */
+export interface Place {
+  /** Whether a person can see the part. */
+  readonly isShown: boolean;
   /** What stands below is shown already and would move. */
-  readonly late: boolean;
-  readonly arrive: () => void;
+  readonly isLate: boolean;
+  /** Lets the next part appear: this one has its final height, or may take it now. */
+  arrive(): void;
 }
 
-export const PlaceContext = createContext<Place>({ shown: true, late: false, arrive: () => undefined });
+const nowhere: Place = { isShown: true, isLate: false, arrive: () => undefined };
 
-/** Whether a person can see the part that asks. */
-export const useShown = () => useContext(PlaceContext).shown;
+export const PlaceContext = createContext(nowhere);
 
-/** Says when the part that asks has its final height, which lets the next part appear. */
-export function useArrival(hasHeight: boolean) {
-  const { shown, late, arrive } = useContext(PlaceContext);
-  const arrives = hasHeight && !late;
+export const usePlace = () => useContext(PlaceContext);
+
+/** For a part whose height is final, when `arrives` says so: lets the next one appear. */
+export function useArrival(arrives = true): void {
+  const place = usePlace();
   // before the paint, so that both appear in one
   useLayoutEffect(() => {
-    if (arrives) arrive();
-  }, [arrives, arrive]);
-  return { shown, held: hasHeight && late, release: arrive };
+    if (arrives) place.arrive();
+  }, [arrives, place]);
 }

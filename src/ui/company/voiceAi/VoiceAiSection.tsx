@@ -13,7 +13,7 @@ const VoiceAiManagement = lazy(async () => ({
 
 /** Section 9, for who may administer the restaurant; loaded when it is about to be seen. */
 export function VoiceAiSection({ company }: { readonly company: Company }) {
-  useArrival(true);
+  useArrival();
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   if (!mayAdminister(company.role)) return null;
