@@ -29,7 +29,7 @@ export const ApiKeyReveal = observer(function ApiKeyReveal({ companyId }: Props)
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Box role="group" aria-label="API key" sx={well}>
+      <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
         {vm.key ?? <Masked />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -65,7 +65,6 @@ function Masked() {
 }
 
 const well = {
-  ...monospaced,
   display: 'flex',
   alignItems: 'center',
   // room for a key of two lines on a phone: showing it moves nothing
