@@ -114,7 +114,7 @@ function PlateOutline() {
 
 function Loading({ vm }: { readonly vm: CompanyViewModel }) {
   return (
-    <Outline loading={vm.company} label="Loading company">
+    <Outline loading={vm.company} label="Loading company" isLast>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Section title="Company Details">
           <OutlineLines count={6} />

@@ -80,7 +80,7 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
 
 function LoadingRestaurants({ vm }: { readonly vm: DashboardViewModel }) {
   return (
-    <Outline loading={vm.companies} label="Loading restaurants">
+    <Outline loading={vm.companies} label="Loading restaurants" isLast>
       <Box sx={{ position: 'relative' }}>
         <Box sx={grid}>
           {[1, 2, 3].map((card) => (

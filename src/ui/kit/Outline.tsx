@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Loadable } from './Loadable.ts';
 import { SlowHint } from './SlowHint.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -13,25 +13,44 @@ interface Props {
   readonly label: string;
   /** The final layout in outline, unseen in the first 200 ms. */
   readonly children: ReactNode;
+  /** Nothing stands below that the outline would move: what nobody sees yet is not made either. */
+  readonly isLast?: boolean;
 }
 
+const UNSEEN = 200;
+
 /** Holds the place of what is still loading. */
-export const Outline = observer(function Outline({ loading, label, children }: Props) {
+export const Outline = observer(function Outline({ loading, label, children, isLast = false }: Props) {
+  const isMade = usePassed(isLast ? UNSEEN : 0);
   return (
     <Box>
       <Typography role="status" sx={visuallyHidden}>
         {label}
       </Typography>
       <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
-      <Box
-        aria-hidden
-        sx={{ animation: 'appear 0s 200ms both', '@keyframes appear': { from: { opacity: 0 } } }}
-      >
-        {children}
-      </Box>
+      {isMade && (
+        <Box aria-hidden sx={isLast ? undefined : unseenAtFirst}>
+          {children}
+        </Box>
+      )}
     </Box>
   );
 });
+
+const unseenAtFirst = {
+  animation: `appear 0s ${UNSEEN}ms both`,
+  '@keyframes appear': { from: { opacity: 0 } },
+} as const;
+
+/** Whether so many milliseconds have passed since the component appeared. */
+function usePassed(delay: number): boolean {
+  const [passed, setPassed] = useState(delay === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return passed;
+}
 
 /** Lines of text to come. */
 export function OutlineLines({ count }: { readonly count: number }) {
