@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { Needing } from '#application/port.ts';
 
 /** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
@@ -21,7 +21,8 @@ export function useViewModel<
 >(type: Needing<Needs, T>, ...params: Params): T {
   const make = useContext(MakeContext);
   const viewModel = useMemo(() => make(type), [make, type, ...params]);
-  useEffect(() => viewModel.start(...params), [viewModel, ...params]);
+  // before the paint: what the screen asks for is on its way, or here, when the screen appears
+  useLayoutEffect(() => viewModel.start(...params), [viewModel, ...params]);
   return viewModel;
 }
 
