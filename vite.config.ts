@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compileHint } from './deploy/compileHint.ts';
 import { firstPaint } from './deploy/firstPaint.ts';
 import { prerender } from './deploy/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       settings(backend),
       slimming(),
+      compileHint(),
       // the widgets bring their texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
       voiceLibrary(),
