@@ -18,11 +18,18 @@ export const clockTime = (moment: Date) => timeOf(moment, [moment.getMinutes()])
 export const clockTimeToTheSecond = (moment: Date) =>
   timeOf(moment, [moment.getMinutes(), moment.getSeconds()]);
 
-export const longDate = (moment: Date) =>
-  moment.toLocaleDateString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  // made when first asked for, and once: hundreds of headings of days may ask
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment: Date) => {
+    format ??= new Intl.DateTimeFormat('en-US', options);
+    return format.format(moment);
+  };
+};
 
-export const fullDate = (moment: Date) =>
-  moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+export const longDate = inWords({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+
+export const fullDate = inWords({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** The standard fixes what this method says: "Sat Nov 21 2026" (ECMA-262, Date.prototype.toDateString). */
 function partsOf(moment: Date) {

@@ -1,6 +1,6 @@
 /**
- * A number as people in the US read it, with up to three decimals: "12,345.5". `Intl` would say the same, yet its first use takes 10 ms of a
- * page's start.
+ * A number as people in the US read it, with up to three decimals: "12,345.5". `Intl` would say the same, yet its first
+ * use takes 10 ms of a page's start.
  */
 export function grouped(value: number): string {
   const [whole = '', ...fraction] = String(Math.round(value * 1000) / 1000).split('.');
