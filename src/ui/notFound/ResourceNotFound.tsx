@@ -13,14 +13,17 @@ interface WayOn {
 }
 
 interface Props {
-  readonly title: string;
+  readonly title?: string;
   readonly text: string;
   /** Ways on, the first one the main one. */
   readonly ways: readonly WayOn[];
 }
 
-/** A page for what is not there: 404 as a caption, the title as the heading, and named ways on. */
-export function ResourceNotFound({ title, text, ways }: Props) {
+/**
+ * A page for what is not there: 404 as a caption, the title as the heading, and named ways on. (rule: the title of a
+ * missing resource is 'Resource Not Found' unless its kind has one of its own)
+ */
+export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useEffect(() => {
