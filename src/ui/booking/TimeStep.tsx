@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { lazyPart } from '../kit/lazyPart.ts';
@@ -28,7 +29,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
       <Box sx={panes}>
         <MeetingTypes type={vm.type} onChoose={vm.chooseType} />
         <Box sx={{ minHeight: calendarStyles.height }}>
-          <Suspense>{isHydrated && <MonthCalendar vm={vm} />}</Suspense>
+          <Suspense fallback={outline}>{isHydrated ? <MonthCalendar vm={vm} /> : outline}</Suspense>
         </Box>
         <TimeList vm={vm} />
       </Box>
@@ -43,6 +44,15 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
     </Box>
   );
 });
+
+const outline = (
+  <Skeleton
+    variant="rounded"
+    animation={false}
+    height={calendarStyles.height}
+    sx={{ borderRadius: '12px' }}
+  />
+);
 
 const panes = {
   display: 'grid',

@@ -50,7 +50,7 @@ function MuseumCurators() {
   return (
     <Box component="article" sx={feature}>
       <Box sx={{ alignSelf: 'center', overflow: 'hidden', m: { md: 2 }, borderRadius: { md: '12px' } }}>
-        <Plate seed="saffron" kind="art" title="Museum Curators" />
+        <Plate seed="saffron" kind="art" title="Museum curators" />
       </Box>
       <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
         <Typography variant="h2" sx={{ fontSize: '1.75rem', lineHeight: 1.25 }}>
