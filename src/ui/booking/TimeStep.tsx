@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { lazyPart } from '../kit/lazyPart.ts';
@@ -46,11 +45,14 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
 });
 
 const outline = (
-  <Skeleton
-    variant="rounded"
-    animation={false}
-    height={calendarStyles.height}
-    sx={{ borderRadius: '12px' }}
+  <Box
+    sx={{
+      height: calendarStyles.height,
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '12px',
+    }}
   />
 );
 
