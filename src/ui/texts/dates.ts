@@ -18,8 +18,8 @@ export const clockTime = (moment: Date) => timeOf(moment, [moment.getMinutes()])
 export const clockTimeToTheSecond = (moment: Date) =>
   timeOf(moment, [moment.getMinutes(), moment.getSeconds()]);
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
-  // made when first asked for, and once: hundreds of headings of days may ask
+/** A format with names in full. It is made when it is first asked for, and once: hundreds of headings may ask. */
+export const inWords = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (moment: Date) => {
     format ??= new Intl.DateTimeFormat('en-US', options);
