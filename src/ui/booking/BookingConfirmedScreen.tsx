@@ -56,7 +56,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
           What happens next?
         </Typography>
         <Box component="ul" sx={{ pl: 3, my: 1 }}>
-          <li>A calendar invitation is sent to {meeting.email || 'your e-mail address'}.</li>
+          <li>A calendar invitation is sent to {meeting.email || 'your email address'}.</li>
           <li>You get the link to the meeting before it begins.</li>
           <li>Our team will contact you if questions arise.</li>
           <li>Prepare your questions about the challenges of phone orders.</li>
