@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileHint } from './deploy/compileHint.ts';
-import { firstPaint } from './deploy/firstPaint.ts';
-import { prerender } from './deploy/prerender.ts';
+import { chunkGroups } from './deploy/chunks.ts';
+import { head } from './deploy/head/head.ts';
+import { prerender } from './deploy/prerender/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
 import { settings } from './deploy/settings.ts';
-import { SHARED_CHUNKS, sharedChunk, type Modules } from './deploy/sharedChunk.ts';
 import { slimming } from './deploy/slimming.ts';
 import { voiceLibrary } from './deploy/voiceLibrary.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
@@ -19,19 +19,7 @@ function backendOf(mode: string, env: Record<string, string>): string {
   return env['VITE_BACKEND'] || 'mock';
 }
 
-const FORM_PARTS =
-  /[\\/]ui[\\/]kit[\\/](PasswordField|Message|MissingPart|SlowHint|focusFirstInvalid)\.tsx?$|material[\\/]Link[\\/]/;
-
-const FRAME_PARTS =
-  /[\\/]ui[\\/](shell[\\/](Brand|skipLink)|site[\\/]siteStyles|art[\\/]Wave|kit[\\/](visuallyHidden|useHydrated)|theme[\\/]characters)\.tsx?$|material[\\/](SvgIcon|GlobalStyles)[\\/]|icons-material[\\/](Menu|Close|CheckCircleOutlined)\./;
-
-const HOST_PARTS =
-  /[\\/]infrastructure[\\/](agents|companies|deployments|http|integrations|orders|session|telephony)[\\/]|[\\/]valibot[\\/]/;
-
-const SITE_PARTS =
-  /[\\/]ui[\\/](site[\\/](SiteLinks|waysIn)|art[\\/](band|house|Orb))\.tsx?$|icons-material[\\/]OpenInNew\./;
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const backend = backendOf(mode, env);
   return {
@@ -43,7 +31,7 @@ export default defineConfig(({ command, mode }) => {
       // the widgets bring their texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
       voiceLibrary(),
-      firstPaint(backend === 'host' ? env['VITE_API_HOST'] : undefined),
+      head(backend === 'host' ? env['VITE_API_HOST'] : undefined),
       prerender(backend),
       servePages(),
       ...(backend === 'mock' ? mockBackend() : []),
@@ -85,25 +73,10 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          // in development each page is bundled when it is asked for
-          codeSplitting: command === 'build' && {
-            // few requests on a slow line: what the entry needs is one chunk, and what pages share is not crumbled
+          codeSplitting: {
             groups: [
-              { name: 'app', tags: ['$initial'], priority: 7 },
-              // what the frames of the console and of the public pages have in common, without the console's drawer
-              { name: 'frame', test: FRAME_PARTS, priority: 6 },
-              // what the sign-in form needs, and what is little more than its message
-              { name: 'forms', test: FORM_PARTS, priority: 5 },
-              // what speaks to the host
-              { name: 'host', test: HOST_PARTS, priority: 5 },
-              // what the public pages have in common
-              { name: 'site', test: SITE_PARTS, priority: 5 },
-              ...SHARED_CHUNKS.map((name, index) => ({
-                name: (id: string, modules: Modules) => (sharedChunk(id, modules) === name ? name : null),
-                debugName: name,
-                priority: SHARED_CHUNKS.length - index,
-              })),
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+              { name: 'app', tags: ['$initial'], priority: 100 },
+              ...chunkGroups,
             ],
           },
         },

@@ -1,14 +1,10 @@
 import type { Plugin } from 'vite';
-import { SHARED_CHUNKS } from './sharedChunk.ts';
-
-const RUN_AT_START = new RegExp(
-  `^(index|frame|forms|host|site|${SHARED_CHUNKS.join('|')}|\\w+(Shell|Screen))$`,
-);
+import { allPages } from '../src/ui/app/pages.ts';
+import { filesOfEntry, filesOfPage } from './pageFiles.ts';
 
 /**
  * Has the code that runs as a page starts compiled while it arrives, beside the main thread, instead of function by
- * function on it: an eighth of the main thread's work. (V8's explicit compile hints, since Chrome 136; to other
- * browsers it is a comment.)
+ * function on it. (V8's explicit compile hints, since Chrome 136; to other browsers it is a comment.)
  */
 export function compileHint(): Plugin {
   return {
@@ -18,9 +14,10 @@ export function compileHint(): Plugin {
       // counts in the first line only, before what the bundler itself puts there
       order: 'post',
       handler(_options, bundle) {
-        for (const output of Object.values(bundle)) {
-          if (output.type !== 'chunk' || !RUN_AT_START.test(output.name)) continue;
-          output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+        const files = new Set(allPages.flatMap((page) => filesOfPage(page, bundle)));
+        for (const file of [...filesOfEntry(bundle), ...files]) {
+          const chunk = bundle[file];
+          if (chunk?.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { SHELL } from './prerender.ts';
+import { SHELL } from './prerender/prerender.ts';
 
 /** Lets `vite preview` answer as a host should: a page from its folder, and the empty page where there is none. */
 export function servePages(): Plugin {

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { readSettings, SettingsError } from '../src/settings.ts';
+import { readSettings, SettingsError } from '../src/start/settings.ts';
 
 const MODULE = 'virtual:settings';
 

@@ -2,12 +2,12 @@ import type { Container } from 'inversify';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { createContainer } from '../../src/container.ts';
+import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { REFRESH_COOKIE } from './sessions.ts';
 
 /** The app as it is, calling the provider at `url`; only the browser's storage is replaced. */
 export function containerAt(url: string, session?: Session): Container {
-  const container = createContainer({ origin: url, fetch: session ? fetchWithCookie : fetch });
+  const container = wholeContainer({ origin: url, fetch: session ? fetchWithCookie : fetch });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(session));
   return container;
 }

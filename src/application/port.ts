@@ -9,8 +9,10 @@ export const port = <T>(name: string) => Symbol.for(name) as Port<T>;
 
 /** A class that says in `needs`, in the order of its constructor, what it is made from. */
 export interface Makeable<T> {
-  new (...args: never): T;
-  readonly needs: readonly unknown[];
+  // whatever it takes: `Needing` says what that is
+  // oxlint-disable-next-line typescript/no-explicit-any
+  new (...args: any[]): T;
+  readonly needs: readonly (symbol | Makeable<unknown>)[];
 }
 
 /** A {@link Makeable} whose `needs` fit its constructor: a missing, swapped or wrong need does not compile. */

@@ -3,7 +3,7 @@ import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { curator } from '../../mocks/voice/agents/curator.ts';
 import type { Dialogue } from '../../mocks/voice/agents/dialogue.ts';
-import { curatorOf } from '../../src/curators.ts';
+import { curatorOf } from '../../src/start/curators.ts';
 
 async function curatorAt(id: keyof typeof museumDemos): Promise<Dialogue> {
   const knowledge = await curatorOf(museumDemos[id].agentId);

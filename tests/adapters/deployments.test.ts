@@ -3,11 +3,11 @@ import { Deployments } from '#application/deployments/Deployments.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { createContainer } from '../../src/container.ts';
+import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
 /** Deployments of a host that has one answer to everything. */
 function answering(body: unknown): Deployments {
-  const container = createContainer({ origin: '', fetch: async () => Response.json(body) });
+  const container = wholeContainer({ origin: '', fetch: async () => Response.json(body) });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
   return container.get<Deployments>(Deployments);
 }

@@ -3,11 +3,11 @@ import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { aNewRestaurant, aRestaurantForm, aSession } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { createContainer } from '../../src/container.ts';
+import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
 /** Restaurants of a host that has one answer to everything. */
 function answering(body: unknown): Restaurants {
-  const container = createContainer({ origin: '', fetch: async () => Response.json(body) });
+  const container = wholeContainer({ origin: '', fetch: async () => Response.json(body) });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
   return container.get<Restaurants>(Restaurants);
 }

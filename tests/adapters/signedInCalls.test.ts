@@ -6,7 +6,7 @@ import { aSession } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { createContainer } from '../../src/container.ts';
+import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
 let server: RunningServer;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ async function setUp() {
   await server.backend.expireTokens();
   const requests: string[] = [];
   const store = new FakeSessionStore(aSession({ accessToken }));
-  const container = createContainer({
+  const container = wholeContainer({
     origin: server.url,
     fetch: (input, init) => {
       requests.push(new URL(new Request(input).url).pathname);

@@ -40,7 +40,7 @@ module.exports = {
       name: 'no screen knows an adapter or the container',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: ['^src/infrastructure/', '^src/container', `${PACKAGES}inversify`] },
+      to: { path: ['^src/infrastructure/', '^src/(composition|start)/', `${PACKAGES}inversify`] },
     },
     {
       name: 'the mock backend is a second reading of the API and knows nothing of the app',
@@ -49,15 +49,15 @@ module.exports = {
       to: { path: '^(src|contracts|tests)/' },
     },
     {
-      name: 'only the entry loads the mock, and lazily',
+      name: 'only the start loads the mock, and lazily',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+      from: { path: '^src/', pathNot: '^src/start/backend\\.ts$' },
       to: { path: '^mocks/' },
     },
     {
-      name: 'the entry loads the mock by a dynamic import only',
+      name: 'the start loads the mock by a dynamic import only',
       severity: 'error',
-      from: { path: '^src/main\\.tsx$' },
+      from: { path: '^src/start/backend\\.ts$' },
       to: { path: '^mocks/', dynamic: false },
     },
     {

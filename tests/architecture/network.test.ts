@@ -15,7 +15,7 @@ describe('the network', () => {
   });
 
   it('is seen where it is spoken to', () => {
-    expect(speakers).toEqual(expect.arrayContaining(['src/infrastructure/http/Api.ts', 'src/main.tsx']));
+    expect(speakers).toEqual(expect.arrayContaining(['src/infrastructure/http/Api.ts', 'src/start/backend.ts']));
     expect(sources.length).toBeGreaterThan(100);
   });
 });

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import type { ScenarioName } from '../../mocks/scenarios.ts';
 import type { ScenarioValues } from '../../mocks/scenarioWorld.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { curatorOf } from '../../src/curators.ts';
+import { curatorOf } from '../../src/start/curators.ts';
 import { launchOptions } from '../run/chromium.ts';
 
 const OUT_DIR = 'dist-bench';

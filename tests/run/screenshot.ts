@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
-import { LINK_PREVIEW } from '../../src/prerender/linkPreview.ts';
+import { LINK_PREVIEW } from '../../deploy/prerender/linkPreview.ts';
 import { launchOptions } from './chromium.ts';
 
 const OWNER = 'owner@tableside.example';

@@ -7,6 +7,9 @@ export interface ConversationSummary extends RecentConversation {
   readonly status: string;
 }
 
+/** How many conversations an agent's page shows at first, and adds by Load More. */
+export const CONVERSATIONS_PER_PAGE = 20;
+
 /** A part of an agent's conversations; the cursor leads to the next part while there is one. */
 export interface ConversationPage {
   readonly conversations: readonly ConversationSummary[];

@@ -8,6 +8,21 @@ import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { AgentPreviewReply, AgentReply, ConversationReply } from './wire.ts';
 
+const agentPath = ({ companyId, agentId }: AgentPath) =>
+  path`/api/companies/${companyId}/xiagents/${agentId}`;
+
+const conversationPath = ({ conversationId, ...agent }: ConversationPath) =>
+  agentPath(agent) + path`/conversations/${conversationId}`;
+
+/** The addresses of what pages begin with. */
+export const agentReads = {
+  agent({ limit, cursor, ...agent }: AgentRequest) {
+    const query = new URLSearchParams({ limit: String(limit), ...(cursor !== undefined && { cursor }) });
+    return `${agentPath(agent)}?${query.toString()}`;
+  },
+  conversation: (conversation: ConversationPath) => `${conversationPath(conversation)}?includeAudio=true`,
+};
+
 export class HttpVoiceAgents implements VoiceAgents {
   static readonly needs = [SignedInApi] as const;
   constructor(private readonly api: SignedInApi) {}
@@ -16,22 +31,15 @@ export class HttpVoiceAgents implements VoiceAgents {
     return this.api.get(`${agentPath(agent)}/preview`, AgentPreviewReply, signal);
   }
 
-  agent({ limit, cursor, ...agent }: AgentRequest, signal?: AbortSignal) {
-    const query = new URLSearchParams({ limit: String(limit), ...(cursor !== undefined && { cursor }) });
-    return this.api.get(`${agentPath(agent)}?${query.toString()}`, AgentReply, signal);
+  agent(request: AgentRequest, signal?: AbortSignal) {
+    return this.api.get(agentReads.agent(request), AgentReply, signal);
   }
 
   conversation(conversation: ConversationPath, signal?: AbortSignal) {
-    return this.api.get(`${conversationPath(conversation)}?includeAudio=true`, ConversationReply, signal);
+    return this.api.get(agentReads.conversation(conversation), ConversationReply, signal);
   }
 
   audio(conversation: ConversationPath, signal?: AbortSignal) {
     return this.api.download(`${conversationPath(conversation)}/audio`, 'audio/mp3', signal);
   }
 }
-
-const agentPath = ({ companyId, agentId }: AgentPath) =>
-  path`/api/companies/${companyId}/xiagents/${agentId}`;
-
-const conversationPath = ({ conversationId, ...agent }: ConversationPath) =>
-  agentPath(agent) + path`/conversations/${conversationId}`;

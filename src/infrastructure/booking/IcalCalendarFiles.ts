@@ -1,16 +1,20 @@
-import { TZDate } from '@date-fns/tz';
-import ical, { ICalCalendarMethod } from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import type { Invitation } from '#domain/booking/invitation.ts';
 import { MEETING_ZONE } from '#domain/booking/newYork.ts';
 import { beginOf, MEETING_MINUTES } from '#domain/booking/slots.ts';
+import { fetched } from '../fetched.ts';
 
-/** Makes the files of `ical-generator`, with the rules of New York's clocks in them: a calendar need not know the zone. */
+/**
+ * Makes the files of `ical-generator`, with the rules of New York's clocks in them: a calendar need not know the zone.
+ * The libraries come with the first file.
+ */
 export class IcalCalendarFiles implements CalendarFiles {
   static readonly needs = [] as const;
 
   async invitation({ day, slot, title, description, host, now }: Invitation) {
+    const [{ TZDate }, { default: ical, ICalCalendarMethod }, { tzlib_get_ical_block }] = await fetched(
+      Promise.all([import('@date-fns/tz'), import('ical-generator'), import('timezones-ical-library')]),
+    );
     const begin = beginOf(day, slot).getTime();
     const calendar = ical({
       prodId: { company: host.name, product: 'Booking', language: 'EN' },

@@ -1,7 +1,8 @@
 import type { Preferences } from '#application/shared/Preferences.ts';
 import type { Theme } from '#domain/shared/theme.ts';
 
-const THEME_KEY = 'theme';
+/** Where local storage has the chosen theme: `light` or `dark`; anything else leaves it to the system. */
+export const THEME_KEY = 'theme';
 
 export class LocalStoragePreferences implements Preferences {
   static readonly needs = [] as const;

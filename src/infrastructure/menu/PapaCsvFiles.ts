@@ -1,19 +1,21 @@
-import papa from 'papaparse';
 import type { CsvFiles } from '#application/menu/CsvFiles.ts';
 import type { Table } from '#domain/menu/menuTable.ts';
+import { fetched } from '../fetched.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** CSV by Papa Parse. */
+/** CSV by Papa Parse, which comes with the first file. */
 export class PapaCsvFiles implements CsvFiles {
   static readonly needs = [] as const;
 
   async read(text: string): Promise<Table> {
+    const { default: papa } = await fetched(import('papaparse'));
     return papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
   }
 
   async write(table: Table) {
+    const { default: papa } = await fetched(import('papaparse'));
     return BYTE_ORDER_MARK + papa.unparse(table.map((line) => [...line]));
   }
 }

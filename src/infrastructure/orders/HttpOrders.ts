@@ -20,15 +20,18 @@ const OrdersReply: Answer<readonly Order[]> = v.pipe(
   v.transform(({ orders }) => orders),
 );
 
+/** The address of a restaurant's orders. */
+export const ordersOf = (companyId: string) => path`/api/companies/${companyId}/orders`;
+
 export class HttpOrders implements Orders {
   static readonly needs = [SignedInApi] as const;
   constructor(private readonly api: SignedInApi) {}
 
   list(companyId: string, signal?: AbortSignal) {
-    return this.api.get(path`/api/companies/${companyId}/orders`, OrdersReply, signal);
+    return this.api.get(ordersOf(companyId), OrdersReply, signal);
   }
 
   remove(companyId: string, orderNumber: string) {
-    return this.api.delete(path`/api/companies/${companyId}/orders`, { orderNumber }, anyAnswer);
+    return this.api.delete(ordersOf(companyId), { orderNumber }, anyAnswer);
   }
 }

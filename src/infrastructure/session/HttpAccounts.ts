@@ -1,13 +1,17 @@
 import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import type { SessionGrant } from '#domain/session/session.ts';
 import { anyAnswer, Api } from '../http/Api.ts';
+import type { HttpHost } from '../http/HttpHost.ts';
 import { GrantReply, LoginReply } from './wire.ts';
 
+/** Signs in and out over HTTP. */
 export class HttpAccounts implements Accounts {
-  static readonly needs = [Api] as const;
+  private readonly api: Api;
   private refreshing: Promise<SessionGrant> | undefined;
 
-  constructor(private readonly api: Api) {}
+  constructor(host: HttpHost) {
+    this.api = new Api(host);
+  }
 
   login(credentials: Credentials) {
     return this.api.send({ method: 'POST', path: '/api/users/login', body: credentials }, LoginReply);

@@ -2,36 +2,39 @@ import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { readUser } from './storedUser.ts';
 
-const TOKEN_KEY = 'accessToken';
-const USER_KEY = 'user';
+/** Where local storage has the session. */
+export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as const;
 
-/** Keeps the session under the keys `accessToken` and `user`; the browser's `storage` event tells the other tabs. */
+/** The signed-in user as stored, whether it can be read or not. */
+export const storedUser = () => localStorage.getItem(SESSION_KEYS.user);
+
+/** Keeps the session under {@link SESSION_KEYS}; the browser's `storage` event tells the other tabs. */
 export class LocalStorageSessionStore implements SessionStore {
   static readonly needs = [] as const;
   private readonly listeners = new Set<() => void>();
 
   read(): Session | undefined {
-    const accessToken = localStorage.getItem(TOKEN_KEY);
-    const user = readUser(localStorage.getItem(USER_KEY));
+    const accessToken = localStorage.getItem(SESSION_KEYS.accessToken);
+    const user = readUser(storedUser());
     return accessToken && user ? { accessToken, user } : undefined;
   }
 
   save({ accessToken, user }: Session) {
     // the user first: a tab that hears of a new token must find its user
-    localStorage.setItem(USER_KEY, JSON.stringify(user));
-    localStorage.setItem(TOKEN_KEY, accessToken);
+    localStorage.setItem(SESSION_KEYS.user, JSON.stringify(user));
+    localStorage.setItem(SESSION_KEYS.accessToken, accessToken);
     this.tell();
   }
 
   clear() {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(USER_KEY);
+    localStorage.removeItem(SESSION_KEYS.accessToken);
+    localStorage.removeItem(SESSION_KEYS.user);
     this.tell();
   }
 
   subscribe(changed: () => void) {
     const fromOtherTab = ({ key }: StorageEvent) => {
-      if (key === null || key === TOKEN_KEY || key === USER_KEY) changed();
+      if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) changed();
     };
     this.listeners.add(changed);
     addEventListener('storage', fromOtherTab);

@@ -2,11 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import type { Agent } from '#domain/agents/agent.ts';
-import { withPage, type ConversationPage, type ConversationSummary } from '#domain/agents/conversation.ts';
+import {
+  CONVERSATIONS_PER_PAGE,
+  withPage,
+  type ConversationPage,
+  type ConversationSummary,
+} from '#domain/agents/conversation.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Task } from '../kit/Task.ts';
-
-const PAGE = 20;
 
 /** An agent and its conversations, which come page by page. */
 export class AgentViewModel {
@@ -61,7 +64,7 @@ export class AgentViewModel {
   }
 
   private read(signal: AbortSignal, cursor?: string) {
-    return this.agents.agent({ ...this.path, limit: PAGE, cursor }, signal);
+    return this.agents.agent({ ...this.path, limit: CONVERSATIONS_PER_PAGE, cursor }, signal);
   }
 
   private begin({ conversations, nextCursor }: ConversationPage): void {

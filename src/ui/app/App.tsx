@@ -1,27 +1,28 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { MakeContext, useShared, type Make } from '../kit/useViewModel.ts';
+import { CompositionContext, type Composition } from '../kit/CompositionContext.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
+import { useShared } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 
 interface Props {
-  readonly make: Make;
+  readonly composition: Composition;
   readonly addresses: SiteAddresses;
   /** The router: of the browser, or of a page that is being built. */
   readonly children: ReactNode;
 }
 
-export function App({ make, addresses, children }: Props) {
+export function App({ composition, addresses, children }: Props) {
   return (
     <StrictMode>
-      <MakeContext value={make}>
+      <CompositionContext value={composition}>
         <SiteAddressesContext value={addresses}>
           <AppTheme>
             <FollowSession />
             {children}
           </AppTheme>
         </SiteAddressesContext>
-      </MakeContext>
+      </CompositionContext>
     </StrictMode>
   );
 }

@@ -1,82 +1,62 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { consolePages } from './consolePages.ts';
+import { Fragment } from 'react';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import type { Bring } from '../kit/CompositionContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { allPages, frames } from './pages.ts';
 import { RequireSession } from './RequireSession.tsx';
-import { Root } from './Root.tsx';
 import { RethrowRejections } from './RethrowRejections.tsx';
-import { sitePages } from './sitePages.ts';
-
-interface Page {
-  readonly path: string;
-  readonly load: () => Promise<ComponentType>;
-}
-
-const lazyRoutes = (pages: readonly Page[]): RouteObject[] =>
-  pages.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) }));
+import { Root } from './Root.tsx';
+import { loadScreen } from './screens.ts';
 
 /**
+ * The list of pages as the router wants it: each with the code and the bindings that it needs, in its frame.
  * `lazy` is a function everywhere, not an object of functions: with an object, a page whose code does not arrive
  * stays blank, as the router forgets the failure where there is no loader.
  */
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement: <ErrorScreen />,
-    // nothing to show before the first page is there: it arrives with its own outline
-    hydrateFallbackElement: <></>,
+export function createRoutes(bring: Bring): RouteObject[] {
+  const pagesIn = (frame: keyof typeof frames | undefined): RouteObject => ({
+    element: <RethrowRejections />,
+    // a page that breaks leaves its frame as it is
+    ...(frame && { errorElement: <ErrorScreen /> }),
+    children: allPages
+      .filter((page) => page.frame === frame)
+      .map(({ path, screen, slices = [] }) => ({
+        path,
+        lazy: async () => ({ Component: (await Promise.all([loadScreen(screen), bring(slices)]))[0] }),
+      })),
+  });
+  const framed = (frame: keyof typeof frames): RouteObject => ({
+    Component: frames[frame].guarded ? RequireSession : Outlet,
     children: [
       {
-        element: <RethrowRejections />,
-        children: [
-          {
-            path: '/login',
-            lazy: async () => ({ Component: (await import('../login/LoginScreen.tsx')).LoginScreen }),
-          },
-        ],
-      },
-      {
-        lazy: async () => ({ Component: (await import('../site/SiteShell.tsx')).SiteShell }),
-        children: [
-          {
-            element: <RethrowRejections />,
-            errorElement: <ErrorScreen />,
-            children: lazyRoutes(sitePages),
-          },
-        ],
-      },
-      {
-        element: <RequireSession />,
-        children: [
-          {
-            lazy: async () => ({ Component: (await import('../shell/ConsoleShell.tsx')).ConsoleShell }),
-            children: [
-              {
-                element: <RethrowRejections />,
-                errorElement: <ErrorScreen />,
-                children: lazyRoutes(consolePages),
-              },
-            ],
-          },
-        ],
+        lazy: async () => ({ Component: await loadScreen(frames[frame].screen) }),
+        children: [pagesIn(frame)],
       },
     ],
-  },
-];
+  });
+  return [
+    {
+      element: <Root />,
+      errorElement: <ErrorScreen />,
+      // nothing to show before the first page is there: it arrives with its own outline
+      hydrateFallbackElement: <Fragment />,
+      children: [pagesIn(undefined), framed('site'), framed('console')],
+    },
+  ];
+}
 
 /**
  * Brings the code of a page that is there as HTML already, so that the router has it from the beginning. Code that does
  * not arrive is asked for again by the router, which shows what is then the matter.
  */
-export async function loadPage(address: { readonly pathname: string }): Promise<void> {
+export async function loadPage(
+  routes: RouteObject[],
+  address: { readonly pathname: string },
+): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-}
-
-export function createRouter() {
-  return createBrowserRouter(routes);
 }

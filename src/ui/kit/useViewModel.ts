@@ -1,17 +1,11 @@
-import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
+import { useContext, useLayoutEffect, useMemo } from 'react';
 import type { Needing } from '#application/port.ts';
+import { CompositionContext } from './CompositionContext.ts';
 
 /** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
 export interface ViewModel<Params extends readonly unknown[]> {
   start(...params: Params): (() => void) | void;
 }
-
-/** Makes a view-model from its needs; the container stands behind it. */
-export type Make = <Needs extends readonly unknown[], T>(type: Needing<Needs, T>) => T;
-
-export const MakeContext = createContext<Make>(() => {
-  throw new Error('A view-model was asked for outside of <App>');
-});
 
 /** The view-model of a screen for these parameters: other parameters get a new one, and leaving the screen ends it. */
 export function useViewModel<
@@ -19,7 +13,7 @@ export function useViewModel<
   Params extends readonly (string | undefined)[],
   T extends ViewModel<Params>,
 >(type: Needing<Needs, T>, ...params: Params): T {
-  const make = useContext(MakeContext);
+  const { make } = useContext(CompositionContext);
   const viewModel = useMemo(() => make(type), [make, type, ...params]);
   // before the paint: what the screen asks for is on its way, or here, when the screen appears
   useLayoutEffect(() => viewModel.start(...params), [viewModel, ...params]);
@@ -28,5 +22,5 @@ export function useViewModel<
 
 /** A view-model that outlives the screens, such as the session's. It is started by the app. */
 export function useShared<Needs extends readonly unknown[], T>(type: Needing<Needs, T>): T {
-  return useContext(MakeContext)(type);
+  return useContext(CompositionContext).make(type);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { CompositionContext } from '../kit/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
@@ -15,7 +16,8 @@ const SIDEBAR = 248;
 
 /** The frame of the signed-in pages: a bar with a menu on a phone, a rail on a tablet, a sidebar on a desk. */
 export function ConsoleShell() {
-  useEffect(prefetchPages, []);
+  const { bring } = useContext(CompositionContext);
+  useEffect(() => prefetchPages(bring), [bring]);
   useEffect(remeasureTexts, []);
   return (
     <Box

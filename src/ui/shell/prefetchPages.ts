@@ -1,4 +1,6 @@
-import { consolePages } from '../app/consolePages.ts';
+import { allPages } from '../app/pages.ts';
+import { loadScreen } from '../app/screens.ts';
+import type { Bring } from '../kit/CompositionContext.ts';
 import { loadLeaveDialog } from '../kit/unsaved/loadLeaveDialog.ts';
 
 /** Milliseconds in which a page that was just opened may use line and processor for itself. */
@@ -17,19 +19,22 @@ const openedLater = [
  *
  * @returns ends it
  */
-export function prefetchPages(): (() => void) | undefined {
+export function prefetchPages(bring: Bring): (() => void) | undefined {
   // the development server bundles a page when it is asked for
   if (import.meta.env.DEV) return undefined;
   const leaving = new AbortController();
-  const timer = setTimeout(() => void fetchAll(leaving.signal), HEAD_START);
+  const timer = setTimeout(() => void fetchAll(bring, leaving.signal), HEAD_START);
   return () => {
     clearTimeout(timer);
     leaving.abort();
   };
 }
 
-async function fetchAll(signal: AbortSignal): Promise<void> {
-  for (const load of [...openedLater, ...consolePages.map((page) => page.load)]) {
+async function fetchAll(bring: Bring, signal: AbortSignal): Promise<void> {
+  const pages = allPages
+    .filter(({ frame }) => frame === 'console')
+    .map(({ screen, slices = [] }) => () => Promise.all([loadScreen(screen), bring(slices)]));
+  for (const load of [...openedLater, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;
     // a page that cannot be fetched now is asked for again, and its failure shown, when somebody goes there

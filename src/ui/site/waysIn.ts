@@ -9,7 +9,7 @@ interface ShownWayIn extends WayIn {
 
 const hidden = { display: 'none' } as const;
 
-/** No page knows its visitor when it is built: of the two the document shows one, as deploy/firstPaint.js marks it. */
+/** No page knows its visitor when it is built: of the two the document shows one, as the head of the page marks it (deploy/head/headScript.ts). */
 const builtWaysIn: readonly ShownWayIn[] = [
   { ...toLogin, sx: { 'html[data-signed-in] &': hidden } },
   { ...toDashboard, sx: { 'html:not([data-signed-in]) &': hidden } },

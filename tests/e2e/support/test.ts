@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../../mocks/hosts/server.ts';
 import { demoSeed } from '../../../mocks/seed/demo.ts';
-import { curatorOf } from '../../../src/curators.ts';
+import { curatorOf } from '../../../src/start/curators.ts';
 import { addresses } from './addresses.ts';
 import { App } from './App.ts';
 import { BackendInPage } from './BackendInPage.ts';

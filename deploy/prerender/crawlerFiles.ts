@@ -1,9 +1,18 @@
+import { allPages, frames } from '../../src/ui/app/pages.ts';
+
+/** How the addresses of the console begin. */
+const guardedPlaces = new Set(
+  allPages
+    .filter(({ frame }) => frame && frames[frame].guarded)
+    .map(({ path }) => path.replace(/:.*/, '')),
+);
+
 /** What crawlers ask for before they read a site: where not to go, and, if its origin is known, which pages there are. */
 export function crawlerFiles(
   paths: readonly string[],
   siteUrl: string | undefined,
 ): Readonly<Record<string, string>> {
-  const robots = ['User-agent: *', 'Disallow: /dashboard', 'Disallow: /company/', 'Disallow: /profile'];
+  const robots = ['User-agent: *', ...Array.from(guardedPlaces, (place) => `Disallow: ${place}`)];
   if (siteUrl === undefined) return { 'robots.txt': lines(robots) };
   return {
     'robots.txt': lines([...robots, '', `Sitemap: ${siteUrl}/sitemap.xml`]),

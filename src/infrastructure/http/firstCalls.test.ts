@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { takingFirstCall } from './firstCall.ts';
+import { takingFirstCalls } from './firstCalls.ts';
 
 const url = 'https://api.example/api/companies/restaurants';
 const GET = { method: 'GET' };
@@ -11,15 +11,15 @@ function setUp() {
   const early = new Response('early');
   const abort = vi.fn<() => void>();
   const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
-  const firstCall = { url, user: JSON.stringify(giulia), answer: Promise.resolve(early), abort };
-  const fetch = takingFirstCall(firstCall, send, {
+  const calls = [{ url, answer: Promise.resolve(early), abort }];
+  const fetch = takingFirstCalls({ user: JSON.stringify(giulia), calls }, send, {
     user: () => circumstances.user,
     now: () => circumstances.time,
   });
   return { fetch, send, early, abort, circumstances };
 }
 
-describe("The answer to the page's first call", () => {
+describe("The answer to a page's first call", () => {
   test('is for the first who asks for it, and for nobody after that', async () => {
     const { fetch, send, early } = setUp();
     expect(await fetch(url, GET)).toBe(early);
@@ -67,7 +67,7 @@ describe("The answer to the page's first call", () => {
 
   test('is not there where no call was made', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
-    await takingFirstCall(undefined, send, { user: () => null, now: () => 0 })(url, GET);
+    await takingFirstCalls(undefined, send, { user: () => null, now: () => 0 })(url, GET);
     expect(send).toHaveBeenCalledOnce();
   });
 });

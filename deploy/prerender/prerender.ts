@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
-import type { Prerendered, PrerenderedSite } from '../src/prerender/prerender.tsx';
+import type { Prerendered, PrerenderedSite } from './renderSite.tsx';
 import { crawlerFiles } from './crawlerFiles.ts';
 
-const renderer = fileURLToPath(new URL('../src/prerender/prerender.tsx', import.meta.url));
+const renderer = fileURLToPath(new URL('renderSite.tsx', import.meta.url));
 
 /** The page for every address that has no file of its own. */
 export const SHELL = 'app.html';
@@ -47,7 +46,7 @@ export function prerender(backend: string): Plugin {
 async function renderedSite(
   environment: Readonly<Record<string, unknown>>,
 ): Promise<PrerenderedSite | undefined> {
-  const { module } = await runnerImport<typeof import('../src/prerender/prerender.tsx')>(renderer);
+  const { module } = await runnerImport<typeof import('./renderSite.tsx')>(renderer);
   try {
     return await module.prerender(environment);
   } catch (error) {
@@ -57,28 +56,11 @@ async function renderedSite(
 }
 
 function documentOf({ path, head, content }: Prerendered, template: string): string {
-  return startedAfterPaint(template)
+  return template
     .replace('<html ', `<html data-page="${path}" `)
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>.*<\/title>/, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
-}
-
-const afterFirstPaint = readFileSync(new URL('afterFirstPaint.js', import.meta.url), 'utf8').replace(
-  /^ *\/\/.*\n/gm,
-  '',
-);
-
-/** The code is fetched once the page has been painted. */
-function startedAfterPaint(template: string): string {
-  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template);
-  if (!entry) throw new Error('The page has no entry');
-  const [tag, source] = entry;
-  return template
-    .replace('<html ', `<html data-entry="${source}" `)
-    .replace(tag, '')
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace('</body>', () => `<script>${afterFirstPaint}</script></body>`);
 }
 
 async function writeInFolder(file: string, content: string): Promise<void> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brand } from './ui/texts/brand.ts';
+import { brand } from '../ui/texts/brand.ts';
 
 const httpUrl = v.pipe(
   v.string(),

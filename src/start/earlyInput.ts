@@ -22,7 +22,7 @@ function repeatChoice(select: HTMLSelectElement): void {
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before the app's code came, from then on left to it (deploy/afterFirstPaint.js). */
+    /** The buttons that were pressed before the app's code came, from then on left to it (deploy/head/headScript.ts). */
     takeEarlyPresses?: () => HTMLElement[];
   }
 }

@@ -4,7 +4,7 @@ import { toDashboard } from '../kit/ways.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 
 /** Shown for every path that is none of ours. */
-export function PageNotFound() {
+export function PageNotFoundScreen() {
   return (
     <Box sx={siteColumn}>
       <ResourceNotFound

@@ -1,18 +1,23 @@
 import { sameUser } from '#domain/session/user.ts';
 import { readUser } from '../session/storedUser.ts';
 
-/** A GET that the head of the page has sent, beside the code of the screen that will ask for it (deploy/firstPaint.js). */
+/** A GET that the head of the page has sent, beside the code of the screen that will ask for it. */
 export interface FirstCall {
   readonly url: string;
-  /** The user in whose name it was sent, as stored. Their access token may have been renewed since. */
-  readonly user: string;
   readonly answer: Promise<Response>;
   readonly abort: () => void;
 }
 
+/** What the head of the page has asked of the host (deploy/head/headScript.ts). */
+export interface FirstCalls {
+  /** The user in whose name they were sent, as stored. Their access token may have been renewed since. */
+  readonly user: string;
+  readonly calls: readonly FirstCall[];
+}
+
 declare global {
   interface Window {
-    firstCall?: FirstCall;
+    firstCalls?: FirstCalls;
   }
 }
 
@@ -27,21 +32,22 @@ interface Circumstances {
 }
 
 /**
- * A `fetch` that gives the answer to the first call to whoever first asks for the same, and sends everything else
+ * A `fetch` that gives the answer to a first call to whoever first asks for the same, and sends everything else
  * itself. An answer that is old, or somebody else's, is given up. Cancelling the request cancels the first call.
  */
-export function takingFirstCall(
-  firstCall: FirstCall | undefined,
+export function takingFirstCalls(
+  first: FirstCalls | undefined,
   send: typeof fetch,
   { user, now }: Circumstances,
 ): typeof fetch {
+  if (!first) return send;
   const staleFrom = now() + FRESH_FOR;
-  let left = firstCall;
+  const left = new Map<unknown, FirstCall>(first.calls.map((call) => [call.url, call]));
   return (input, init) => {
-    const call = left;
-    if (!call || call.url !== input || init?.method !== 'GET') return send(input, init);
-    left = undefined;
-    if (!areSame(call.user, user()) || now() >= staleFrom) {
+    const call = left.get(input);
+    if (!call || init?.method !== 'GET') return send(input, init);
+    left.delete(input);
+    if (!areSame(first.user, user()) || now() >= staleFrom) {
       call.abort();
       return send(input, init);
     }

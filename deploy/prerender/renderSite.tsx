@@ -7,18 +7,22 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { App } from '#ui/app/App.tsx';
-import { loadPage, routes } from '#ui/app/routes.tsx';
+import { createRoutes, loadPage } from '#ui/app/routes.tsx';
 import { BuiltTitleContext } from '#ui/kit/documentTitle.ts';
-import type { Make } from '#ui/kit/useViewModel.ts';
-import { createContainer, make } from '../container.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import { siteAddressesOf } from '../siteAddressesOf.ts';
+import type { Composition } from '#ui/kit/CompositionContext.ts';
+import { make } from '../../src/composition/bindings.ts';
+import { createContainer } from '../../src/composition/container.ts';
+import { bringInto } from '../../src/composition/slices.ts';
+import { readSettings, type Settings } from '../../src/start/settings.ts';
+import { siteAddressesOf } from '../../src/start/siteAddressesOf.ts';
 import { builtPages, type BuiltPage } from './builtPages.ts';
 import { pageHead } from './pageHead.tsx';
 import { nobody, noPreferences } from './unknownVisitor.ts';
 
 // all code at once: who runs this module may take no more of it later
-await Promise.all(builtPages.map(({ path }) => loadPage({ pathname: path })));
+const composition = compositionForNobody();
+const routes = createRoutes(composition.bring);
+await Promise.all(builtPages.map(({ path }) => loadPage(routes, { pathname: path })));
 
 // observers that render once and watch nothing: they would keep the build waiting for their timers
 enableStaticRendering(true);
@@ -58,7 +62,7 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
   const content = renderToString(
     <CacheProvider value={cache}>
       <BuiltTitleContext value={(told) => (title = told)}>
-        <App make={makeForNobody()} addresses={siteAddressesOf(settings)}>
+        <App composition={composition} addresses={siteAddressesOf(settings)}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -76,12 +80,12 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
   };
 }
 
-function makeForNobody(): Make {
+function compositionForNobody(): Composition {
   const container = createContainer({
     origin: '',
     fetch: () => Promise.reject(new Error('No call is made')),
   });
   container.rebind(SessionStore).toConstantValue(nobody);
   container.rebind(Preferences).toConstantValue(noPreferences);
-  return (type) => make(container, type);
+  return { make: (type) => make(container, type), bring: bringInto(container) };
 }

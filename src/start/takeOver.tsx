@@ -1,14 +1,18 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdEvents, repeatEarlyInput } from './earlyInput.ts';
-import { loadPage } from '#ui/app/routes.tsx';
 
 /**
  * Finds out what the document holds and gives the way to show the app in it: pages that were built as HTML go on living
  * as they are, once their code is there; HTML that is of no use at this address (`data-stale`, set before the first
  * paint) makes way; an empty document is filled.
+ *
+ * @param load fetches the code of the page
  */
-export async function takeOver(root: HTMLElement): Promise<(app: ReactNode) => void> {
+export async function takeOver(
+  root: HTMLElement,
+  load: () => Promise<void>,
+): Promise<(app: ReactNode) => void> {
   const document = root.ownerDocument.documentElement;
   if ('stale' in document.dataset) {
     root.replaceChildren();
@@ -17,7 +21,7 @@ export async function takeOver(root: HTMLElement): Promise<(app: ReactNode) => v
   if (!root.hasChildNodes()) return (app) => createRoot(root).render(app);
 
   const release = holdEvents();
-  if (await hasLoaded()) return (app) => hydrate(root, release, app);
+  if (await hasLoaded(load)) return (app) => hydrate(root, release, app);
   release();
   return (app) => createRoot(root).render(app);
 }
@@ -52,9 +56,9 @@ function TakenOver({ root, release, children }: TakenOverProps) {
   return children;
 }
 
-async function hasLoaded(): Promise<boolean> {
+async function hasLoaded(load: () => Promise<void>): Promise<boolean> {
   try {
-    await loadPage(location);
+    await load();
     return true;
   } catch (error) {
     // the router asks again, and shows what is the matter

@@ -1,0 +1,77 @@
+import { allPages } from '../src/ui/app/pages.ts';
+import { modulesOf } from './pageFiles.ts';
+
+type Page = (typeof allPages)[number];
+
+interface Modules {
+  getModuleInfo(id: string): {
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
+}
+
+/** Pages that share files: those of a frame, and each page by itself where people come in. */
+const kindOf = ({ name, frame, isDoor }: Page): string => (isDoor || !frame ? name : frame);
+const kinds = [...new Set(allPages.map(kindOf))];
+
+/**
+ * The one rule of which file a module goes into, besides the entry's, which holds whatever the entry imports: what most
+ * pages of a kind need at once goes into one file with whatever the same kinds need, and what a single page needs goes
+ * with that page. What is left, which few pages share or only a part on demand needs, is left to the bundler.
+ */
+export const chunkGroups = [
+  // what more kinds need comes first: a group takes along what its modules import
+  ...subsetsOf(kinds).map((set, index, all) => ({
+    name: (id: string, modules: Modules) => (kindsFor(id, modules) === set.join('-') ? set.join('-') : null),
+    debugName: set.join('-'),
+    priority: all.length - index,
+  })),
+  { name: pageOf, debugName: 'pages', priority: 0, includeDependenciesRecursively: false },
+];
+
+function kindsFor(id: string, modules: Modules): string {
+  const pages = pagesFor(id, modules);
+  const isMost = (kind: string) => 2 * countOf(kind, pages) > countOf(kind, allPages);
+  return kinds.some(isMost) ? kinds.filter((kind) => countOf(kind, pages) > 0).join('-') : '';
+}
+
+const countOf = (kind: string, pages: readonly Page[]) => pages.filter((page) => kindOf(page) === kind).length;
+
+function pageOf(id: string, modules: Modules): string | null {
+  const [page, another] = pagesFor(id, modules);
+  return page && !another ? page.name : null;
+}
+
+function pagesFor(id: string, modules: Modules): readonly Page[] {
+  const askers = askersOf(id, modules);
+  return allPages.filter((page) => modulesOf(page).some((module) => askers.has(module)));
+}
+
+/** The index files of MUI make it look as if whoever needs a part of it needed all. */
+const INDEX_OF_MUI = /[\\/]@mui[\\/]\w+[\\/]((styles|utils)[\\/])?index\.mjs$/;
+
+/** From the root of the project, the modules that are loaded when somebody asks for them, and bring this one along. */
+function askersOf(id: string, modules: Modules): ReadonlySet<string> {
+  const askers = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (each: string) => {
+    if (seen.has(each) || INDEX_OF_MUI.test(each)) return;
+    seen.add(each);
+    const info = modules.getModuleInfo(each);
+    if (!info) return;
+    if (info.dynamicImporters.length > 0) askers.add(each.slice(each.lastIndexOf('/src/') + 1));
+    // the list is used again by the bundler for the next module
+    [...info.importers].forEach(climb);
+  };
+  climb(id);
+  return askers;
+}
+
+/** All sets of names but the empty one, the largest first. */
+function subsetsOf(names: readonly string[]): (readonly string[])[] {
+  const sets = names.reduce<(readonly string[])[]>(
+    (known, name) => [...known, ...known.map((set) => [...set, name])],
+    [[]],
+  );
+  return sets.filter((set) => set.length > 0).toSorted((one, other) => other.length - one.length);
+}

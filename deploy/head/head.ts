@@ -1,0 +1,48 @@
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
+import { THEME_KEY } from '../../src/infrastructure/browser/LocalStoragePreferences.ts';
+import { SESSION_KEYS } from '../../src/infrastructure/session/LocalStorageSessionStore.ts';
+import { allPages, frames } from '../../src/ui/app/pages.ts';
+import { filesOfPage } from '../pageFiles.ts';
+import { headScript, type HeadData, type HeadPage } from './headScript.ts';
+
+/**
+ * Puts {@link headScript} into the page, with what it needs to know of the pages.
+ *
+ * @param apiHost origin of the host that the page calls by itself; undefined where the backend is in the page
+ */
+export function head(apiHost: string | undefined): Plugin {
+  const keys = { theme: THEME_KEY, ...SESSION_KEYS };
+  return {
+    name: 'tableside:head',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        // the development server has no files to fetch ahead
+        const pages = bundle ? await pagesOf(bundle) : [];
+        const data: HeadData = { pages, apiHost, keys };
+        const script = `(${headScript.toString()})(${JSON.stringify(data)})`;
+        return { html, tags: [{ tag: 'script', children: script, injectTo: 'head' }] };
+      },
+    },
+  };
+}
+
+async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage[]> {
+  // what the adapters say of themselves; as they stand, Node cannot run them
+  const { module } =
+    await runnerImport<typeof import('../../src/composition/reads.ts')>('src/composition/reads.ts');
+  return allPages.map((page) => {
+    const { path, frame, forVisitors = false, html, asks = [] } = page;
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    // no read may change them: `!` is left as it is by whatever encodes an address
+    const given = Object.fromEntries(names.map((name, index) => [name, `!${index + 1}`]));
+    return {
+      path: path === '*' ? '' : `^${path.replace(/:\w+/g, '([^/]+)')}$`,
+      guarded: frame !== undefined && frames[frame].guarded,
+      forVisitors,
+      unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
+      files: filesOfPage(page, bundle).map((file) => `/${file}`),
+      calls: asks.map((read) => module.reads[read](given).replace(/!(\d)/g, '$$$1')),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite';
+import { allPages, frames } from '../src/ui/app/pages.ts';
+
+type Page = (typeof allPages)[number];
+type Bundle = Rolldown.OutputBundle;
+
+const screenModule = (screen: string) => `src/ui/${screen}.tsx`;
+
+/** The modules that a page asks for at once, from the root of the project: its frame, its screen, its bindings. */
+export function modulesOf({ frame, screen, beside, slices = [] }: Page): readonly string[] {
+  const around: { readonly screen: string; readonly beside?: string } | undefined = frame && frames[frame];
+  return [
+    ...(around ? [screenModule(around.screen)] : []),
+    screenModule(screen),
+    ...slices.map((slice) => `src/composition/slices/${slice}.ts`),
+    ...[around?.beside, beside].filter((module) => module !== undefined).map((module) => `src/${module}`),
+  ];
+}
+
+/** The files that every page loads. */
+export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
+  const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);
+  return withImports(
+    entries.map(({ fileName }) => fileName),
+    bundle,
+  );
+}
+
+/** The files of a page's code, without those that every page loads. @throws Error when a module of it is in none */
+export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
+  const own = modulesOf(page).map((module) => {
+    const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`The list of pages names ${module}, which is in no file of the build`);
+    return chunk.fileName;
+  });
+  const known = filesOfEntry(bundle);
+  return [...withImports(own, bundle)].filter((file) => !known.has(file));
+}
+
+function chunksOf(bundle: Bundle) {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}
+
+/** The files, and all that they import. */
+function withImports(fileNames: readonly string[], bundle: Bundle): ReadonlySet<string> {
+  const files = new Set(fileNames);
+  // the set grows while it is gone through
+  for (const file of files) {
+    const output = bundle[file];
+    if (output?.type === 'chunk') for (const imported of output.imports) files.add(imported);
+  }
+  return files;
+}

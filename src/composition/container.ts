@@ -1,0 +1,61 @@
+import { Container } from 'inversify';
+import { Sounds } from '#application/liveDemo/Sounds.ts';
+import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
+import { Accounts } from '#application/session/Accounts.ts';
+import { LoginDraft } from '#application/session/LoginDraft.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { Analytics } from '#application/shared/Analytics.ts';
+import { Browser } from '#application/shared/Browser.ts';
+import { Preferences } from '#application/shared/Preferences.ts';
+import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
+import { GtagAnalytics } from '#infrastructure/analytics/GtagAnalytics.ts';
+import { LocalStoragePreferences } from '#infrastructure/browser/LocalStoragePreferences.ts';
+import { MediaSounds } from '#infrastructure/browser/MediaSounds.ts';
+import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
+import { HttpHost } from '#infrastructure/http/HttpHost.ts';
+import { LazyVoiceLine } from '#infrastructure/liveDemo/LazyVoiceLine.ts';
+import { VoiceService } from '#infrastructure/liveDemo/VoiceService.ts';
+import { LazyAccounts } from '#infrastructure/session/LazyAccounts.ts';
+import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
+import { SessionStorageLoginDraft } from '#infrastructure/session/SessionStorageLoginDraft.ts';
+import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
+import { UnsavedWorkViewModel } from '#ui/kit/unsaved/UnsavedWorkViewModel.ts';
+import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
+import { SiteNavigationViewModel } from '#ui/site/SiteNavigationViewModel.ts';
+import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
+import { provide, single } from './bindings.ts';
+
+interface OtherServices {
+  readonly tag: GoogleTag;
+  readonly voice: VoiceService;
+}
+
+/**
+ * The composition root, with what every page needs; what some pages need comes with their slices. Without other services
+ * there are no visits and no voice.
+ */
+export function createContainer(host: HttpHost, { tag, voice }: Partial<OtherServices> = {}): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(HttpHost).toConstantValue(host);
+  container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
+  if (voice) container.bind(VoiceService).toConstantValue(voice);
+
+  provide(container, SessionStore, LocalStorageSessionStore);
+  provide(container, LoginDraft, SessionStorageLoginDraft);
+  provide(container, Accounts, LazyAccounts);
+
+  provide(container, VoiceLine, LazyVoiceLine);
+  provide(container, Sounds, MediaSounds);
+
+  provide(container, Preferences, LocalStoragePreferences);
+  provide(container, Browser, WindowBrowser);
+  provide(container, Analytics, GtagAnalytics);
+
+  // view-models that outlive a screen
+  single(container, SessionViewModel);
+  single(container, ThemeViewModel);
+  single(container, UnsavedWorkViewModel);
+  single(container, ToastsViewModel);
+  single(container, SiteNavigationViewModel);
+  return container;
+}

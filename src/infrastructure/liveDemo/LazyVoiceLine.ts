@@ -1,0 +1,17 @@
+import type { CallRequest, VoiceLine } from '#application/liveDemo/VoiceLine.ts';
+import { fetched } from '../fetched.ts';
+import { VoiceService } from './VoiceService.ts';
+
+/** The line of the voice library, fetched with the first call. */
+export class LazyVoiceLine implements VoiceLine {
+  static readonly needs = [VoiceService] as const;
+  private line: VoiceLine | undefined;
+
+  constructor(private readonly service: VoiceService) {}
+
+  async connect(request: CallRequest) {
+    const { ElevenLabsVoiceLine } = await fetched(import('./ElevenLabsVoiceLine.ts'));
+    this.line ??= new ElevenLabsVoiceLine(this.service);
+    return this.line.connect(request);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Accounts, Credentials } from '#application/session/Accounts.ts';
+import { fetched } from '../fetched.ts';
+import { HttpHost } from '../http/HttpHost.ts';
+
+/** The host's accounts, fetched with the first call: every page knows the session, few visitors of the public site have one. */
+export class LazyAccounts implements Accounts {
+  static readonly needs = [HttpHost] as const;
+  private accounts: Accounts | undefined;
+
+  constructor(private readonly host: HttpHost) {}
+
+  async login(credentials: Credentials) {
+    return (await this.loaded()).login(credentials);
+  }
+
+  async logout(accessToken: string) {
+    return (await this.loaded()).logout(accessToken);
+  }
+
+  async refresh() {
+    return (await this.loaded()).refresh();
+  }
+
+  private async loaded(): Promise<Accounts> {
+    const { HttpAccounts } = await fetched(import('./HttpAccounts.ts'));
+    this.accounts ??= new HttpAccounts(this.host);
+    return this.accounts;
+  }
+}

@@ -1,0 +1,46 @@
+import { takingFirstCalls } from '#infrastructure/http/firstCalls.ts';
+import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
+import { storedUser } from '#infrastructure/session/LocalStorageSessionStore.ts';
+import type { Settings } from './settings.ts';
+
+/** What an address may tell the mock in the browser (mocks/hosts/urlCommands.ts). */
+const COMMANDS = /[?&](as|scenario|fault)=/;
+
+/** What the app speaks to. */
+export interface Backend {
+  readonly host: HttpHost;
+  /** Resolves when calls can be made. */
+  readonly ready: Promise<void>;
+  /** It may yet say who is signed in, which the app reads when it begins. */
+  readonly saysWhoIsThere: boolean;
+}
+
+/** The host of this build, or the mock in the browser, which is loaded for that alone. */
+export function backendOf(settings: Settings): Backend {
+  if (import.meta.env.VITE_BACKEND !== 'mock') return realHost(settings);
+  const ready = startMock();
+  const mockedFetch: typeof fetch = async (...request) => {
+    await ready;
+    return fetch(...request);
+  };
+  return { host: { origin: '', fetch: mockedFetch }, ready, saysWhoIsThere: COMMANDS.test(location.search) };
+}
+
+function realHost(settings: Settings): Backend {
+  const origin = settings.VITE_BACKEND === 'host' ? settings.VITE_API_HOST : '';
+  const send: typeof fetch = (...request) => fetch(...request);
+  const circumstances = { user: storedUser, now: () => performance.now() };
+  return {
+    host: { origin, fetch: takingFirstCalls(window.firstCalls, send, circumstances) },
+    ready: Promise.resolve(),
+    saysWhoIsThere: false,
+  };
+}
+
+async function startMock(): Promise<void> {
+  const { startBrowserBackend } = await import('../../mocks/hosts/browser.ts');
+  await startBrowserBackend({
+    baseUrl: import.meta.env.BASE_URL,
+    curators: async (agentId) => (await import('./curators.ts')).curatorOf(agentId),
+  });
+}

@@ -1,0 +1,41 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { reading } from 'virtual:settings';
+import { make } from '../composition/bindings.ts';
+import { createContainer } from '../composition/container.ts';
+import { bringInto } from '../composition/slices.ts';
+import { App } from '#ui/app/App.tsx';
+import { createRoutes, loadPage } from '#ui/app/routes.tsx';
+import type { Composition } from '#ui/kit/CompositionContext.ts';
+import { backendOf } from './backend.ts';
+import { logEnvironment } from './logEnvironment.ts';
+import { showSettingProblems } from './showSettingProblems.ts';
+import { siteAddressesOf } from './siteAddressesOf.ts';
+import { takeOver } from './takeOver.tsx';
+
+/** Starts the app: settings, backend, container, router, and the first screen in `root`. */
+export async function start(root: HTMLElement): Promise<void> {
+  const { settings } = reading;
+  if (!settings) return showSettingProblems(root, reading.problems);
+  logEnvironment(settings);
+
+  const { host, ready, saysWhoIsThere } = backendOf(settings);
+  const container = createContainer(host, {
+    tag: { id: settings.VITE_GTAG_ID },
+    voice: { origin: settings.VITE_VOICE_ORIGIN, landingAgentId: settings.VITE_LANDING_AGENT_ID, ready },
+  });
+  const composition: Composition = {
+    make: (type) => make(container, type),
+    bring: bringInto(container),
+  };
+  const routes = createRoutes(composition.bring);
+  const load = () => loadPage(routes, location);
+  // the code of the page may come meanwhile
+  if (saysWhoIsThere) await Promise.allSettled([ready, load()]);
+
+  const show = await takeOver(root, load);
+  show(
+    <App composition={composition} addresses={siteAddressesOf(settings)}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>,
+  );
+}

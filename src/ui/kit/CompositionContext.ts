@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { Needing } from '#application/port.ts';
+import type { Slice } from '../app/pages.ts';
+
+/** Makes a view-model from its needs; the container stands behind it. */
+export type Make = <Needs extends readonly unknown[], T>(type: Needing<Needs, T>) => T;
+
+/** Fetches what stands behind the ports of these slices. Rejects when that does not arrive; it can be asked for again. */
+export type Bring = (slices: readonly Slice[]) => Promise<unknown>;
+
+/** What the screens know of how the app is put together. */
+export interface Composition {
+  readonly make: Make;
+  readonly bring: Bring;
+}
+
+const outside = (): never => {
+  throw new Error('A view-model was asked for outside of <App>');
+};
+
+export const CompositionContext = createContext<Composition>({ make: outside, bring: outside });

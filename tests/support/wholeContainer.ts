@@ -1,0 +1,13 @@
+import type { Container } from 'inversify';
+import { createContainer } from '../../src/composition/container.ts';
+import { slices } from '../../src/composition/slices.ts';
+import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
+
+const modules = await Promise.all(Object.values(slices).map((load) => load()));
+
+/** The app with all of its adapters, as no page loads it at once. */
+export function wholeContainer(host: HttpHost): Container {
+  const container = createContainer(host);
+  container.load(...modules);
+  return container;
+}
