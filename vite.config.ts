@@ -74,10 +74,7 @@ export default defineConfig(({ mode }) => {
         output: {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
-            groups: [
-              { name: 'app', tags: ['$initial'], priority: 100 },
-              ...chunkGroups,
-            ],
+            groups: [{ name: 'app', tags: ['$initial'], priority: 100 }, ...chunkGroups],
           },
         },
       },

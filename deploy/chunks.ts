@@ -15,9 +15,9 @@ const kindOf = ({ name, frame, isDoor }: Page): string => (isDoor || !frame ? na
 const kinds = [...new Set(allPages.map(kindOf))];
 
 /**
- * The one rule of which file a module goes into, besides the entry's, which holds whatever the entry imports: what most
- * pages of a kind need at once goes into one file with whatever the same kinds need, and what a single page needs goes
- * with that page. What is left, which few pages share or only a part on demand needs, is left to the bundler.
+ * The one rule of which file a module goes into, besides the entry's, which holds whatever the entry imports: what more
+ * than a third of the pages of a kind need at once goes into one file with whatever the same kinds need, and what a
+ * single page needs goes with that page. What is left, which few pages share or only a part on demand needs, is left to the bundler.
  */
 export const chunkGroups = [
   // what more kinds need comes first: a group takes along what its modules import
@@ -31,11 +31,12 @@ export const chunkGroups = [
 
 function kindsFor(id: string, modules: Modules): string {
   const pages = pagesFor(id, modules);
-  const isMost = (kind: string) => 2 * countOf(kind, pages) > countOf(kind, allPages);
-  return kinds.some(isMost) ? kinds.filter((kind) => countOf(kind, pages) > 0).join('-') : '';
+  const isCommonIn = (kind: string) => 3 * countOf(kind, pages) > countOf(kind, allPages);
+  return kinds.some(isCommonIn) ? kinds.filter((kind) => countOf(kind, pages) > 0).join('-') : '';
 }
 
-const countOf = (kind: string, pages: readonly Page[]) => pages.filter((page) => kindOf(page) === kind).length;
+const countOf = (kind: string, pages: readonly Page[]) =>
+  pages.filter((page) => kindOf(page) === kind).length;
 
 function pageOf(id: string, modules: Modules): string | null {
   const [page, another] = pagesFor(id, modules);

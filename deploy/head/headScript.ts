@@ -40,7 +40,8 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   };
   const html = document.documentElement;
   const [theme, token, user] = [stored(keys.theme), stored(keys.accessToken), stored(keys.user)];
-  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   html.dataset['theme'] = isDark ? 'dark' : 'light';
 
   const path = location.pathname.replace(/(.)\/$/, '$1');

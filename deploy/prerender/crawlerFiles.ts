@@ -2,9 +2,7 @@ import { allPages, frames } from '../../src/ui/app/pages.ts';
 
 /** How the addresses of the console begin. */
 const guardedPlaces = new Set(
-  allPages
-    .filter(({ frame }) => frame && frames[frame].guarded)
-    .map(({ path }) => path.replace(/:.*/, '')),
+  allPages.filter(({ frame }) => frame && frames[frame].guarded).map(({ path }) => path.replace(/:.*/, '')),
 );
 
 /** What crawlers ask for before they read a site: where not to go, and, if its origin is known, which pages there are. */

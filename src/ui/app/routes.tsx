@@ -49,10 +49,7 @@ export function createRoutes(bring: Bring): RouteObject[] {
  * Brings the code of a page that is there as HTML already, so that the router has it from the beginning. Code that does
  * not arrive is asked for again by the router, which shows what is then the matter.
  */
-export async function loadPage(
-  routes: RouteObject[],
-  address: { readonly pathname: string },
-): Promise<void> {
+export async function loadPage(routes: RouteObject[], address: { readonly pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {

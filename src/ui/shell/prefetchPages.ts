@@ -33,7 +33,11 @@ export function prefetchPages(bring: Bring): (() => void) | undefined {
 async function fetchAll(bring: Bring, signal: AbortSignal): Promise<void> {
   const pages = allPages
     .filter(({ frame }) => frame === 'console')
-    .map(({ screen, slices = [] }) => () => Promise.all([loadScreen(screen), bring(slices)]));
+    .map(
+      ({ screen, slices = [] }) =>
+        () =>
+          Promise.all([loadScreen(screen), bring(slices)]),
+    );
   for (const load of [...openedLater, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;
