@@ -57,7 +57,7 @@ function slimming(): Plugin {
     enforce: 'pre',
     config: () => ({
       optimizeDeps: {
-        include: ['msw', 'msw/browser', '@mswjs/data', '@mswjs/data/lib/glossary.js', 'idb-keyval'],
+        include: ['msw', 'msw/browser', '@mswjs/data', 'idb-keyval'],
         rolldownOptions: { plugins: [replacements()] },
       },
     }),
@@ -94,42 +94,14 @@ function withoutNode(): Plugin {
   };
 }
 
-const nothing = 'export {}';
-
 const replaced: readonly Replacement[] = [
   {
     id: /^tough-cookie$/,
     importer: /[\\/]msw[\\/]/,
     by: `export * from ${JSON.stringify(fileBeside('./hosts/toughCookie.ts'))}`,
   },
-  // handlers made from models would come with a second MSW and with GraphQL
-  {
-    id: /\/generateRestHandlers$/,
-    importer: /@mswjs[\\/]data/,
-    by: 'export const generateRestHandlers = undefined',
-  },
-  {
-    id: /\/generateGraphQLHandlers$/,
-    importer: /@mswjs[\\/]data/,
-    by: 'export const generateGraphQLHandlers = undefined, generateGraphQLSchema = undefined',
-  },
-  // only the store below its models is used
-  { id: /\/executeQuery$/, importer: /@mswjs[\\/]data/, by: 'export const executeQuery = undefined' },
-  { id: /\/createModel$/, importer: /@mswjs[\\/]data/, by: 'export const createModel = undefined' },
-  { id: /\/updateEntity$/, importer: /@mswjs[\\/]data/, by: 'export const updateEntity = undefined' },
-  // tabs agree through the store
-  { id: /\/extensions\/sync$/, importer: /@mswjs[\\/]data/, by: 'export const sync = () => undefined' },
-  {
-    id: /^lodash$/,
-    importer: /@mswjs[\\/]data/,
-    by: "export { default as isFunction } from 'lodash/isFunction'",
-  },
-  // for comparing columns that hold a Date; there are none
-  { id: /^date-fns$/, importer: /@mswjs[\\/]data/, by: nothing },
   // its way to files in Node
   { id: /^module$/, importer: /[\\/]espeak-ng[\\/]/, by: 'export const createRequire = undefined' },
-  { id: /^debug$/, importer: /@mswjs[\\/]data/, by: 'export const debug = () => () => undefined' },
-  { id: /^md5$/, importer: /@mswjs[\\/]data/, by: 'export default (text) => text' },
 ];
 
 const replacements = () => replaceModules('fake-backend-slimming', replaced);
