@@ -38,10 +38,6 @@ export default defineConfig(({ mode }) => {
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backend) },
     test: {
-      // @mswjs/data brings a second MSW and GraphQL into every test process
-      deps: {
-        optimizer: { ssr: { enabled: true, include: ['@mswjs/data', '@mswjs/data/lib/glossary.js'] } },
-      },
       projects: [
         {
           extends: true,

@@ -55,6 +55,7 @@ describe('a backend', () => {
     let now = Date.parse('2026-03-01T12:00:00.000Z');
     const backend = createBackend({ seed: demoSeed(), now: () => now });
     const started = () => backend.db.calls.find('trattoria-aurora-call-1')?.startedAt ?? '';
+    await backend.warmUp();
     const before = started();
     await backend.scenario('a signed-in user');
     backend.latencyMs = 500;

@@ -60,7 +60,7 @@ export function createBackend({
   seed,
   now = Date.now,
   latencyMs = 0,
-  store = memoryOnly,
+  store = memoryOnly(),
   appUrl,
   ordersPaused = true,
 }: BackendOptions): Backend {
@@ -103,14 +103,15 @@ export function createBackend({
       if (fault !== undefined && !isDelay(fault)) return falseAnswer(fault);
       return transaction(isRead(request) ? 'read' : 'write', () => getResponse(handlers, request));
     },
-    arriveOrder: (companyId) => transaction('write', () => kitchen.orderArrives(companyId).orderNumber),
+    arriveOrder: (companyId) =>
+      transaction('write', async () => (await kitchen.orderArrives(companyId)).orderNumber),
     printOrder: (companyId, orderNumber) => transaction('write', () => kitchen.print(companyId, orderNumber)),
     async serveKitchen() {
       if (!backend.ordersPaused) await transaction('write', kitchen.serve);
     },
     scenario(name, params = {}) {
       backend.ordersPaused = true;
-      return transaction('write', () => playScenario({ db, sessions, faults, now }, name, params));
+      return transaction('write', () => playScenario({ db, faults, now }, name, params));
     },
     async reset() {
       faults.clear();

@@ -1,157 +1,122 @@
-import { factory, primaryKey } from '@mswjs/data';
-import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js';
-import { TABLE_NAMES, type Lookup, type Rows, type Snapshot, type TableName } from './tables.ts';
+import { Collection, type Condition } from '@mswjs/data';
+import type { GenericSchema } from 'valibot';
+import { SCHEMAS, TABLE_NAMES, type Rows, type Snapshot, type TableName, type TableRows } from './tables.ts';
 
 /** The rows of one table. They are frozen, and the same objects until they are changed. */
-export interface Table<Name extends TableName> {
-  find(id: string): Rows[Name] | undefined;
+export interface Table<Row> {
+  find(id: string): Row | undefined;
   /** All rows, in the order of their insertion. */
-  all(): Rows[Name][];
-  /** The rows whose columns equal those of `match`, in the order of their insertion. */
-  where(match: Partial<Record<Lookup<Name>, string>>): Rows[Name][];
-  /** @throws Error when the id is taken. */
-  insert(row: Rows[Name]): void;
-  /** @throws Error when there is no such row. */
-  update(id: string, changes: Partial<Rows[Name]>): Rows[Name];
+  all(): Row[];
+  /** The rows whose columns are as in `match`, or that pass it, in the order of their insertion. */
+  where(match: Columns<Row> | ((row: Row) => boolean)): Row[];
+  /** Rejects when the id is taken, or when the row is none of this table. */
+  insert(row: Row): Promise<void>;
+  /** Rejects when there is no such row, or when it would be none of this table. */
+  update(id: string, changes: Partial<Row>): Promise<Row>;
   /** Does nothing when there is no such row. */
   remove(id: string): void;
 }
 
-/** Whole tables as JSON text, or how to come by it: a table is read when it is first touched. */
-export type UnreadTables = Partial<Record<TableName, string | (() => string)>>;
+/**
+ * What columns equal, or what they pass. Only columns of one value: the library takes the test of a list or an object
+ * for passed.
+ */
+export type Columns<Row> = {
+  readonly [Name in keyof Row as Row[Name] extends Scalar ? Name : never]?:
+    Row[Name] | ((value: Row[Name]) => boolean);
+};
 
-export type Tables = { readonly [Name in TableName]: Table<Name> };
+type Scalar = string | number | boolean | null;
+
+export type Tables = { readonly [Name in TableName]: Table<Rows[Name]> };
 
 export interface Db extends Tables {
   /** Puts whole tables in place of what they held. Not a change: it is what the others know already. */
-  restore(tables: UnreadTables): void;
-  /** Puts whole tables in place of what they held, as a change. */
-  replace(tables: Snapshot): void;
-  /** Empties every table. */
-  clear(): void;
+  restore(tables: Snapshot): Promise<void>;
+  /** Puts these rows in place of all that there was, as a change. */
+  replace(tables: TableRows): Promise<void>;
   /** The tables that were changed since the last time this was asked. */
   takeChanges(): Snapshot;
 }
 
-/** A row as the library keeps it. */
-interface Entity {
+interface Kept {
   readonly id: string;
-  readonly row: Rows[TableName];
-  readonly [ENTITY_TYPE]: string;
-  readonly [PRIMARY_KEY]: string;
 }
 
-/** An empty database. The only place that knows `@mswjs/data`. */
+/**
+ * An empty database. The only place that knows `@mswjs/data`. Of its extensions it takes none: they keep each table in
+ * localStorage when the page goes and send each row to the other tabs, while a call here must see what another tab has
+ * stored (keptDb.ts).
+ */
 export function createDb(): Db {
-  // Its models are for columns; the rows are JSON of any depth, hence only the store below them is used, which also
-  // takes a hundredth of the time: a query builds a log text per row, and a model every row anew.
-  const store = factory(Object.fromEntries(TABLE_NAMES.map((name) => [name, { id: primaryKey(String) }])))[
-    DATABASE_INSTANCE
-  ];
-  // Several tabs run the same backend. The library would broadcast each row of one tab's seed into the others.
-  store.events.removeAllListeners();
-
   const changed = new Set<TableName>();
-  // most visits touch three tables
-  const unread = new Map<TableName, string | (() => string)>();
-
-  /** The entities of a table by id, in the order of their insertion. */
-  function entities(name: TableName) {
-    const model = store.getModel(name) as unknown as Map<string, Entity>;
-    const waiting = unread.get(name);
-    if (waiting !== undefined) {
-      unread.delete(name);
-      for (const row of JSON.parse(textOf(waiting)) as Rows[TableName][]) {
-        store.create(name, entityOf(name, frozen(row)));
-      }
-    }
-    return model;
-  }
-
-  const rows = <Name extends TableName>(name: Name) =>
-    Array.from(entities(name).values(), ({ row }) => row as Rows[Name]);
-
-  function table<Name extends TableName>(name: Name): Table<Name> {
-    const find = (id: string) => entities(name).get(id)?.row as Rows[Name] | undefined;
-    return {
-      find,
-      all: () => rows(name),
-      where(match) {
-        const columns = Object.entries<string | undefined>(match);
-        return rows(name).filter((row) =>
-          columns.every(([column, value]) => Reflect.get(row, column) === value),
-        );
-      },
-      insert(row) {
-        if (entities(name).has(row.id)) throw new Error(`A row ${row.id} already exists in ${name}`);
-        store.create(name, entityOf(name, frozen(copyOf(row))));
-        changed.add(name);
-      },
-      update(id, changes) {
-        const entity = entities(name).get(id);
-        if (!entity) throw new Error(`There is no row ${id} in ${name}`);
-        const next = frozen(copyOf({ ...(entity.row as Rows[Name]), ...changes }));
-        store.update(name, entity, entityOf(name, next));
-        changed.add(name);
-        return next;
-      },
-      remove(id) {
-        if (!entities(name).has(id)) return;
-        store.delete(name, id);
-        changed.add(name);
-      },
-    };
-  }
-
-  function hold(name: TableName, waiting: string | (() => string)) {
-    store.getModel(name).clear();
-    unread.set(name, waiting);
-  }
+  const tables = Object.fromEntries(
+    TABLE_NAMES.map((name) => [name, createTable(name, SCHEMAS[name], () => changed.add(name))]),
+  ) as Record<TableName, ReturnType<typeof createTable>>;
 
   return {
-    ...(Object.fromEntries(TABLE_NAMES.map((name) => [name, table(name)])) as unknown as Tables),
-    restore(tables) {
-      for (const name of TABLE_NAMES) {
-        const waiting = tables[name];
-        if (waiting === undefined) continue;
-        hold(name, waiting);
+    ...(tables as unknown as Tables),
+    async restore(snapshot) {
+      for (const [name, text] of Object.entries(snapshot) as [TableName, string][]) {
+        await tables[name].fill(JSON.parse(text) as Kept[]);
         changed.delete(name);
       }
     },
-    replace(tables) {
-      for (const [name, text] of Object.entries(tables) as [TableName, string][]) {
-        hold(name, text);
-        changed.add(name);
-      }
-    },
-    clear() {
+    async replace(rows) {
       for (const name of TABLE_NAMES) {
-        hold(name, '[]');
+        await tables[name].fill(rows[name] ?? []);
         changed.add(name);
       }
     },
     takeChanges() {
-      const tables: Snapshot = {};
-      for (const name of changed) {
-        const waiting = unread.get(name);
-        tables[name] = waiting === undefined ? JSON.stringify(rows(name)) : textOf(waiting);
-      }
+      const snapshot: Snapshot = {};
+      for (const name of changed) snapshot[name] = JSON.stringify(tables[name].all());
       changed.clear();
-      return tables;
+      return snapshot;
     },
   };
 }
 
-const textOf = (waiting: string | (() => string)) => (typeof waiting === 'string' ? waiting : waiting());
+function createTable(name: string, schema: GenericSchema<Kept>, onChange: () => void) {
+  let rows = new Collection({ schema });
 
-const copyOf = <Row>(row: Row) => JSON.parse(JSON.stringify(row)) as Row;
+  const find = (id: string) => rows.findFirst((query) => query.where((row) => row.id === id));
 
-function entityOf(name: TableName, row: Rows[TableName]): Entity {
-  return { id: row.id, row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: 'id' };
+  return {
+    find,
+    all: () => rows.findMany(),
+    where: (match: Condition<Kept>) => rows.findMany((query) => query.where(match)),
+    async insert(row: Kept) {
+      if (find(row.id)) throw new Error(`A row ${row.id} already exists in ${name}`);
+      deepFreeze(await rows.create(row));
+      onChange();
+    },
+    async update(id: string, changes: Partial<Kept>) {
+      const row = find(id);
+      if (!row) throw new Error(`There is no row ${id} in ${name}`);
+      const next = await rows.update(row, { data: (draft) => void Object.assign(draft, changes) });
+      onChange();
+      return deepFreeze(next);
+    },
+    remove(id: string) {
+      const row = find(id);
+      if (!row) return;
+      rows.delete(row);
+      onChange();
+    },
+    /** Puts these rows in place of what there was. */
+    async fill(next: readonly Kept[]) {
+      // all at once, for whoever reads meanwhile; and to empty a collection takes it longer than to fill a new one
+      const filled = new Collection({ schema });
+      const records = await filled.createMany(next.length, (index) => next[index] as Kept);
+      records.forEach(deepFreeze);
+      rows = filled;
+    },
+  };
 }
 
-function frozen<Value>(value: Value): Value {
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
-  Object.values(value).forEach(frozen);
+  Object.values(value).forEach(deepFreeze);
   return Object.freeze(value);
 }

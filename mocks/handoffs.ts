@@ -22,14 +22,18 @@ export function pageAt(pathname: string): HandoffRow['kind'] | undefined {
 }
 
 /** Begins a visit to another service's page; gives the address of the stand-in for it. */
-export function openHandoff({ db, appUrl }: Surroundings, request: Request, subject: HandoffSubject): string {
+export async function openHandoff(
+  { db, appUrl }: Surroundings,
+  request: Request,
+  subject: HandoffSubject,
+): Promise<string> {
   const handoff: HandoffRow = {
     id: randomId(),
     appUrl: appUrl ?? callerOf(request),
     leftFor: null,
     ...subject,
   };
-  db.handoffs.insert(handoff);
+  await db.handoffs.insert(handoff);
   return `${new URL(PAGES[handoff.kind], appUrl ?? new URL('/', request.url)).href}?session=${handoff.id}`;
 }
 

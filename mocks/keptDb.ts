@@ -1,6 +1,7 @@
 import { createDb, type Db } from './db.ts';
 import { datedAt, type Seed } from './seed/seed.ts';
 import type { StateStore } from './stateStore.ts';
+import type { Snapshot } from './tables.ts';
 
 /** A database that begins with a seed and is kept in a store, perhaps together with others on the same store. */
 export interface KeptDb {
@@ -24,34 +25,42 @@ export interface KeptDbOptions {
 
 export function keptDb({ seed, store, now }: KeptDbOptions): KeptDb {
   const db = createDb();
-  let seededAt = now();
-  db.restore(datedAt(seed, seededAt));
+  const createdAt = now();
+  /** The instant that the seed is dated for; undefined while nothing was read. */
+  let seededAt: number | undefined;
 
-  async function catchUp() {
+  async function begin(instant: number, tables: Snapshot = {}) {
+    await db.restore({ ...datedAt(seed, instant), ...tables });
+    seededAt = instant;
+  }
+
+  /** Gives the instant that the seed is dated for. */
+  async function catchUp(): Promise<number> {
     const stored = await store.pull();
-    if (!stored) return;
-    if (stored.seededAt !== seededAt) db.restore(datedAt(seed, stored.seededAt));
-    seededAt = stored.seededAt;
-    db.restore(stored.tables);
+    if (!stored) {
+      if (seededAt === undefined) await begin(createdAt);
+    } else if (stored.seededAt === seededAt) await db.restore(stored.tables);
+    else await begin(stored.seededAt, stored.tables);
+    return seededAt ?? createdAt;
   }
 
   return {
     db,
     now,
-    warmUp: () => store.locked('read', catchUp),
+    warmUp: () => store.locked('read', async () => void (await catchUp())),
     transaction: (mode, work) =>
       store.locked(mode, async () => {
-        await catchUp();
+        const instant = await catchUp();
         const result = await work();
         const tables = db.takeChanges();
-        if (Object.keys(tables).length > 0) await store.push({ seededAt, tables });
+        if (Object.keys(tables).length > 0) await store.push({ seededAt: instant, tables });
         return result;
       }),
     reset: () =>
       store.locked('write', async () => {
-        seededAt = now();
-        db.restore(datedAt(seed, seededAt));
-        await store.push({ seededAt, tables: {} });
+        const instant = now();
+        await begin(instant);
+        await store.push({ seededAt: instant, tables: {} });
       }),
   };
 }

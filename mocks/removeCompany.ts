@@ -19,12 +19,11 @@ export function removeCompany(db: Db, companyId: string): void {
     'deployments',
     'schedules',
     'callLogs',
+    'handoffs',
     'memberships',
   ] as const) {
     for (const { id } of db[name].where({ companyId })) db[name].remove(id);
   }
-  for (const handoff of db.handoffs.all())
-    if (handoff.companyId === companyId) db.handoffs.remove(handoff.id);
   db.settings.remove(companyId);
   db.companies.remove(companyId);
 }

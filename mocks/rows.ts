@@ -1,241 +1,266 @@
 /**
- * What the backend remembers: one row type per table. Times are ISO 8601 texts in UTC; the handlers turn them
- * into what the wire asks for. A company and a restaurant are one thing with one id, hence one table.
+ * What the backend remembers: the schema of each table's rows, and their types. Times are ISO 8601 texts in UTC; the
+ * handlers turn them into what the wire asks for. A company and a restaurant are one thing with one id, hence one table.
  */
 
-import type { FieldChange } from './settings/fieldChanges.ts';
-import type { Settings, SettingsKind } from './settings/shapes.ts';
+import * as v from 'valibot';
+import { AiInstructions, Menu, SETTINGS_KINDS, TelephonyConfig, VoiceConfig } from './settings/shapes.ts';
+import type { Row } from './row.ts';
 
-export type Role = 'owner' | 'admin' | 'manager' | 'staff';
+const role = v.picklist(['owner', 'admin', 'manager', 'staff']);
+export type Role = v.InferOutput<typeof role>;
 
-export interface UserRow {
-  readonly id: string;
+const provider = v.picklist(['square', 'clover']);
+
+/** Settings of a kind as they were; they have at least the fields that were changed. */
+const settingsBefore = v.record(v.string(), v.unknown());
+
+export const UserRow = v.strictObject({
+  id: v.string(),
   /** Lower case. */
-  readonly email: string;
+  email: v.string(),
   /** As typed: nothing here is worth protecting, and a readable seed is worth more. */
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+  password: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+});
+export type UserRow = Row<typeof UserRow>;
 
-export interface MembershipRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly userId: string;
-  readonly role: Role;
-  readonly isActive: boolean;
-  readonly accessCreatedAt: string;
-}
+export const MembershipRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  userId: v.string(),
+  role,
+  isActive: v.boolean(),
+  accessCreatedAt: v.string(),
+});
+export type MembershipRow = Row<typeof MembershipRow>;
 
-export interface Address {
-  readonly street: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly country: string;
-}
+const address = v.strictObject({
+  street: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zipCode: v.string(),
+  country: v.string(),
+});
+export type Address = Row<typeof address>;
 
-export interface Minutes {
-  readonly totalCredits: number;
-  readonly usedCredits: number;
-  readonly creditHistory: readonly {
-    readonly date: string;
-    readonly credits: number;
-    readonly reason: string;
-  }[];
-  readonly lastCheckedDate: string | null;
-}
+const minutes = v.strictObject({
+  totalCredits: v.number(),
+  usedCredits: v.number(),
+  creditHistory: v.array(v.strictObject({ date: v.string(), credits: v.number(), reason: v.string() })),
+  lastCheckedDate: v.nullable(v.string()),
+});
+export type Minutes = Row<typeof minutes>;
 
-export interface CompanyRow {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly logoUrl: string | null;
-  readonly website: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly tagline: string | null;
-  readonly address: Address | null;
-  readonly createdAt: string;
-  readonly plan: string | null;
-  readonly minutes: Minutes | null;
-  readonly apiKey: string | null;
-  readonly telephony: { readonly phoneId: string; readonly phoneNumber: string } | null;
-  readonly assistant: {
-    readonly assistantId: string;
-    readonly voiceId: string;
-    readonly firstMessage: string;
-    readonly backgroundSound: string | null;
-  } | null;
-  readonly menuData: Readonly<Record<string, unknown>> | null;
-}
+export const CompanyRow = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  description: v.nullable(v.string()),
+  logoUrl: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  tagline: v.nullable(v.string()),
+  address: v.nullable(address),
+  createdAt: v.string(),
+  plan: v.nullable(v.string()),
+  minutes: v.nullable(minutes),
+  apiKey: v.nullable(v.string()),
+  telephony: v.nullable(v.strictObject({ phoneId: v.string(), phoneNumber: v.string() })),
+  assistant: v.nullable(
+    v.strictObject({
+      assistantId: v.string(),
+      voiceId: v.string(),
+      firstMessage: v.string(),
+      backgroundSound: v.nullable(v.string()),
+    }),
+  ),
+  menuData: v.nullable(v.record(v.string(), v.unknown())),
+});
+export type CompanyRow = Row<typeof CompanyRow>;
 
-export interface PhoneNumberRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly phoneNumber: string;
-}
+export const PhoneNumberRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  phoneNumber: v.string(),
+});
+export type PhoneNumberRow = Row<typeof PhoneNumberRow>;
 
-export interface CallRow {
-  readonly id: string;
-  readonly phoneNumberId: string;
-  readonly startedAt: string;
+export const CallRow = v.strictObject({
+  id: v.string(),
+  phoneNumberId: v.string(),
+  startedAt: v.string(),
   /** Null while the line is open, and for calls whose end was never reported. */
-  readonly endedAt: string | null;
+  endedAt: v.nullable(v.string()),
   /** `time` is in seconds from the start. */
-  readonly messages: readonly { readonly role: string; readonly message: string; readonly time: number }[];
-  readonly successEvaluation: string | number | null;
-  readonly summary: string | null;
-  readonly recordingUrl: string | null;
-}
+  messages: v.array(v.strictObject({ role: v.string(), message: v.string(), time: v.number() })),
+  successEvaluation: v.nullable(v.union([v.string(), v.number()])),
+  summary: v.nullable(v.string()),
+  recordingUrl: v.nullable(v.string()),
+});
+export type CallRow = Row<typeof CallRow>;
 
-export interface AgentRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly provider: 'elevenLabs' | 'openai';
-  readonly name: string;
-  readonly createdAt: string;
-  readonly phoneNumbers: readonly { readonly label: string | null; readonly phoneNumber: string }[];
-}
+export const AgentRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  provider: v.picklist(['elevenLabs', 'openai']),
+  name: v.string(),
+  createdAt: v.string(),
+  phoneNumbers: v.array(v.strictObject({ label: v.nullable(v.string()), phoneNumber: v.string() })),
+});
+export type AgentRow = Row<typeof AgentRow>;
 
-export interface ConversationRow {
-  readonly id: string;
-  readonly agentId: string;
-  readonly startedAt: string;
-  readonly durationSecs: number;
+export const ConversationRow = v.strictObject({
+  id: v.string(),
+  agentId: v.string(),
+  startedAt: v.string(),
+  durationSecs: v.number(),
   /** `success`, or another word for what went wrong. */
-  readonly outcome: string;
+  outcome: v.string(),
   /** `done`, or where the conversation still is. */
-  readonly status: string;
-  readonly hasAudio: boolean;
+  status: v.string(),
+  hasAudio: v.boolean(),
   /** `seconds` from the start. */
-  readonly transcript: readonly {
-    readonly role: string;
-    readonly message: string;
-    readonly seconds: number;
-  }[];
-}
+  transcript: v.array(v.strictObject({ role: v.string(), message: v.string(), seconds: v.number() })),
+});
+export type ConversationRow = Row<typeof ConversationRow>;
 
-export interface OrderRow {
-  readonly id: string;
-  readonly companyId: string;
+export const OrderRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
   /** The only one of its company. */
-  readonly orderNumber: string;
-  readonly timestamp: string;
+  orderNumber: v.string(),
+  timestamp: v.string(),
   /** The kitchen's ticket, as it is printed. Some hosts break its lines with a backslash and an n. */
-  readonly details: string;
-  readonly isPrinted: boolean;
+  details: v.string(),
+  isPrinted: v.boolean(),
   /** When the printer gets to it; null when it never does, or has. */
-  readonly printsAt: string | null;
-}
+  printsAt: v.nullable(v.string()),
+});
+export type OrderRow = Row<typeof OrderRow>;
 
 /** A point of sale that a company is connected to. */
-export interface ConnectionRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly provider: 'square' | 'clover';
-  readonly merchantId: string;
-}
+export const ConnectionRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  provider,
+  merchantId: v.string(),
+});
+export type ConnectionRow = Row<typeof ConnectionRow>;
 
 /** How a company's agent is set up; the id is the company's. A kind that was never saved is null. */
-export type SettingsRow = { readonly id: string } & {
-  readonly [Kind in SettingsKind]: Settings[Kind] | null;
-};
+export const SettingsRow = v.strictObject({
+  id: v.string(),
+  voice: v.nullable(VoiceConfig),
+  menu: v.nullable(Menu),
+  instructions: v.nullable(AiInstructions),
+  telephony: v.nullable(TelephonyConfig),
+});
+export type SettingsRow = Row<typeof SettingsRow>;
 
 /** Settings that were saved and are not live yet. */
-export interface PendingChangeRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly kind: SettingsKind;
-  readonly description: string;
-  readonly timestamp: string;
-  readonly userName: string;
-  readonly fieldChanges: readonly FieldChange[];
-  /** Settings of the kind as they were before this change; they have at least the fields that were changed. */
-  readonly before: object;
-}
-
-/** What somebody goes to another service's page for. */
-export type HandoffSubject =
-  | {
-      readonly kind: 'checkout';
-      readonly companyId: string;
-      readonly planId: string;
-      readonly interval: 'monthly' | 'annual';
-    }
-  | { readonly kind: 'billing'; readonly companyId: string }
-  | {
-      readonly kind: 'authorization';
-      readonly companyId: string;
-      readonly provider: ConnectionRow['provider'];
-    };
-
-/** A visit to the page of another service; the id is in the address of the page. */
-export type HandoffRow = HandoffSubject & {
-  readonly id: string;
-  /** Where the visitor returns to, with a slash at the end. */
-  readonly appUrl: string;
-  /** The address by which the visitor has left; null while they have not. */
-  readonly leftFor: string | null;
-};
-
-/** One sign-in; the id is the refresh token. */
-export interface SessionRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly expiresAt: string;
-}
-
-/** The id is the access token itself. */
-export interface AccessTokenRow {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly expiresAt: string;
-}
-
-/** Settings that went live, or were to: what was deployed at once. */
-export interface DeploymentRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly status: 'success' | 'failed' | 'partial';
-  readonly environment: string;
-  readonly deployedAt: string;
-  readonly deployedBy: string;
-  /** In the order in which they were saved. */
-  readonly changes: readonly DeployedChange[];
-  readonly rollbackAvailable: boolean;
-  readonly notes: string | null;
-}
+export const PendingChangeRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  kind: v.picklist(SETTINGS_KINDS),
+  description: v.string(),
+  timestamp: v.string(),
+  userName: v.string(),
+  fieldChanges: v.array(v.strictObject({ field: v.string(), before: v.unknown(), after: v.unknown() })),
+  before: settingsBefore,
+});
+export type PendingChangeRow = Row<typeof PendingChangeRow>;
 
 /** A change that was deployed, and what brings back the settings from before it. */
-export interface DeployedChange {
-  readonly kind: SettingsKind;
-  readonly description: string;
+const deployedChange = v.strictObject({
+  kind: v.picklist(SETTINGS_KINDS),
+  description: v.string(),
   /** By their paths. */
-  readonly fields: readonly string[];
-  /** Settings of the kind that have at least these fields, as they were. */
-  readonly before: object;
-}
+  fields: v.array(v.string()),
+  before: settingsBefore,
+});
+export type DeployedChange = Row<typeof deployedChange>;
+
+/** Settings that went live, or were to: what was deployed at once. */
+export const DeploymentRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  status: v.picklist(['success', 'failed', 'partial']),
+  environment: v.string(),
+  deployedAt: v.string(),
+  deployedBy: v.string(),
+  /** In the order in which they were saved. */
+  changes: v.array(deployedChange),
+  rollbackAvailable: v.boolean(),
+  notes: v.nullable(v.string()),
+});
+export type DeploymentRow = Row<typeof DeploymentRow>;
 
 /** Changes that are to be deployed at a time. */
-export interface ScheduleRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly changeIds: readonly string[];
-  readonly scheduledTime: string;
-  readonly userName: string;
-}
+export const ScheduleRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  changeIds: v.array(v.string()),
+  scheduledTime: v.string(),
+  userName: v.string(),
+});
+export type ScheduleRow = Row<typeof ScheduleRow>;
 
 /** A telephone call as the telephony service has logged it. */
-export interface CallLogRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly callId: string;
-  readonly startTime: string;
-  readonly customerNumber: string;
+export const CallLogRow = v.strictObject({
+  id: v.string(),
+  companyId: v.string(),
+  callId: v.string(),
+  startTime: v.string(),
+  customerNumber: v.string(),
   /** Seconds. */
-  readonly duration: number;
-  readonly status: string;
+  duration: v.number(),
+  status: v.string(),
   /** 1 to 5; null when the caller gave none. */
-  readonly satisfaction: number | null;
-}
+  satisfaction: v.nullable(v.number()),
+});
+export type CallLogRow = Row<typeof CallLogRow>;
+
+const handoff = {
+  id: v.string(),
+  companyId: v.string(),
+  /** Where the visitor returns to, with a slash at the end. */
+  appUrl: v.string(),
+  /** The address by which the visitor has left; null while they have not. */
+  leftFor: v.nullable(v.string()),
+};
+
+/** A visit to the page of another service; the id is in the address of the page. */
+export const HandoffRow = v.variant('kind', [
+  v.strictObject({
+    ...handoff,
+    kind: v.literal('checkout'),
+    planId: v.string(),
+    interval: v.picklist(['monthly', 'annual']),
+  }),
+  v.strictObject({ ...handoff, kind: v.literal('billing') }),
+  v.strictObject({ ...handoff, kind: v.literal('authorization'), provider }),
+]);
+export type HandoffRow = Row<typeof HandoffRow>;
+
+type Subject<Handoff> = Handoff extends HandoffRow ? Omit<Handoff, 'id' | 'appUrl' | 'leftFor'> : never;
+
+/** What somebody goes to another service's page for. */
+export type HandoffSubject = Subject<HandoffRow>;
+
+/** One sign-in; the id is the refresh token. */
+export const SessionRow = v.strictObject({
+  id: v.string(),
+  userId: v.string(),
+  expiresAt: v.string(),
+});
+export type SessionRow = Row<typeof SessionRow>;
+
+/** The id is the access token itself. */
+export const AccessTokenRow = v.strictObject({
+  id: v.string(),
+  sessionId: v.string(),
+  expiresAt: v.string(),
+});
+export type AccessTokenRow = Row<typeof AccessTokenRow>;

@@ -1,4 +1,3 @@
-import type { Db } from './db.ts';
 import { REFRESH_COOKIE } from './refreshCookie.ts';
 import {
   aCall,
@@ -12,7 +11,7 @@ import {
   aPendingChange,
   LONG_AGO,
 } from './scenarioRows.ts';
-import type { Sessions } from './sessions.ts';
+import { accessTokenRow, sessionRow } from './sessions.ts';
 import type {
   AgentRow,
   CallLogRow,
@@ -26,7 +25,9 @@ import type {
   PendingChangeRow,
   Role,
   SettingsRow,
-  Snapshot,
+  TableName,
+  TableRows,
+  Rows,
   UserRow,
 } from './tables.ts';
 
@@ -41,11 +42,12 @@ export interface World {
   given(name: string, byDefault: string): string;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Puts whole tables in place of what they held. */
-  replace(tables: Snapshot): void;
+  /** What it was built of. */
+  readonly rows: TableRows;
+  addAll(rows: TableRows): void;
   user(overrides?: Partial<UserRow>): UserRow;
-  /** Signs the user in; gives what a client has after that. */
-  signIn(user: UserRow): ScenarioValues;
+  /** Signs the user in; gives what a client has after that. The access token's life may be over. */
+  signIn(user: UserRow, options?: { readonly isExpired: boolean }): ScenarioValues;
   company(overrides?: Partial<CompanyRow>): CompanyRow;
   membership(user: UserRow, company: CompanyRow, overrides?: Partial<MembershipRow>): void;
   phoneNumber(company: CompanyRow, id: string, phoneNumber: string): string;
@@ -63,15 +65,26 @@ export interface World {
   settings(company: CompanyRow, saved: Partial<SettingsRow>): void;
 }
 
+const HOUR = 60 * 60 * 1000;
+
 /** What a scenario is built with; every row has an id and an instant that never change. */
-export function createWorld(db: Db, sessions: Sessions, now: () => number, params: ScenarioParams): World {
+export function createWorld(now: () => number, params: ScenarioParams): World {
+  const rows: { [Name in TableName]?: Rows[Name][] } = {};
+  function add<Name extends TableName>(name: Name, row: Rows[Name]): Rows[Name] {
+    const table: Rows[Name][] = (rows[name] ??= []);
+    if (table.some(({ id }) => id === row.id)) throw new Error(`A row ${row.id} already exists in ${name}`);
+    table.push(row);
+    return row;
+  }
+
   const given = (name: string, byDefault: string) => String(params[name] ?? byDefault);
   const provider = (): ConnectionRow['provider'] =>
     given('provider', 'square') === 'clover' ? 'clover' : 'square';
   return {
+    rows,
     given,
     now,
-    replace: db.replace,
+    addAll: (more) => Object.assign(rows, more),
     user(overrides = {}) {
       const user = {
         id: given('userId', 'user-1'),
@@ -81,26 +94,21 @@ export function createWorld(db: Db, sessions: Sessions, now: () => number, param
         lastName: 'Ferraro',
         ...overrides,
       };
-      if (!db.users.find(user.id)) db.users.insert(user);
-      return user;
+      return rows.users?.find(({ id }) => id === user.id) ?? add('users', user);
     },
-    signIn({ id, email, password }) {
-      const tokens = {
-        accessToken: given('accessToken', 'access-token-1'),
-        refreshToken: given('refreshToken', 'refresh-token-1'),
-      };
-      if (!db.sessions.find(tokens.refreshToken)) sessions.open(id, tokens);
-      const { accessToken, refreshToken } = tokens;
-      return { userId: id, email, password, accessToken, refreshCookie: `${REFRESH_COOKIE}=${refreshToken}` };
+    signIn({ id: userId, email, password }, { isExpired } = { isExpired: false }) {
+      const accessToken = given('accessToken', 'access-token-1');
+      const refreshToken = given('refreshToken', 'refresh-token-1');
+      add('sessions', sessionRow(refreshToken, userId, now()));
+      add('accessTokens', accessTokenRow(accessToken, refreshToken, isExpired ? now() - HOUR : now()));
+      const refreshCookie = `${REFRESH_COOKIE}=${refreshToken}`;
+      return { userId, email, password, accessToken, refreshToken, refreshCookie };
     },
-    company(overrides = {}) {
-      const company = { ...aCompany, id: given('companyId', 'company-1'), ...overrides };
-      db.companies.insert(company);
-      return company;
-    },
+    company: (overrides = {}) =>
+      add('companies', { ...aCompany, id: given('companyId', 'company-1'), ...overrides }),
     membership(user, company, overrides = {}) {
       const role: Role = 'owner';
-      db.memberships.insert({
+      add('memberships', {
         id: `${company.id}-${user.id}`,
         companyId: company.id,
         userId: user.id,
@@ -110,57 +118,44 @@ export function createWorld(db: Db, sessions: Sessions, now: () => number, param
         ...overrides,
       });
     },
-    phoneNumber(company, id, phoneNumber) {
-      db.phoneNumbers.insert({ id, companyId: company.id, phoneNumber });
-      return id;
-    },
-    call(phoneNumberId, overrides) {
-      db.calls.insert({ ...aCall, phoneNumberId, ...overrides });
-    },
-    agent(company) {
-      const agent = { ...anAgent, id: given('agentId', 'agent-1'), companyId: company.id };
-      db.agents.insert(agent);
-      return agent;
-    },
-    conversation(agent, overrides = {}) {
-      const conversation = {
+    phoneNumber: (company, id, phoneNumber) =>
+      add('phoneNumbers', { id, companyId: company.id, phoneNumber }).id,
+    call: (phoneNumberId, overrides) => void add('calls', { ...aCall, phoneNumberId, ...overrides }),
+    agent: (company) => add('agents', { ...anAgent, id: given('agentId', 'agent-1'), companyId: company.id }),
+    conversation: (agent, overrides = {}) =>
+      add('conversations', {
         ...aConversation,
         id: given('conversationId', 'conversation-1'),
         agentId: agent.id,
         ...overrides,
-      };
-      db.conversations.insert(conversation);
-      return conversation;
-    },
-    order(company, overrides = {}) {
-      const orderNumber = given('orderNumber', '1042');
-      const order = { ...anOrder, orderNumber, companyId: company.id, ...overrides };
-      db.orders.insert(order);
-      return order;
-    },
+      }),
+    order: (company, overrides = {}) =>
+      add('orders', {
+        ...anOrder,
+        orderNumber: given('orderNumber', '1042'),
+        companyId: company.id,
+        ...overrides,
+      }),
     provider,
-    connection(company) {
-      const connection = { ...aConnection, companyId: company.id, provider: provider() };
-      db.connections.insert(connection);
-      return connection;
-    },
-    callLog(company, overrides = {}) {
-      db.callLogs.insert({ ...aCallLog, companyId: company.id, ...overrides });
-    },
-    pendingChange(company, overrides = {}) {
-      const id = given('changeId', 'change-1');
-      const change = { ...aPendingChange, id, companyId: company.id, ...overrides };
-      db.pendingChanges.insert(change);
-      return change;
-    },
-    deployment(company, overrides = {}) {
-      const id = given('deploymentId', 'deployment-1');
-      const deployment = { ...aDeployment, id, companyId: company.id, ...overrides };
-      db.deployments.insert(deployment);
-      return deployment;
-    },
-    settings({ id }, saved) {
-      db.settings.insert({ voice: null, menu: null, instructions: null, telephony: null, ...saved, id });
-    },
+    connection: (company) =>
+      add('connections', { ...aConnection, companyId: company.id, provider: provider() }),
+    callLog: (company, overrides = {}) =>
+      void add('callLogs', { ...aCallLog, companyId: company.id, ...overrides }),
+    pendingChange: (company, overrides = {}) =>
+      add('pendingChanges', {
+        ...aPendingChange,
+        id: given('changeId', 'change-1'),
+        companyId: company.id,
+        ...overrides,
+      }),
+    deployment: (company, overrides = {}) =>
+      add('deployments', {
+        ...aDeployment,
+        id: given('deploymentId', 'deployment-1'),
+        companyId: company.id,
+        ...overrides,
+      }),
+    settings: ({ id }, saved) =>
+      void add('settings', { voice: null, menu: null, instructions: null, telephony: null, ...saved, id }),
   };
 }

@@ -1,7 +1,6 @@
 import type { Db } from './db.ts';
 import type { Faults } from './faults.ts';
-import { createWorld, type ScenarioParams, type ScenarioValues } from './scenarioWorld.ts';
-import type { Sessions } from './sessions.ts';
+import { createWorld, type ScenarioParams, type ScenarioValues, type World } from './scenarioWorld.ts';
 import { agentStates } from './states/agents.ts';
 import { busyStates } from './states/busy.ts';
 import { companyStates } from './states/companies.ts';
@@ -47,26 +46,35 @@ export function isScenarioName(name: unknown): name is ScenarioName {
 
 export interface Scene {
   readonly db: Db;
-  readonly sessions: Sessions;
   readonly faults: Faults;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /** Brings the backend into the named state. */
-export function playScenario(
-  { db, sessions, faults, now }: Scene,
+export async function playScenario(
+  { db, faults, now }: Scene,
   name: ScenarioName,
   params: ScenarioParams,
-): ScenarioValues | Promise<ScenarioValues> {
-  const world = createWorld(db, sessions, now, params);
+): Promise<ScenarioValues> {
+  const world = createWorld(now, params);
   if (isMishap(name)) {
     mishaps[name](faults);
-    return world.signIn(world.user());
+    const values = world.signIn(world.user());
+    await addMissing(db, world);
+    return values;
   }
-  db.clear();
   faults.clear();
-  return states[name](world, sessions);
+  const values = await states[name](world);
+  await db.replace(world.rows);
+  return values;
+}
+
+/** Who is signed in for a mishap may be so already. */
+async function addMissing(db: Db, { rows: { users = [], sessions = [], accessTokens = [] } }: World) {
+  for (const row of users) if (!db.users.find(row.id)) await db.users.insert(row);
+  for (const row of sessions) if (!db.sessions.find(row.id)) await db.sessions.insert(row);
+  for (const row of accessTokens) if (!db.accessTokens.find(row.id)) await db.accessTokens.insert(row);
 }
 
 function isMishap(name: ScenarioName): name is keyof typeof mishaps {

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 import { randomId } from './randomId.ts';
-import type { UserRow } from './tables.ts';
+import type { AccessTokenRow, SessionRow, UserRow } from './tables.ts';
 
 /** Seconds. */
 const ACCESS_TOKEN_LIFETIME = 15 * 60;
@@ -14,10 +14,10 @@ export interface Tokens {
 
 /** Who is signed in: sessions with their refresh tokens, and the access tokens made from them. */
 export interface Sessions {
-  /** Signs the user in. The tokens are random unless they are given. */
-  open(userId: string, tokens?: Partial<Tokens>): Tokens;
+  /** Signs the user in. */
+  open(userId: string): Promise<Tokens>;
   /** A new access token, or undefined when the session has ended. */
-  refresh(refreshToken: string): string | undefined;
+  refresh(refreshToken: string): Promise<string | undefined>;
   /** The user of a valid access token. */
   userOf(accessToken: string): UserRow | undefined;
   /** The session of a valid access token. */
@@ -27,19 +27,19 @@ export interface Sessions {
   /** Ends the user's sessions but this one. */
   closeOthers(refreshToken: string): void;
   /** Makes every access token a minute old beyond its life; the sessions stay. */
-  expireAccessTokens(): void;
+  expireAccessTokens(): Promise<void>;
 }
 
 /** @param now milliseconds since the epoch. */
 export function createSessions(db: Db, now: () => number): Sessions {
-  const inSeconds = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
   const isOver = ({ expiresAt }: { readonly expiresAt: string }) => Date.parse(expiresAt) <= now();
 
-  function issue(sessionId: string, accessToken = randomId()): string {
+  async function issue(sessionId: string): Promise<string> {
     for (const token of db.accessTokens.where({ sessionId }))
       if (isOver(token)) db.accessTokens.remove(token.id);
-    db.accessTokens.insert({ id: accessToken, sessionId, expiresAt: inSeconds(ACCESS_TOKEN_LIFETIME) });
-    return accessToken;
+    const token = accessTokenRow(randomId(), sessionId, now());
+    await db.accessTokens.insert(token);
+    return token.id;
   }
 
   function validSession(refreshToken: string) {
@@ -58,11 +58,12 @@ export function createSessions(db: Db, now: () => number): Sessions {
   }
 
   return {
-    open(userId, { accessToken, refreshToken = randomId() } = {}) {
-      db.sessions.insert({ id: refreshToken, userId, expiresAt: inSeconds(REFRESH_TOKEN_LIFETIME) });
-      return { accessToken: issue(refreshToken, accessToken), refreshToken };
+    async open(userId) {
+      const session = sessionRow(randomId(), userId, now());
+      await db.sessions.insert(session);
+      return { accessToken: await issue(session.id), refreshToken: session.id };
     },
-    refresh(refreshToken) {
+    async refresh(refreshToken) {
       const session = validSession(refreshToken);
       return session && issue(session.id);
     },
@@ -77,8 +78,26 @@ export function createSessions(db: Db, now: () => number): Sessions {
       if (!kept) return;
       for (const { id } of db.sessions.where({ userId: kept.userId })) if (id !== refreshToken) close(id);
     },
-    expireAccessTokens() {
-      for (const { id } of db.accessTokens.all()) db.accessTokens.update(id, { expiresAt: inSeconds(-60) });
+    async expireAccessTokens() {
+      for (const { id } of db.accessTokens.all()) {
+        await db.accessTokens.update(id, { expiresAt: after(-60, now()) });
+      }
     },
   };
 }
+
+/** A session that begins now. */
+export const sessionRow = (refreshToken: string, userId: string, now: number): SessionRow => ({
+  id: refreshToken,
+  userId,
+  expiresAt: after(REFRESH_TOKEN_LIFETIME, now),
+});
+
+/** An access token that is made now. */
+export const accessTokenRow = (accessToken: string, sessionId: string, now: number): AccessTokenRow => ({
+  id: accessToken,
+  sessionId,
+  expiresAt: after(ACCESS_TOKEN_LIFETIME, now),
+});
+
+const after = (seconds: number, now: number) => new Date(now + seconds * 1000).toISOString();

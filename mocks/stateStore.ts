@@ -16,9 +16,16 @@ export interface StateStore {
   push(state: StoredState): Promise<void>;
 }
 
-/** Keeps nothing: the backend's memory is all there is. */
-export const memoryOnly: StateStore = {
-  locked: (_mode, work) => work(),
-  pull: () => Promise.resolve(undefined),
-  push: () => Promise.resolve(),
-};
+/** Keeps nothing: the backend's memory is all there is. Runs one work after the other. */
+export function memoryOnly(): StateStore {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    locked(_mode, work) {
+      const result = last.then(work);
+      last = result.catch(() => undefined);
+      return result;
+    },
+    pull: () => Promise.resolve(undefined),
+    push: () => Promise.resolve(),
+  };
+}

@@ -78,13 +78,13 @@ describe('a build that contains the backend', () => {
     expect(files.get('__backend/espeak-ng-LICENSE.txt')).toContain('GNU GENERAL PUBLIC LICENSE');
   });
 
-  it('is at most 82 kB larger by that when it starts, and 140 in all, without the synthesiser, with brotli', () => {
+  it('is at most 92 kB larger by that when it starts, and 140 in all, without the synthesiser, with brotli', () => {
     const sizes = [...files]
       .filter(([name]) => !SYNTHESISER.test(name) && !/LICENSE/.test(name))
       .map(([name, code]) => ({ name, size: brotliCompressSync(Buffer.from(code)).length }));
     const total = (counted: typeof sizes) => counted.reduce((sum, { size }) => sum + size, 0);
     const atStart = sizes.filter(({ name }) => !LATE.test(name) && !VOICE.test(name));
-    expect(total(atStart)).toBeLessThanOrEqual(82_000);
+    expect(total(atStart)).toBeLessThanOrEqual(92_000);
     expect(total(sizes)).toBeLessThanOrEqual(140_000);
   }, 30_000);
 });

@@ -8,6 +8,9 @@ import type { TableName } from './tables.ts';
 import { standInPages } from './vitePages.ts';
 
 const SEED_MODULE = 'virtual:fake-backend-seed';
+/** What was stored for rows of another shape would not fit. */
+const ROW_SCHEMAS = ['./rows.ts', './settings/shapes.ts'];
+
 const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
@@ -38,7 +41,9 @@ function demoSeed(only?: readonly TableName[]): Plugin {
         );
         for (const dependency of dependencies) this.addWatchFile(dependency);
         const { writtenFor, tables } = module.demoSeed();
-        const version = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 12);
+        const hash = createHash('sha256').update(JSON.stringify(tables));
+        for (const path of ROW_SCHEMAS) hash.update(await readFile(fileBeside(path)));
+        const version = hash.digest('hex').slice(0, 12);
         const looked = only ? Object.fromEntries(only.map((name) => [name, tables[name]])) : tables;
         const seed = JSON.stringify({ writtenFor, tables: looked });
         return `export const seed = JSON.parse(${JSON.stringify(seed)}); export const version = '${version}';`;
@@ -47,17 +52,14 @@ function demoSeed(only?: readonly TableName[]): Plugin {
   };
 }
 
-/**
- * Replaces parts of @mswjs/data and MSW, in the bundle and in the dependencies that Vite bundles for development.
- * Together they are 245 kB with brotli before and 40 kB after.
- */
+/** Replaces what MSW and eSpeak NG do not use here, in the bundle and in the dependencies of development. */
 function slimming(): Plugin {
   return {
     ...replacements(),
     enforce: 'pre',
     config: () => ({
       optimizeDeps: {
-        include: ['msw', 'msw/browser', '@mswjs/data', '@mswjs/data/lib/glossary.js', 'idb-keyval'],
+        include: ['msw', 'msw/browser', '@mswjs/data', 'idb-keyval'],
         rolldownOptions: { plugins: [replacements()] },
       },
     }),
@@ -94,42 +96,14 @@ function withoutNode(): Plugin {
   };
 }
 
-const nothing = 'export {}';
-
 const replaced: readonly Replacement[] = [
   {
     id: /^tough-cookie$/,
     importer: /[\\/]msw[\\/]/,
     by: `export * from ${JSON.stringify(fileBeside('./hosts/toughCookie.ts'))}`,
   },
-  // handlers made from models would come with a second MSW and with GraphQL
-  {
-    id: /\/generateRestHandlers$/,
-    importer: /@mswjs[\\/]data/,
-    by: 'export const generateRestHandlers = undefined',
-  },
-  {
-    id: /\/generateGraphQLHandlers$/,
-    importer: /@mswjs[\\/]data/,
-    by: 'export const generateGraphQLHandlers = undefined, generateGraphQLSchema = undefined',
-  },
-  // only the store below its models is used
-  { id: /\/executeQuery$/, importer: /@mswjs[\\/]data/, by: 'export const executeQuery = undefined' },
-  { id: /\/createModel$/, importer: /@mswjs[\\/]data/, by: 'export const createModel = undefined' },
-  { id: /\/updateEntity$/, importer: /@mswjs[\\/]data/, by: 'export const updateEntity = undefined' },
-  // tabs agree through the store
-  { id: /\/extensions\/sync$/, importer: /@mswjs[\\/]data/, by: 'export const sync = () => undefined' },
-  {
-    id: /^lodash$/,
-    importer: /@mswjs[\\/]data/,
-    by: "export { default as isFunction } from 'lodash/isFunction'",
-  },
-  // for comparing columns that hold a Date; there are none
-  { id: /^date-fns$/, importer: /@mswjs[\\/]data/, by: nothing },
-  // its way to files in Node
+  // eSpeak's way to files in Node
   { id: /^module$/, importer: /[\\/]espeak-ng[\\/]/, by: 'export const createRequire = undefined' },
-  { id: /^debug$/, importer: /@mswjs[\\/]data/, by: 'export const debug = () => () => undefined' },
-  { id: /^md5$/, importer: /@mswjs[\\/]data/, by: 'export default (text) => text' },
 ];
 
 const replacements = () => replaceModules('fake-backend-slimming', replaced);

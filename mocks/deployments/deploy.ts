@@ -13,7 +13,7 @@ interface Deploy {
 }
 
 /** Moves changes from those that wait to the history. */
-export function deploy(db: Db, { companyId, changes, at, by, notes }: Deploy): DeploymentRow {
+export async function deploy(db: Db, { companyId, changes, at, by, notes }: Deploy): Promise<DeploymentRow> {
   const deployment: DeploymentRow = {
     id: randomId(),
     companyId,
@@ -32,7 +32,7 @@ export function deploy(db: Db, { companyId, changes, at, by, notes }: Deploy): D
     rollbackAvailable: true,
     notes,
   };
-  db.deployments.insert(deployment);
+  await db.deployments.insert(deployment);
   for (const { id } of changes) db.pendingChanges.remove(id);
   return deployment;
 }

@@ -17,10 +17,10 @@ interface Revert {
  * Brings back what a deployment has changed, as it was before; that is live at once and stands in the history. What was
  * saved since in other fields stays.
  */
-export function revert(db: Db, { company, deployment, at, by }: Revert): void {
-  for (const change of deployment.changes.toReversed()) bringBack(db, company.id, change);
-  db.deployments.update(deployment.id, { rollbackAvailable: false });
-  db.deployments.insert({
+export async function revert(db: Db, { company, deployment, at, by }: Revert): Promise<void> {
+  for (const change of deployment.changes.toReversed()) await bringBack(db, company.id, change);
+  await db.deployments.update(deployment.id, { rollbackAvailable: false });
+  await db.deployments.insert({
     ...deployment,
     id: randomId(),
     deployedAt: at,
@@ -34,11 +34,11 @@ export function revert(db: Db, { company, deployment, at, by }: Revert): void {
   });
 }
 
-function bringBack(db: Db, companyId: string, { kind, fields, before }: DeployedChange): void {
+async function bringBack(db: Db, companyId: string, { kind, fields, before }: DeployedChange): Promise<void> {
   // read anew: a change of one kind may have written to the company
   const company = db.companies.find(companyId);
   if (!company) return;
   const settings = withFields(settingsOf(db, company, kind), before, new Set(fields));
   // of the kind's shape, since before and now are
-  writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
+  await writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
 }

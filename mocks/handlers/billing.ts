@@ -7,11 +7,11 @@ import { jsonObject, mayAdminister, member, refusal } from './guards.ts';
 /** POST /api/companies/{id}/billing-portal and subscription/checkout: the ways to the payment provider. */
 export function billingHandlers(context: HandlerContext): RequestHandler[] {
   return [
-    http.post('*/api/companies/:id/billing-portal', ({ request, params }) => {
+    http.post('*/api/companies/:id/billing-portal', async ({ request, params }) => {
       const access = member(context, request, params['id']);
       mayAdminister(access);
       const companyId = access.company.id;
-      return HttpResponse.json({ url: openHandoff(context, request, { kind: 'billing', companyId }) });
+      return HttpResponse.json({ url: await openHandoff(context, request, { kind: 'billing', companyId }) });
     }),
 
     http.post('*/api/companies/:id/subscription/checkout', async ({ request, params }) => {
@@ -23,7 +23,7 @@ export function billingHandlers(context: HandlerContext): RequestHandler[] {
       if (!isInterval(interval)) throw refusal(400, 'interval must be monthly or annual');
       const companyId = access.company.id;
       const checkout = { kind: 'checkout', companyId, planId: plan.id, interval } as const;
-      return HttpResponse.json({ url: openHandoff(context, request, checkout) });
+      return HttpResponse.json({ url: await openHandoff(context, request, checkout) });
     }),
   ];
 }

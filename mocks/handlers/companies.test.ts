@@ -38,7 +38,7 @@ describe('the restaurants of a user', () => {
   it('are without those where the access was taken back', async () => {
     const { backend, get } = await signedInAs('staff');
     const [membership] = backend.db.memberships.where({ userId: 'user-3' });
-    backend.db.memberships.update(membership?.id ?? '', { isActive: false });
+    await backend.db.memberships.update(membership?.id ?? '', { isActive: false });
     expect((await get('restaurants')).body).toEqual({ data: [] });
     expect((await get('trattoria-aurora')).status).toBe(404);
   });

@@ -24,27 +24,27 @@ const TYPES: Readonly<Record<SettingsKind, string>> = {
 export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  function seen(request: Request, id: unknown): Access {
+  async function seen(request: Request, id: unknown): Promise<Access> {
     const access = member(context, request, id);
-    deployDue(db, access.company.id, now());
+    await deployDue(db, access.company.id, now());
     return access;
   }
 
-  function administered(request: Request, id: unknown): Access {
-    const access = seen(request, id);
+  async function administered(request: Request, id: unknown): Promise<Access> {
+    const access = await seen(request, id);
     mayAdminister(access);
     return access;
   }
 
   return [
-    http.get(`${ROOT}/pending`, ({ request, params }) => {
-      const { company } = seen(request, params['id']);
+    http.get(`${ROOT}/pending`, async ({ request, params }) => {
+      const { company } = await seen(request, params['id']);
       const changes = db.pendingChanges.where({ companyId: company.id }).toReversed();
       return HttpResponse.json({ changes: changes.map((change) => changeBody(db, change)) });
     }),
 
-    http.get(`${ROOT}/history`, ({ request, params }) => {
-      const { company } = seen(request, params['id']);
+    http.get(`${ROOT}/history`, async ({ request, params }) => {
+      const { company } = await seen(request, params['id']);
       const deployments = db.deployments
         .where({ companyId: company.id })
         // of two at one instant, the later row first
@@ -54,35 +54,41 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.post(`${ROOT}/deploy`, async ({ request, params }) => {
-      const { company, user } = administered(request, params['id']);
+      const { company, user } = await administered(request, params['id']);
       const changes = pendingOf(db, company.id, chosenIds(await jsonObject(request)));
       if (!changes) {
         return HttpResponse.json({ success: false, message: 'Some of these changes are no longer pending' });
       }
       const at = new Date(now()).toISOString();
-      const { id } = deploy(db, { companyId: company.id, changes, at, by: nameOf(user), notes: null });
+      const { id } = await deploy(db, { companyId: company.id, changes, at, by: nameOf(user), notes: null });
       return HttpResponse.json({ success: true, deploymentId: id });
     }),
 
     http.post(`${ROOT}/schedule`, async ({ request, params }) => {
-      const { company, user } = administered(request, params['id']);
+      const { company, user } = await administered(request, params['id']);
       const body = await jsonObject(request);
       const changeIds = chosenIds(body);
       const scheduledTime = comingTime(body, now());
       if (!pendingOf(db, company.id, changeIds)) return HttpResponse.json({ success: false });
       const id = randomId();
-      db.schedules.insert({ id, companyId: company.id, changeIds, scheduledTime, userName: nameOf(user) });
+      await db.schedules.insert({
+        id,
+        companyId: company.id,
+        changeIds,
+        scheduledTime,
+        userName: nameOf(user),
+      });
       return HttpResponse.json({ success: true, scheduledId: id });
     }),
 
     http.post(`${ROOT}/revert`, async ({ request, params }) => {
-      const { company, user } = administered(request, params['id']);
+      const { company, user } = await administered(request, params['id']);
       const deploymentId = requiredText(await jsonObject(request), 'deploymentId');
       const deployment = db.deployments.find(deploymentId);
       if (deployment?.companyId !== company.id) throw refusal(404, 'Deployment not found');
       if (!deployment.rollbackAvailable) return HttpResponse.json({ success: false });
       const at = new Date(now()).toISOString();
-      revert(db, { company, deployment, at, by: nameOf(user) });
+      await revert(db, { company, deployment, at, by: nameOf(user) });
       return HttpResponse.json({ success: true });
     }),
   ];
@@ -90,7 +96,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
 
 function changeBody(db: Db, change: PendingChangeRow) {
   const { id, companyId, kind, description, timestamp, userName, fieldChanges } = change;
-  const schedule = db.schedules.where({ companyId }).find(({ changeIds }) => changeIds.includes(id));
+  const [schedule] = db.schedules.where((row) => row.companyId === companyId && row.changeIds.includes(id));
   return {
     id,
     type: TYPES[kind],

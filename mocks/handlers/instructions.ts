@@ -26,7 +26,11 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
       const access = member(context, request, params['id']);
       mayAdminister(access);
       const next = instructionsIn(await jsonObject(request));
-      saveSettings(db, access, now, { kind: 'instructions', next, description: 'AI instructions updated' });
+      await saveSettings(db, access, now, {
+        kind: 'instructions',
+        next,
+        description: 'AI instructions updated',
+      });
       return HttpResponse.json({ instructions: settingsOf(db, access.company, 'instructions') });
     }),
 

@@ -20,11 +20,11 @@ export function integrationHandlers(context: HandlerContext): RequestHandler[] {
       });
     }),
 
-    http.get('*/api/integrations/:provider/:id/auth/start', ({ request, params }) => {
+    http.get('*/api/integrations/:provider/:id/auth/start', async ({ request, params }) => {
       const { company } = member(context, request, params['id']);
       const provider = providerOf(params['provider']);
       const authorization = { kind: 'authorization', companyId: company.id, provider } as const;
-      return HttpResponse.json({ url: openHandoff(context, request, authorization) });
+      return HttpResponse.json({ url: await openHandoff(context, request, authorization) });
     }),
   ];
 }

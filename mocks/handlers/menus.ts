@@ -64,34 +64,34 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
     http.put(MENU, async ({ request, params }) => {
       const { save } = administered(request, params);
       const menu = menuFromBody(await jsonObject(request));
-      save(menu, 'Menu updated');
+      await save(menu, 'Menu updated');
       return HttpResponse.json({ menu });
     }),
 
     http.post(`${MENU}/categories`, async ({ request, params }) => {
       const { menu, save } = administered(request, params);
       const category = { id: randomId(), ...categoryFromBody(await jsonObject(request)), items: [] };
-      save({ categories: [...menu.categories, category] }, `${category.name} added`);
+      await save({ categories: [...menu.categories, category] }, `${category.name} added`);
       return HttpResponse.json({ category });
     }),
 
     http.put(CATEGORY, async ({ request, params }) => {
       const { category, replace } = inCategory(request, params);
       const next = { ...category, ...categoryFromBody(await jsonObject(request)) };
-      replace(next, `${next.name} updated`);
+      await replace(next, `${next.name} updated`);
       return HttpResponse.json({ category: next });
     }),
 
-    http.delete(CATEGORY, ({ request, params }) => {
+    http.delete(CATEGORY, async ({ request, params }) => {
       const { category, remove } = inCategory(request, params);
-      remove();
+      await remove();
       return HttpResponse.json({ message: `${category.name} deleted` });
     }),
 
     http.post(`${CATEGORY}/items`, async ({ request, params }) => {
       const { category, replace } = inCategory(request, params);
       const item = { id: randomId(), ...itemFromBody(await jsonObject(request)) };
-      replace({ ...category, items: [...category.items, item] }, `${item.name} added`);
+      await replace({ ...category, items: [...category.items, item] }, `${item.name} added`);
       return HttpResponse.json({ item });
     }),
 
@@ -99,13 +99,13 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
       const { category, item, replace } = ofItem(request, params);
       const next = { id: item.id, ...itemFromBody(await jsonObject(request)) };
       const items = category.items.map((other) => (other === item ? next : other));
-      replace({ ...category, items }, `${next.name} updated`);
+      await replace({ ...category, items }, `${next.name} updated`);
       return HttpResponse.json({ item: next });
     }),
 
-    http.delete(ITEM, ({ request, params }) => {
+    http.delete(ITEM, async ({ request, params }) => {
       const { category, item, replace } = ofItem(request, params);
-      replace(
+      await replace(
         { ...category, items: category.items.filter((other) => other !== item) },
         `${item.name} deleted`,
       );

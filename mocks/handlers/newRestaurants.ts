@@ -32,16 +32,16 @@ export function newRestaurantHandlers(context: HandlerContext): RequestHandler[]
         telephony,
         assistant: assistantColumns(body, assistantId),
       };
-      db.companies.insert(company);
-      db.phoneNumbers.insert({
+      await db.companies.insert(company);
+      await db.phoneNumbers.insert({
         id: randomId(),
         companyId: company.id,
         phoneNumber: telephony.phoneNumber,
       });
       const ownerId = randomId();
-      db.users.insert({ id: ownerId, ...owner });
-      giveAccess(db, company, ownerId, 'owner');
-      giveAccess(db, company, creator.id, 'admin');
+      await db.users.insert({ id: ownerId, ...owner });
+      await giveAccess(db, company, ownerId, 'owner');
+      await giveAccess(db, company, creator.id, 'admin');
       return HttpResponse.json({
         success: true,
         message: `${company.name} was created successfully`,
@@ -51,8 +51,8 @@ export function newRestaurantHandlers(context: HandlerContext): RequestHandler[]
   ];
 }
 
-function giveAccess(db: Db, { id, createdAt }: CompanyRow, userId: string, role: Role): void {
-  db.memberships.insert({
+async function giveAccess(db: Db, { id, createdAt }: CompanyRow, userId: string, role: Role): Promise<void> {
+  await db.memberships.insert({
     id: `${id}-${userId}`,
     companyId: id,
     userId,

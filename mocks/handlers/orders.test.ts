@@ -34,7 +34,7 @@ describe('the orders of a company', () => {
   it('show what has changed since they were last asked for', async () => {
     const { backend, list } = await start();
     await list();
-    backend.db.orders.update('trattoria-aurora-order-1046', { isPrinted: true });
+    await backend.db.orders.update('trattoria-aurora-order-1046', { isPrinted: true });
     expect((await list()).orders.at(-1)).toMatchObject({ orderNumber: '1046', isPrinted: true });
   });
 

@@ -18,11 +18,8 @@ export function orderHandlers(context: HandlerContext): RequestHandler[] {
     http.delete('*/api/companies/:id/orders', async ({ request, params }) => {
       const { company } = member(context, request, params['id']);
       const number = requiredText(await jsonObject(request), 'orderNumber');
-      const orders = db.orders.where({ companyId: company.id });
-      const order = found(
-        orders.find(({ orderNumber }) => orderNumber === number),
-        `Order ${number}`,
-      );
+      const [row] = db.orders.where({ companyId: company.id, orderNumber: number });
+      const order = found(row, `Order ${number}`);
       db.orders.remove(order.id);
       return HttpResponse.json({ message: `Order ${number} deleted` });
     }),

@@ -21,8 +21,7 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
     http.get('*/api/companies/restaurants', ({ request }) => {
       const user = signedIn(context, request);
       const data = db.memberships
-        .where({ userId: user.id })
-        .filter(({ isActive }) => isActive)
+        .where({ userId: user.id, isActive: true })
         .flatMap(({ companyId }) => db.companies.find(companyId) ?? [])
         .map(({ id, name, description, plan }) => ({
           id,
@@ -44,7 +43,7 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
       const body = await jsonObject(request);
       const columns = restaurantColumns(body);
       const assistant = assistantColumns(body, company.assistant?.assistantId ?? company.id);
-      db.companies.update(company.id, { ...columns, assistant });
+      await db.companies.update(company.id, { ...columns, assistant });
       return HttpResponse.json({ message: `${columns.name} was updated successfully` });
     }),
 
@@ -87,7 +86,7 @@ function restaurantBody(db: Db, company: CompanyRow) {
 }
 
 function ownerOf(db: Db, companyId: string) {
-  const ownership = db.memberships.where({ companyId }).find(({ role }) => role === 'owner');
+  const [ownership] = db.memberships.where({ companyId, role: 'owner' });
   return ownership && db.users.find(ownership.userId);
 }
 

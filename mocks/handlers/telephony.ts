@@ -39,16 +39,20 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
     http.put(ROOT, async ({ request, params }) => {
       const access = administered(request, params['id']);
       const next = telephonyConfig(await jsonObject(request));
-      saveSettings(db, access, now, { kind: 'telephony', next, description: 'VAPI configuration updated' });
+      await saveSettings(db, access, now, {
+        kind: 'telephony',
+        next,
+        description: 'VAPI configuration updated',
+      });
       return HttpResponse.json({ config: next });
     }),
 
-    http.post(`${ROOT}/test-call`, ({ request, params }) => {
+    http.post(`${ROOT}/test-call`, async ({ request, params }) => {
       const { company } = administered(request, params['id']);
       const { phoneNumber } = settingsOf(db, company, 'telephony');
       if (!phoneNumber) return HttpResponse.json({ success: false, message: 'No phone number is assigned' });
       const callId = randomId();
-      db.callLogs.insert({
+      await db.callLogs.insert({
         id: callId,
         companyId: company.id,
         callId,

@@ -16,7 +16,7 @@ export function userHandlers(context: HandlerContext): RequestHandler[] {
       const password = requiredText(body, 'password');
       const [user] = db.users.where({ email });
       if (user?.password !== password) throw refusal(401, 'Invalid email or password');
-      const { accessToken, refreshToken } = sessions.open(user.id);
+      const { accessToken, refreshToken } = await sessions.open(user.id);
       return HttpResponse.json(
         { accessToken, user: userBody(user) },
         { headers: { 'Set-Cookie': refreshCookie(refreshToken) } },
@@ -47,18 +47,18 @@ export function userHandlers(context: HandlerContext): RequestHandler[] {
       if (password.length < PASSWORD_MINIMUM) {
         throw refusal(400, `Password must be at least ${PASSWORD_MINIMUM} characters long`);
       }
-      db.users.update(user.id, { password });
+      await db.users.update(user.id, { password });
       const session = sessions.sessionOf(bearerOf(request)) ?? '';
       sessions.closeOthers(session);
       return HttpResponse.json({
         message: 'Password changed',
-        accessToken: sessions.refresh(session),
+        accessToken: await sessions.refresh(session),
         user: userBody(user),
       });
     }),
 
-    http.post('*/api/users/refresh-token', ({ cookies }) => {
-      const accessToken = sessions.refresh(cookies[REFRESH_COOKIE] ?? '');
+    http.post('*/api/users/refresh-token', async ({ cookies }) => {
+      const accessToken = await sessions.refresh(cookies[REFRESH_COOKIE] ?? '');
       if (!accessToken) throw refusal(401, 'The session has ended');
       return HttpResponse.json({ accessToken });
     }),

@@ -38,7 +38,11 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
       const access = member(context, request, params['id']);
       mayAdminister(access);
       const next = voiceConfig(await jsonObject(request));
-      saveSettings(db, access, now, { kind: 'voice', next, description: 'Voice configuration updated' });
+      await saveSettings(db, access, now, {
+        kind: 'voice',
+        next,
+        description: 'Voice configuration updated',
+      });
       return HttpResponse.json({ success: true });
     }),
 

@@ -58,11 +58,15 @@ export async function startBrowserBackend({
   await obeyUrl(backend);
   keepServing(backend);
 
-  // the panel is for people; neither a call nor the first page waits for it
-  requestIdleCallback(() => void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls)), {
-    timeout: 2000,
-  });
+  whenIdle(() => void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls)));
   return controls;
+}
+
+/** For the panel, which is for people: neither a call nor the first page waits for it. */
+function whenIdle(work: () => void): void {
+  // WebKit does not tell
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 1000);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parseSetCookie } from 'cookie';
+
 /** Cookies as a browser keeps them, as far as the backend's own cookie needs it: host, path and age. */
 export interface CookieJar {
   /** The cookies that a call of this URL carries, by name. */
@@ -44,18 +46,8 @@ export function createCookieJar(storage: CookieStorage, now: () => number = Date
 }
 
 function parse(setCookie: string, host: string, now: number): Cookie {
-  const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
-  const valueOf = (attribute: string) =>
-    attributes.find((part) => part.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
-  const [name = '', ...rest] = pair.split('=');
-  const maxAge = valueOf('max-age');
-  return {
-    name,
-    value: rest.join('='),
-    host,
-    path: valueOf('path') ?? '/',
-    expiresAt: maxAge === undefined ? null : now + Number(maxAge) * 1000,
-  };
+  const { name, value = '', path = '/', maxAge } = parseSetCookie(setCookie);
+  return { name, value, host, path, expiresAt: maxAge === undefined ? null : now + maxAge * 1000 };
 }
 
 function isUnder(pathname: string, path: string): boolean {

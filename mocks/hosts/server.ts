@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import cors from 'cors';
 import { createBackend, type Backend } from '../backend.ts';
 import { demoSeed } from '../seed/demo.ts';
 import { emptySeed } from '../seed/empty.ts';
@@ -10,9 +12,7 @@ import type { Seed } from '../seed/seed.ts';
 import type { Curators } from '../voice/voiceService.ts';
 import { keepServing } from '../kitchen/keepServing.ts';
 import { controlResponse } from './controlEndpoints.ts';
-import { allowOrigin, preflightResponse } from './cors.ts';
 import { pageResponse } from './pageEndpoints.ts';
-import { send, toRequest } from './nodeHttp.ts';
 import { nodeSpeech } from './nodeSpeech.ts';
 import { serveVoice } from './voiceSocket.ts';
 import { voiceServiceOf } from './voiceServiceOf.ts';
@@ -49,27 +49,27 @@ export async function startServer({
 
   async function answer(request: Request): Promise<Response> {
     const response =
-      preflightResponse(request) ??
       (await controlResponse(backend, request)) ??
       (await pageResponse(backend, request)) ??
       (await backend.respond(request));
     return response ?? Response.json({ message: 'Not found' }, { status: 404 });
   }
 
-  const server = createServer((incoming, outgoing) => {
-    const request = toRequest(incoming);
-    answer(request)
-      .catch((error: unknown) => {
-        console.error(error);
-        return Response.json({ message: String(error) }, { status: 500 });
-      })
-      .then((response) => {
-        if (response.type !== 'error') allowOrigin(request, response.headers);
-        return send(response, outgoing);
-      })
-      // the client has gone
-      .catch(() => outgoing.destroy());
-  });
+  async function serve(request: Request, outgoing: ServerResponse) {
+    const response = await answer(request).catch((error: unknown) => {
+      console.error(error);
+      return Response.json({ message: String(error) }, { status: 500 });
+    });
+    if (response.type === 'error') outgoing.destroy();
+    else await sendResponse(outgoing, response);
+  }
+
+  const server = createServer((incoming, outgoing) =>
+    allowEveryPage(incoming, outgoing, () => {
+      // whoever has gone needs no answer
+      serve(createRequest(incoming, outgoing), outgoing).catch(() => outgoing.destroy());
+    }),
+  );
   const voice = serveVoice(server, voiceServiceOf(backend, curators, nodeSpeech()));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -86,6 +86,14 @@ export async function startServer({
     },
   };
 }
+
+/** Lets any page call, with cookies, since there is nothing here to protect. */
+const allowEveryPage = cors({
+  origin: true,
+  credentials: true,
+  allowedHeaders: 'Authorization, Content-Type',
+  maxAge: 600,
+});
 
 const seeds: Readonly<Record<string, () => Seed>> = { demo: demoSeed, empty: emptySeed };
 

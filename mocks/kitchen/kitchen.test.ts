@@ -5,9 +5,10 @@ import { demoSeed } from '../seed/demo.ts';
 const SECOND = 1000;
 const COMPANY = 'trattoria-aurora';
 
-function start(ordersPaused = false) {
+async function start(ordersPaused = false) {
   let now = Date.parse('2026-03-01T18:00:00.000Z');
   const backend = createBackend({ seed: demoSeed(), now: () => now, ordersPaused });
+  await backend.warmUp();
   const orders = () => backend.db.orders.where({ companyId: COMPANY });
   return {
     backend,
@@ -26,7 +27,7 @@ function start(ordersPaused = false) {
 
 describe('orders that arrive by themselves', () => {
   it('come 25 to 40 seconds after one another, at every company', async () => {
-    const { backend, orders, pass } = start();
+    const { backend, orders, pass } = await start();
     const before = backend.db.orders.all().length;
     const seeded = orders().length;
     await pass(600);
@@ -41,7 +42,7 @@ describe('orders that arrive by themselves', () => {
   });
 
   it('have the next number, and a ticket of what the company offers', async () => {
-    const { newest, pass } = start();
+    const { newest, pass } = await start();
     await pass(45);
     expect(newest()).toMatchObject({ orderNumber: '1047', isPrinted: false });
     expect(newest()?.details).toMatch(
@@ -50,7 +51,7 @@ describe('orders that arrive by themselves', () => {
   });
 
   it('are printed 15 seconds later', async () => {
-    const { backend, newest, pass } = start();
+    const { backend, newest, pass } = await start();
     const number = await backend.arriveOrder(COMPANY);
     await pass(10);
     expect(newest()).toMatchObject({ orderNumber: number, isPrinted: false });
@@ -59,7 +60,7 @@ describe('orders that arrive by themselves', () => {
   });
 
   it('are not made up for when nobody looked for an hour', async () => {
-    const { orders, pass, skip } = start();
+    const { orders, pass, skip } = await start();
     const before = orders().length;
     skip(3600);
     await pass(5);
@@ -67,7 +68,7 @@ describe('orders that arrive by themselves', () => {
   });
 
   it('leave the printer without paper alone', async () => {
-    const { backend, orders, pass } = start();
+    const { backend, orders, pass } = await start();
     await pass(120);
     const unprinted = orders().filter(({ isPrinted, printsAt }) => !isPrinted && printsAt === null);
     expect(unprinted).toHaveLength(2);
@@ -76,14 +77,14 @@ describe('orders that arrive by themselves', () => {
   });
 
   it('do not come to a company that has never had one', async () => {
-    const { backend, orders, pass } = start();
+    const { backend, orders, pass } = await start();
     for (const { id } of orders()) backend.db.orders.remove(id);
     await pass(120);
     expect(orders()).toEqual([]);
   });
 
   it('can be paused, and are paused by a scenario until a reset', async () => {
-    const { backend, orders, pass } = start();
+    const { backend, orders, pass } = await start();
     const before = orders();
     backend.ordersPaused = true;
     await pass(120);
@@ -103,15 +104,15 @@ describe('orders that arrive by themselves', () => {
 
 describe('an order that somebody asks for', () => {
   it('arrives also while orders are paused, where there is no menu and no order before', async () => {
-    const { backend, newest } = start(true);
+    const { backend, newest } = await start(true);
     for (const { id } of backend.db.orders.all()) backend.db.orders.remove(id);
-    backend.db.companies.update(COMPANY, { menuData: null });
+    await backend.db.companies.update(COMPANY, { menuData: null });
     expect(await backend.arriveOrder(COMPANY)).toBe('1001');
     expect(newest()?.details).toMatch(/TOTAL +\$\d+\.00/);
   });
 
   it('needs a company, and a print an order', async () => {
-    const { backend } = start();
+    const { backend } = await start();
     await expect(backend.arriveOrder('nowhere')).rejects.toThrow('There is no company nowhere');
     await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('There is no order 7');
   });

@@ -8,15 +8,15 @@ const PRINTING = 15_000;
 
 /** Orders as they happen. */
 export interface Kitchen {
-  /** @throws Error when there is no such company */
-  orderArrives(companyId: string): OrderRow;
-  /** @throws Error when there is no such order */
-  print(companyId: string, orderNumber: string): void;
+  /** Rejects when there is no such company. */
+  orderArrives(companyId: string): Promise<OrderRow>;
+  /** Rejects when there is no such order. */
+  print(companyId: string, orderNumber: string): Promise<void>;
   /**
    * Does what is due by now: prints, and lets one order arrive at each company that has had one and waited long
    * enough for the next. What was due while nobody looked is not made up for.
    */
-  serve(): void;
+  serve(): Promise<void>;
 }
 
 /** @param now milliseconds since the epoch. */
@@ -24,7 +24,7 @@ export function createKitchen(db: Db, now: () => number): Kitchen {
   // the first order of a visit comes no sooner than the next one would
   const openedAt = now();
 
-  function orderArrives(companyId: string): OrderRow {
+  async function orderArrives(companyId: string): Promise<OrderRow> {
     const company = db.companies.find(companyId);
     if (!company) throw new Error(`There is no company ${companyId}`);
     const numbers = db.orders.where({ companyId }).map(({ orderNumber }) => Number(orderNumber) || 0);
@@ -38,7 +38,7 @@ export function createKitchen(db: Db, now: () => number): Kitchen {
       isPrinted: false,
       printsAt: new Date(now() + PRINTING).toISOString(),
     };
-    db.orders.insert(order);
+    await db.orders.insert(order);
     return order;
   }
 
@@ -48,20 +48,20 @@ export function createKitchen(db: Db, now: () => number): Kitchen {
 
   return {
     orderArrives,
-    print(companyId, orderNumber) {
-      const order = db.orders.where({ companyId }).find((row) => row.orderNumber === orderNumber);
+    async print(companyId, orderNumber) {
+      const [order] = db.orders.where({ companyId, orderNumber });
       if (!order) throw new Error(`There is no order ${orderNumber} of ${companyId}`);
-      db.orders.update(order.id, { isPrinted: true, printsAt: null });
+      await db.orders.update(order.id, { isPrinted: true, printsAt: null });
     },
-    serve() {
+    async serve() {
       const newest = new Map<string, OrderRow>();
       for (const order of db.orders.all()) {
         newest.set(order.companyId, order);
         const isDue = order.printsAt !== null && Date.parse(order.printsAt) <= now();
-        if (isDue) db.orders.update(order.id, { isPrinted: true, printsAt: null });
+        if (isDue) await db.orders.update(order.id, { isPrinted: true, printsAt: null });
       }
       for (const [companyId, order] of newest) {
-        if (db.companies.find(companyId) && isNextDue(order)) orderArrives(companyId);
+        if (db.companies.find(companyId) && isNextDue(order)) await orderArrives(companyId);
       }
     },
   };

@@ -26,12 +26,17 @@ export const authorization: StandIn<'authorization'> = {
     };
   },
 
-  act({ db, handoff: { provider }, company, appAddress }, form) {
+  async act({ db, handoff: { provider }, company, appAddress }, form) {
     const isAllowed = form.get('action') === 'allow';
     const [known] = db.connections.where({ companyId: company.id, provider });
     if (isAllowed && !known) {
       const merchantId = randomId().slice(0, 13).toUpperCase();
-      db.connections.insert({ id: `${company.id}-${provider}`, companyId: company.id, provider, merchantId });
+      await db.connections.insert({
+        id: `${company.id}-${provider}`,
+        companyId: company.id,
+        provider,
+        merchantId,
+      });
     }
     const path = `company/${encodeURIComponent(company.id)}`;
     if (provider === 'square') return { leaveFor: appAddress(path) };

@@ -49,14 +49,14 @@ export const billing: StandIn<'billing'> = {
     };
   },
 
-  act({ db, company, appAddress, now }, form) {
+  async act({ db, company, appAddress, now }, form) {
     const plan = planOf(form.get('plan'));
     switch (form.get('action')) {
       case 'change':
         if (!plan) return { message: 'Choose a plan.' };
-        return { message: `The plan is ${changePlan(db, company, plan.id, now)} now.` };
+        return { message: `The plan is ${await changePlan(db, company, plan.id, now)} now.` };
       case 'cancel':
-        changePlan(db, company, freePlan.id, now);
+        await changePlan(db, company, freePlan.id, now);
         return { message: 'The plan is cancelled.' };
       default:
         return { leaveFor: appAddress(`company/${encodeURIComponent(company.id)}/subscription`) };

@@ -3,10 +3,15 @@ import { freePlan, planOf } from '../plans.ts';
 import type { CompanyRow } from '../tables.ts';
 
 /** Gives the company another plan, with its minutes; what was used stays used. Anything but a paid plan is Free. */
-export function changePlan(db: Db, { id, minutes }: CompanyRow, planId: string, now: number): string {
+export async function changePlan(
+  db: Db,
+  { id, minutes }: CompanyRow,
+  planId: string,
+  now: number,
+): Promise<string> {
   const { id: plan, name, minutes: credits } = planOf(planId) ?? freePlan;
   const credit = { date: new Date(now).toISOString(), credits, reason: `${name} plan` };
-  db.companies.update(id, {
+  await db.companies.update(id, {
     plan,
     minutes: {
       usedCredits: minutes?.usedCredits ?? 0,

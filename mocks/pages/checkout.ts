@@ -44,9 +44,9 @@ export const checkout: StandIn<'checkout'> = {
     };
   },
 
-  act({ db, handoff: { planId }, company, appAddress, now }, form) {
+  async act({ db, handoff: { planId }, company, appAddress, now }, form) {
     const isPaid = form.get('action') === 'pay';
-    if (isPaid) changePlan(db, company, planId, now);
+    if (isPaid) await changePlan(db, company, planId, now);
     const path = `company/${encodeURIComponent(company.id)}/subscription`;
     return { leaveFor: appAddress(`${path}?${isPaid ? 'success' : 'canceled'}=true`) };
   },

@@ -25,5 +25,5 @@ export interface Visit<Handoff extends HandoffRow> {
 export interface StandIn<Kind extends HandoffRow['kind'], Handoff = Extract<HandoffRow, { kind: Kind }>> {
   show(visit: Visit<Handoff & HandoffRow>): Page;
   /** Does what a button of the page says. */
-  act(visit: Visit<Handoff & HandoffRow>, form: FormData): Outcome;
+  act(visit: Visit<Handoff & HandoffRow>, form: FormData): Promise<Outcome>;
 }

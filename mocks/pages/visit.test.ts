@@ -8,10 +8,11 @@ import { answerVisit } from './visit.ts';
 const companyId = 'trattoria-aurora';
 const APP = 'https://app.test/demo/';
 
-function start(subject: HandoffSubject) {
+async function start(subject: HandoffSubject) {
   const backend = createBackend({ seed: demoSeed() });
   const request = new Request('https://api.test/api/x');
-  const url = new URL(openHandoff({ db: backend.db, appUrl: APP }, request, subject));
+  await backend.warmUp();
+  const url = new URL(await openHandoff({ db: backend.db, appUrl: APP }, request, subject));
   const session = url.searchParams.get('session') ?? '';
   const { kind } = subject;
   const press = (fields: Record<string, string>) => {
@@ -32,7 +33,7 @@ const scaleAnnually = { kind: 'checkout', companyId, planId: 'scale', interval: 
 
 describe('the checkout', () => {
   it('says what is bought, for whom and for how much', async () => {
-    const shown = await start(scaleAnnually).text();
+    const shown = await (await start(scaleAnnually)).text();
     for (const words of [
       'Scale',
       '3,500 minutes',
@@ -43,11 +44,11 @@ describe('the checkout', () => {
     ]) {
       expect(shown).toContain(words);
     }
-    expect(await start({ ...scaleAnnually, interval: 'monthly' }).text()).toContain('Pay $500');
+    expect(await (await start({ ...scaleAnnually, interval: 'monthly' })).text()).toContain('Pay $500');
   });
 
   it('changes the plan and its minutes when it is paid, and returns with success', async () => {
-    const { press, company } = start(scaleAnnually);
+    const { press, company } = await start(scaleAnnually);
     const used = company()?.minutes?.usedCredits;
     expect(await press({ action: 'pay' })).toEqual({
       leaveFor: `${APP}company/trattoria-aurora/subscription?success=true`,
@@ -57,14 +58,14 @@ describe('the checkout', () => {
   });
 
   it('is there for the plan whose price was agreed with the team', async () => {
-    const { text, press, company } = start({ ...scaleAnnually, planId: 'enterprise' });
+    const { text, press, company } = await start({ ...scaleAnnually, planId: 'enterprise' });
     expect(await text()).toContain('Pay the agreed price');
     await press({ action: 'pay' });
     expect(company()).toMatchObject({ plan: 'enterprise', minutes: { totalCredits: 20_000 } });
   });
 
   it('changes nothing when it is cancelled, and returns with that', async () => {
-    const { press, company } = start(scaleAnnually);
+    const { press, company } = await start(scaleAnnually);
     expect(await press({ action: 'cancel' })).toEqual({
       leaveFor: `${APP}company/trattoria-aurora/subscription?canceled=true`,
     });
@@ -72,7 +73,7 @@ describe('the checkout', () => {
   });
 
   it('is done once: a second press leaves like the first, and who comes back is led away', async () => {
-    const { press, company, text } = start(scaleAnnually);
+    const { press, company, text } = await start(scaleAnnually);
     const left = await press({ action: 'pay' });
     expect(await press({ action: 'cancel' })).toEqual(left);
     expect(company()?.minutes?.creditHistory).toHaveLength(2);
@@ -80,7 +81,7 @@ describe('the checkout', () => {
   });
 
   it('is not there for who invents its address, or after a reset', async () => {
-    const { backend, session } = start(scaleAnnually);
+    const { backend, session } = await start(scaleAnnually);
     expect(await answerVisit(backend, { kind: 'checkout', session: 'x' })).toMatchObject({ status: 404 });
     expect(await answerVisit(backend, { kind: 'billing', session })).toMatchObject({ status: 404 });
     await backend.reset();
@@ -88,8 +89,8 @@ describe('the checkout', () => {
   });
 
   it('shows a name as text', async () => {
-    const { backend, text } = start(scaleAnnually);
-    backend.db.companies.update(companyId, { name: '<b>Bob’s</b> & "Co"' });
+    const { backend, text } = await start(scaleAnnually);
+    await backend.db.companies.update(companyId, { name: '<b>Bob’s</b> & "Co"' });
     expect(await text()).toContain('&#60;b&#62;Bob’s&#60;/b&#62; &#38; &#34;Co&#34;');
   });
 });
@@ -98,7 +99,7 @@ describe('the billing portal', () => {
   const subject = { kind: 'billing', companyId } as const;
 
   it('changes the plan, stays, and says so', async () => {
-    const { press, company, text } = start(subject);
+    const { press, company, text } = await start(subject);
     expect(await text()).toMatch(/value="starter"\s+required\s+checked/);
     expect(await press({ action: 'change', plan: 'basic' })).toMatchObject({
       status: 200,
@@ -109,20 +110,20 @@ describe('the billing portal', () => {
   });
 
   it('needs a plan for a change', async () => {
-    const { press, company } = start(subject);
+    const { press, company } = await start(subject);
     expect(await press({ action: 'change' })).toMatchObject({ message: 'Choose a plan.' });
     expect(company()?.plan).toBe('starter');
   });
 
   it('cancels the plan, which leaves what is free', async () => {
-    const { press, company, text } = start(subject);
+    const { press, company, text } = await start(subject);
     await press({ action: 'cancel' });
     expect(company()).toMatchObject({ plan: 'free', minutes: { totalCredits: 30 } });
     expect(await text()).not.toContain('Cancel plan');
   });
 
   it('returns', async () => {
-    const { press } = start(subject);
+    const { press } = await start(subject);
     expect(await press({ action: 'return' })).toEqual({
       leaveFor: `${APP}company/trattoria-aurora/subscription`,
     });
@@ -140,13 +141,13 @@ describe('the authorization', () => {
     [square, 'allow', page, ['square']],
     [square, 'deny', page, ['square']],
   ])('of %o, %s', async (subject, action, leaveFor, providers) => {
-    const { press, connections } = start(subject);
+    const { press, connections } = await start(subject);
     expect(await press({ action })).toEqual({ leaveFor });
     expect(connections()).toEqual(providers);
   });
 
   it('names who asks, and for what', async () => {
-    const shown = await start(clover).text();
+    const shown = await (await start(clover)).text();
     for (const words of ['Connect to Clover', 'Trattoria Aurora', 'Allow', 'Deny'])
       expect(shown).toContain(words);
   });

@@ -30,7 +30,7 @@ export function answerVisit(
   { db, now, transaction }: KeptDb,
   { kind, session, form }: VisitRequest,
 ): Promise<VisitAnswer> {
-  return transaction(form ? 'write' : 'read', (): VisitAnswer => {
+  return transaction(form ? 'write' : 'read', async (): Promise<VisitAnswer> => {
     const handoff = db.handoffs.find(session);
     const company = handoff && db.companies.find(handoff.companyId);
     if (!company || handoff.kind !== kind) return { status: 404, page: unknownPage, message: '' };
@@ -48,9 +48,9 @@ export function answerVisit(
       now: now(),
     });
     const standIn = standIns[kind];
-    const outcome: Outcome = form ? standIn.act(visit(), form) : { message: '' };
+    const outcome: Outcome = form ? await standIn.act(visit(), form) : { message: '' };
     if ('leaveFor' in outcome) {
-      db.handoffs.update(handoff.id, { leftFor: outcome.leaveFor });
+      await db.handoffs.update(handoff.id, { leftFor: outcome.leaveFor });
       return outcome;
     }
     return { status: 200, page: standIn.show(visit()), message: outcome.message };

@@ -6,7 +6,7 @@ import type {
   ConversationRow,
   PhoneNumberRow,
   SettingsRow,
-  Snapshot,
+  TableRows,
 } from '../tables.ts';
 import { busyMenu } from './busyMenu.ts';
 import { createChance, type Chance } from './chance.ts';
@@ -31,17 +31,16 @@ export interface Busy {
   readonly now: number;
 }
 
-/** Whole tables of a restaurant that has more of everything than any has; the same each time but for the dates. */
-export function busyTables({ company, agent, conversationId, now }: Busy): Snapshot {
+/** The rows of a restaurant that has more of everything than any has; the same each time but for the dates. */
+export function busyRows({ company, agent, conversationId, now }: Busy): TableRows {
   const chance = createChance(1987);
   const phoneNumbers = Array.from({ length: PHONE_NUMBERS }, (_, index): PhoneNumberRow => ({
     id: `phone-${index + 1}`,
     companyId: company.id,
     phoneNumber: `+1212555${String(100 + index).padStart(4, '0')}`,
   }));
-  const rows = {
+  return {
     settings: [settingsOf(company)],
-    agents: [agent],
     phoneNumbers,
     orders: ordersOf(company, chance, now),
     calls: Array.from({ length: CALLS }, (_, index) => callAt(index, chance, now)),
@@ -51,7 +50,6 @@ export function busyTables({ company, agent, conversationId, now }: Busy): Snaps
         : conversationAt(index, 4 + 2 * chance.below(3), `conversation-busy-${index}`, agent, chance, now),
     ),
   };
-  return Object.fromEntries(Object.entries(rows).map(([name, table]) => [name, JSON.stringify(table)]));
 }
 
 /** With chance of its own, so that what was there before stays the same. */

@@ -1,3 +1,6 @@
+import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
+import { mersenne } from 'pure-rand/generator/mersenne';
+
 /** Choices that look random and are the same for the same start: for rows that are made where faker is not. */
 export interface Chance {
   /** A whole number from 0 to `count - 1`. */
@@ -10,15 +13,9 @@ export interface Chance {
 }
 
 export function createChance(start: number): Chance {
-  let state = start;
-  /** From 0 to below 1, by mulberry32. */
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-  const below = (count: number) => Math.floor(next() * count);
+  // of pure-rand's generators the one whose first numbers differ for neighbouring starts
+  const generator = mersenne(start);
+  const below = (count: number) => Math.floor(uniformFloat32(generator) * count);
   return {
     below,
     pick<Item>(items: readonly Item[]) {

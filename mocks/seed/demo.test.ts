@@ -7,33 +7,31 @@ import { datedAt, seedOf } from './seed.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-function seeded(instant = demoSeed().writtenFor) {
+async function seeded(instant = demoSeed().writtenFor) {
   const db = createDb();
-  db.restore(datedAt(demoSeed(), instant));
+  await db.restore(datedAt(demoSeed(), instant));
   return db;
 }
 
 describe('the demo seed', () => {
-  it('is the same each time', () => {
+  it('is the same each time', async () => {
     expect(demoSeed()).toEqual(demoSeed());
   });
 
-  it('has no id twice', () => {
+  it('has no id twice', async () => {
     for (const text of Object.values(demoSeed().tables)) {
       const ids = (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
   });
 
-  it('has no e-mail twice', () => {
-    const emails = seeded()
-      .users.all()
-      .map(({ email }) => email);
+  it('has no e-mail twice', async () => {
+    const emails = (await seeded()).users.all().map(({ email }) => email);
     expect(emails).toEqual([...new Set(emails)]);
   });
 
-  it('points to rows that are there', () => {
-    const db = seeded();
+  it('points to rows that are there', async () => {
+    const db = await seeded();
     const missing = [
       ...db.memberships
         .all()
@@ -47,8 +45,8 @@ describe('the demo seed', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has the personas, each with their roles', () => {
-    const db = seeded();
+  it('has the personas, each with their roles', async () => {
+    const db = await seeded();
     for (const { email, roles } of personas) {
       const [user] = db.users.where({ email });
       const memberships = db.memberships.where({ userId: user?.id ?? '' });
@@ -56,16 +54,16 @@ describe('the demo seed', () => {
     }
   });
 
-  it('gives every restaurant one owner', () => {
-    const db = seeded();
+  it('gives every restaurant one owner', async () => {
+    const db = await seeded();
     for (const { id } of db.companies.all()) {
       expect(db.memberships.where({ companyId: id }).filter(({ role }) => role === 'owner')).toHaveLength(1);
     }
   });
 
-  it('has a green, an amber and a red use of minutes', () => {
-    const used = seeded()
-      .companies.all()
+  it('has a green, an amber and a red use of minutes', async () => {
+    const used = (await seeded()).companies
+      .all()
       .map(({ minutes }) => (minutes ? minutes.usedCredits / minutes.totalCredits : 0));
     expect(used.map((share) => (share <= 0.6 ? 'green' : share <= 0.8 ? 'amber' : 'red'))).toEqual([
       'amber',
@@ -74,9 +72,9 @@ describe('the demo seed', () => {
     ]);
   });
 
-  it('has calls of the last two weeks, with what calls may lack', () => {
+  it('has calls of the last two weeks, with what calls may lack', async () => {
     const { writtenFor } = demoSeed();
-    const calls = seeded().calls.all();
+    const calls = (await seeded()).calls.all();
     const ages = calls.map(({ startedAt }) => (writtenFor - Date.parse(startedAt)) / DAY);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeLessThan(15);
@@ -109,14 +107,14 @@ describe('the demo seed', () => {
 });
 
 describe('the settings of the demo seed', () => {
-  it('have three changes that wait, each with what it changes', () => {
-    const changes = seeded().pendingChanges.all();
+  it('have three changes that wait, each with what it changes', async () => {
+    const changes = (await seeded()).pendingChanges.all();
     expect(changes.map(({ kind }) => kind)).toEqual(['menu', 'voice', 'telephony']);
     for (const { fieldChanges } of changes) expect(fieldChanges.length).toBeGreaterThan(0);
   });
 
-  it('have a menu as a restaurant has it', () => {
-    const categories = seeded().settings.find('trattoria-aurora')?.menu?.categories ?? [];
+  it('have a menu as a restaurant has it', async () => {
+    const categories = (await seeded()).settings.find('trattoria-aurora')?.menu?.categories ?? [];
     const items = categories.flatMap((category) => category.items);
     expect(categories).toHaveLength(6);
     expect(items).toHaveLength(36);
@@ -130,8 +128,8 @@ describe('the settings of the demo seed', () => {
     }
   });
 
-  it('were deployed with every outcome, and some of it can be taken back', () => {
-    const deployments = seeded().deployments.where({ companyId: 'trattoria-aurora' });
+  it('were deployed with every outcome, and some of it can be taken back', async () => {
+    const deployments = (await seeded()).deployments.where({ companyId: 'trattoria-aurora' });
     expect(new Set(deployments.map(({ status }) => status))).toEqual(
       new Set(['success', 'failed', 'partial']),
     );
@@ -140,58 +138,58 @@ describe('the settings of the demo seed', () => {
 });
 
 describe('the orders of the demo seed', () => {
-  const orders = () => seeded().orders.all();
-  const agesInDays = (companyId: string) =>
-    seeded()
-      .orders.where({ companyId })
+  const orders = async () => (await seeded()).orders.all();
+  const agesInDays = async (companyId: string) =>
+    (await seeded()).orders
+      .where({ companyId })
       .map(({ timestamp }) => (demoSeed().writtenFor - Date.parse(timestamp)) / DAY);
 
-  it('reach from minutes ago over a hundred days back, oldest first', () => {
-    for (const { id } of seeded().companies.all()) {
-      const ages = agesInDays(id);
+  it('reach from minutes ago over a hundred days back, oldest first', async () => {
+    for (const { id } of (await seeded()).companies.all()) {
+      const ages = await agesInDays(id);
       expect(ages).toEqual(ages.toSorted((a, b) => b - a));
       expect(ages.at(-1)).toBeLessThan(0.01);
       expect(ages[0]).toBeCloseTo(100, 0);
     }
   });
 
-  it('are several today and yesterday', () => {
-    const recent = agesInDays('trattoria-aurora').filter((age) => age < 1.5);
+  it('are several today and yesterday', async () => {
+    const recent = (await agesInDays('trattoria-aurora')).filter((age) => age < 1.5);
     expect(recent.length).toBeGreaterThan(6);
   });
 
-  it('are printed but for a few, each with a number of its own', () => {
-    const unprinted = orders().filter(({ isPrinted }) => !isPrinted);
+  it('are printed but for a few, each with a number of its own', async () => {
+    const unprinted = (await orders()).filter(({ isPrinted }) => !isPrinted);
     expect(unprinted).toHaveLength(9);
-    const numbers = orders().map(({ companyId, orderNumber }) => companyId + orderNumber);
+    const numbers = (await orders()).map(({ companyId, orderNumber }) => companyId + orderNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('break the lines of their tickets in both ways', () => {
-    const real = orders().filter(({ details }) => details.includes('\n'));
-    const literal = orders().filter(({ details }) => details.includes('\\n'));
+  it('break the lines of their tickets in both ways', async () => {
+    const real = (await orders()).filter(({ details }) => details.includes('\n'));
+    const literal = (await orders()).filter(({ details }) => details.includes('\\n'));
     expect(Math.min(real.length, literal.length)).toBeGreaterThan(10);
-    expect(real.length + literal.length).toBe(orders().length);
+    expect(real.length + literal.length).toBe((await orders()).length);
   });
 });
 
 describe('dating a seed', () => {
-  it('moves every time by as much as the instant is away', () => {
+  it('moves every time by as much as the instant is away', async () => {
     const weekLater = demoSeed().writtenFor + 7 * DAY;
-    const before = seeded().calls.all();
-    const after = seeded(weekLater).calls.all();
+    const before = (await seeded()).calls.all();
+    const after = (await seeded(weekLater)).calls.all();
     const moved = after.map(
       ({ startedAt }, index) => Date.parse(startedAt) - Date.parse(before[index]?.startedAt ?? ''),
     );
     expect(new Set(moved)).toEqual(new Set([7 * DAY]));
   });
 
-  it('leaves everything else alone, also a time within a text', () => {
+  it('leaves everything else alone, also a time within a text', async () => {
     const seed = seedOf('2026-01-15T20:00:00.000Z', {
       phoneNumbers: [{ id: 'p1', companyId: '2026-01-15', phoneNumber: 'at 2026-01-15T20:00:00.000Z' }],
     });
     const db = createDb();
-    db.restore(datedAt(seed, seed.writtenFor + DAY));
+    await db.restore(datedAt(seed, seed.writtenFor + DAY));
     expect(db.phoneNumbers.find('p1')).toEqual({
       id: 'p1',
       companyId: '2026-01-15',

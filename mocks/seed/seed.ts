@@ -1,5 +1,4 @@
-import type { UnreadTables } from '../db.ts';
-import { TABLE_NAMES, type Rows, type Snapshot, type TableName } from '../tables.ts';
+import { TABLE_NAMES, type Snapshot, type TableRows } from '../tables.ts';
 
 /** The rows a backend begins with. */
 export interface Seed {
@@ -8,9 +7,7 @@ export interface Seed {
   readonly tables: Snapshot;
 }
 
-export type SeedRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
-
-export function seedOf(writtenFor: string, rows: SeedRows): Seed {
+export function seedOf(writtenFor: string, rows: TableRows): Seed {
   const tables = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, JSON.stringify(list)]));
   return { writtenFor: Date.parse(writtenFor), tables };
 }
@@ -18,9 +15,10 @@ export function seedOf(writtenFor: string, rows: SeedRows): Seed {
 const INSTANT = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"/g;
 
 /** All tables of the seed, every time in them as far from `instant` as it was written from `writtenFor`. */
-export function datedAt({ writtenFor, tables }: Seed, instant: number): UnreadTables {
+export function datedAt({ writtenFor, tables }: Seed, instant: number): Snapshot {
   const later = (_: string, iso: string) =>
     `"${new Date(Date.parse(iso) + instant - writtenFor).toISOString()}"`;
-  const dated = (name: TableName) => () => (tables[name] ?? '[]').replace(INSTANT, later);
-  return Object.fromEntries(TABLE_NAMES.map((name) => [name, dated(name)]));
+  return Object.fromEntries(
+    TABLE_NAMES.map((name) => [name, (tables[name] ?? '[]').replace(INSTANT, later)]),
+  );
 }

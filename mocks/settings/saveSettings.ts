@@ -13,17 +13,17 @@ export interface Save<Kind extends SettingsKind> {
 }
 
 /** Stores settings and adds the change to those that wait for a deployment; what changes nothing adds none. */
-export function saveSettings<Kind extends SettingsKind>(
+export async function saveSettings<Kind extends SettingsKind>(
   db: Db,
   { user, company }: Access,
   now: () => number,
   { kind, next, description }: Save<Kind>,
-): void {
+): Promise<void> {
   const before = settingsOf(db, company, kind);
   const changes = fieldChanges(before, next);
   if (changes.length === 0) return;
-  writeSettings(db, company, kind, next);
-  db.pendingChanges.insert({
+  await writeSettings(db, company, kind, next);
+  await db.pendingChanges.insert({
     id: randomId(),
     companyId: company.id,
     kind,

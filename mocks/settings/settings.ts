@@ -18,18 +18,18 @@ export function settingsOf<Kind extends SettingsKind>(
 }
 
 /** Puts settings of one kind in place of what they were. */
-export function writeSettings<Kind extends SettingsKind>(
+export async function writeSettings<Kind extends SettingsKind>(
   db: Db,
   company: CompanyRow,
   kind: Kind,
   next: Settings[Kind],
-): void {
-  if (kind === 'voice') shareVoice(db, company, next as VoiceConfig);
-  if (kind === 'telephony') shareTelephony(db, company, next as TelephonyConfig);
-  if (db.settings.find(company.id)) db.settings.update(company.id, { [kind]: next });
+): Promise<void> {
+  if (kind === 'voice') await shareVoice(db, company, next as VoiceConfig);
+  if (kind === 'telephony') await shareTelephony(db, company, next as TelephonyConfig);
+  if (db.settings.find(company.id)) await db.settings.update(company.id, { [kind]: next });
   else {
     const none = { voice: null, menu: null, instructions: null, telephony: null };
-    db.settings.insert({ id: company.id, ...none, [kind]: next });
+    await db.settings.insert({ id: company.id, ...none, [kind]: next });
   }
 }
 
@@ -39,10 +39,10 @@ function sharedVoice({ assistant }: CompanyRow): Partial<VoiceConfig> {
   return { voiceId, voiceName: voiceId, firstMessage, backgroundSoundUrl: backgroundSound };
 }
 
-function shareVoice(db: Db, company: CompanyRow, voice: VoiceConfig): void {
+async function shareVoice(db: Db, company: CompanyRow, voice: VoiceConfig): Promise<void> {
   const { voiceId, firstMessage, backgroundSoundUrl } = voice;
   const assistantId = company.assistant?.assistantId ?? company.id;
-  db.companies.update(company.id, {
+  await db.companies.update(company.id, {
     assistant: { assistantId, voiceId, firstMessage, backgroundSound: backgroundSoundUrl },
   });
 }
@@ -51,9 +51,9 @@ function sharedTelephony({ assistant, telephony }: CompanyRow): Partial<Telephon
   return { ...telephony, ...(assistant && { assistantId: assistant.assistantId }) };
 }
 
-function shareTelephony(db: Db, { id, assistant }: CompanyRow, config: TelephonyConfig): void {
+async function shareTelephony(db: Db, { id, assistant }: CompanyRow, config: TelephonyConfig): Promise<void> {
   const { phoneId, phoneNumber, assistantId } = config;
-  db.companies.update(id, {
+  await db.companies.update(id, {
     telephony: { phoneId, phoneNumber },
     ...(assistant && { assistant: { ...assistant, assistantId } }),
   });

@@ -1,104 +1,121 @@
 /** The settings of a restaurant's agent as the wire has them. Numbers in the units that their names on the wire mean. */
 
-export interface VoiceConfig {
-  readonly voiceId: string;
-  readonly voiceName: string;
-  readonly speakingSpeed: number;
-  readonly voiceStability: number;
-  readonly personality: string;
-  readonly customPersonality: string | null;
-  readonly firstMessage: string;
-  readonly temperature: number;
+import * as v from 'valibot';
+import type { Row } from '../row.ts';
+
+export const VoiceConfig = v.strictObject({
+  voiceId: v.string(),
+  voiceName: v.string(),
+  speakingSpeed: v.number(),
+  voiceStability: v.number(),
+  personality: v.string(),
+  customPersonality: v.nullable(v.string()),
+  firstMessage: v.string(),
+  temperature: v.number(),
   /** Seconds. */
-  readonly maxResponseTime: number;
-  readonly enableBackgroundSound: boolean;
-  readonly backgroundSoundUrl: string | null;
-}
+  maxResponseTime: v.number(),
+  enableBackgroundSound: v.boolean(),
+  backgroundSoundUrl: v.nullable(v.string()),
+});
+export type VoiceConfig = Row<typeof VoiceConfig>;
 
-export interface MenuItem {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
+const MenuItem = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
   /** Dollars. */
-  readonly price: number;
-  readonly imageUrl: string | null;
-  readonly aliases: readonly string[];
-  readonly dietary: readonly { readonly type: string; readonly level?: number | string | null }[];
-  readonly displayOrder: number;
-  readonly availability: { readonly isAvailable: boolean; readonly availableDays: readonly string[] };
-}
+  price: v.number(),
+  imageUrl: v.nullable(v.string()),
+  aliases: v.array(v.string()),
+  dietary: v.array(
+    v.strictObject({
+      type: v.string(),
+      level: v.exactOptional(v.nullable(v.union([v.number(), v.string()]))),
+    }),
+  ),
+  displayOrder: v.number(),
+  availability: v.strictObject({ isAvailable: v.boolean(), availableDays: v.array(v.string()) }),
+});
+export type MenuItem = Row<typeof MenuItem>;
 
-export interface MenuCategory {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly displayOrder: number;
-  readonly isActive: boolean;
-  readonly items: readonly MenuItem[];
-}
+const MenuCategory = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  displayOrder: v.number(),
+  isActive: v.boolean(),
+  items: v.array(MenuItem),
+});
+export type MenuCategory = Row<typeof MenuCategory>;
 
-export interface Menu {
-  readonly categories: readonly MenuCategory[];
-}
+export const Menu = v.strictObject({ categories: v.array(MenuCategory) });
+export type Menu = Row<typeof Menu>;
 
-export interface AiInstructions {
-  readonly coreInstructions: readonly {
-    readonly id: string;
-    readonly instruction: string;
-    readonly priority: number;
-    readonly isActive: boolean;
-  }[];
-  readonly specialSituations: readonly {
-    readonly id: string;
-    readonly trigger: string;
-    readonly response: string;
-    readonly followUpActions: readonly string[];
-    readonly isActive: boolean;
-  }[];
-  readonly conversationFlow: Readonly<
-    Record<string, { readonly messages: readonly string[]; readonly fallbackResponse: string }>
-  >;
-  readonly upselling: {
-    readonly enabled: boolean;
-    readonly suggestAppetizers: boolean;
-    readonly recommendDrinks: boolean;
-    readonly promoteSpecials: boolean;
-    readonly maxSuggestions: number;
-    readonly timing: string;
-  };
-  readonly customerService: {
-    readonly hoursResponse: string;
-    readonly unavailableItemResponse: string;
-    readonly complaintHandling: string;
-  };
-  readonly systemPrompt: string;
-}
+export const AiInstructions = v.strictObject({
+  coreInstructions: v.array(
+    v.strictObject({
+      id: v.string(),
+      instruction: v.string(),
+      priority: v.number(),
+      isActive: v.boolean(),
+    }),
+  ),
+  specialSituations: v.array(
+    v.strictObject({
+      id: v.string(),
+      trigger: v.string(),
+      response: v.string(),
+      followUpActions: v.array(v.string()),
+      isActive: v.boolean(),
+    }),
+  ),
+  conversationFlow: v.record(
+    v.string(),
+    v.strictObject({ messages: v.array(v.string()), fallbackResponse: v.string() }),
+  ),
+  upselling: v.strictObject({
+    enabled: v.boolean(),
+    suggestAppetizers: v.boolean(),
+    recommendDrinks: v.boolean(),
+    promoteSpecials: v.boolean(),
+    maxSuggestions: v.number(),
+    timing: v.string(),
+  }),
+  customerService: v.strictObject({
+    hoursResponse: v.string(),
+    unavailableItemResponse: v.string(),
+    complaintHandling: v.string(),
+  }),
+  systemPrompt: v.string(),
+});
+export type AiInstructions = Row<typeof AiInstructions>;
 
-export interface TelephonyConfig {
-  readonly phoneNumber: string;
-  readonly phoneId: string;
-  readonly assistantId: string;
+export const TelephonyConfig = v.strictObject({
+  phoneNumber: v.string(),
+  phoneId: v.string(),
+  assistantId: v.string(),
   /** Minutes. */
-  readonly maxCallDuration: number;
-  readonly callRecordingEnabled: boolean;
-  readonly transcriptionEnabled: boolean;
-  readonly backgroundAudioType: string;
-  readonly backgroundAudioUrl: string | null;
-  readonly callHandling: {
-    readonly maxRetries: number;
+  maxCallDuration: v.number(),
+  callRecordingEnabled: v.boolean(),
+  transcriptionEnabled: v.boolean(),
+  backgroundAudioType: v.string(),
+  backgroundAudioUrl: v.nullable(v.string()),
+  callHandling: v.strictObject({
+    maxRetries: v.number(),
     /** Seconds. */
-    readonly retryDelay: number;
-    readonly busyMessage: string;
-    readonly afterHoursMessage: string;
-  };
-  readonly advancedSettings: {
+    retryDelay: v.number(),
+    busyMessage: v.string(),
+    afterHoursMessage: v.string(),
+  }),
+  advancedSettings: v.strictObject({
     /** Seconds. */
-    readonly silenceTimeout: number;
-    readonly interruptionSensitivity: number;
-    readonly endCallPhrases: readonly string[];
-    readonly transferPhrases: readonly string[];
-  };
-}
+    silenceTimeout: v.number(),
+    interruptionSensitivity: v.number(),
+    endCallPhrases: v.array(v.string()),
+    transferPhrases: v.array(v.string()),
+  }),
+});
+export type TelephonyConfig = Row<typeof TelephonyConfig>;
 
 /** All that shapes an agent, kind by kind. */
 export interface Settings {
@@ -109,3 +126,10 @@ export interface Settings {
 }
 
 export type SettingsKind = keyof Settings;
+
+export const SETTINGS_KINDS = [
+  'voice',
+  'menu',
+  'instructions',
+  'telephony',
+] as const satisfies readonly SettingsKind[];

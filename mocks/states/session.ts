@@ -13,9 +13,5 @@ export const sessionStates = {
     world.user();
     return { refreshCookie: `${REFRESH_COOKIE}=${world.given('refreshToken', 'refresh-token-1')}` };
   },
-  'an expired access token': (world, sessions) => {
-    const values = world.signIn(world.user());
-    sessions.expireAccessTokens();
-    return values;
-  },
+  'an expired access token': (world) => world.signIn(world.user(), { isExpired: true }),
 } satisfies Record<string, State>;

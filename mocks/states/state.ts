@@ -1,9 +1,8 @@
 import type { ScenarioValues, World } from '../scenarioWorld.ts';
-import type { Sessions } from '../sessions.ts';
 import type { CompanyRow, Role } from '../tables.ts';
 
-/** Builds a state into an empty database; gives what a caller must know to use it. */
-export type State = (world: World, sessions: Sessions) => ScenarioValues | Promise<ScenarioValues>;
+/** Builds a state from nothing; gives what a caller must know to use it. */
+export type State = (world: World) => ScenarioValues | Promise<ScenarioValues>;
 
 /** A company, and somebody signed in who has this role there. */
 export function memberOf(

@@ -30,9 +30,9 @@ export async function benchCalls(busy: BusyConsole): Promise<void> {
 
 /** The state has two. */
 const twentyCalls: Prepare = ({ backend }) =>
-  backend.transaction('write', () => {
+  backend.transaction('write', async () => {
     const call = backend.db.calls.find('call-1');
     if (!call) throw new Error('The state has no call-1');
     for (let number = 3; number <= 20; number += 1)
-      backend.db.calls.insert({ ...call, id: `call-${number}` });
+      await backend.db.calls.insert({ ...call, id: `call-${number}` });
   });

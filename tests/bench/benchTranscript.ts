@@ -36,11 +36,11 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
 
 /** The state has two. */
 const fiftyLines: Prepare = ({ backend, values }) =>
-  backend.transaction('write', () => {
+  backend.transaction('write', async () => {
     const { db } = backend;
     const conversation = db.conversations.find(values['conversationId'] ?? '');
     const [line] = conversation?.transcript ?? [];
     if (!conversation || !line) throw new Error('The state has no conversation');
     const transcript = Array.from({ length: 50 }, (_, index) => ({ ...line, seconds: index }));
-    db.conversations.update(conversation.id, { transcript });
+    await db.conversations.update(conversation.id, { transcript });
   });

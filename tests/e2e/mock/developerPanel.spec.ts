@@ -25,6 +25,13 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 test.describe('Developer panel', () => {
+  test('comes with the backend where the browser does not tell when it is idle', async ({ page }) => {
+    await page.addInitScript("delete window['requestIdleCallback']");
+    await page.goto('/dashboard?as=owner@tableside.example');
+    await expect(page.getByText('Trattoria Aurora')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fake backend' })).toBeVisible();
+  });
+
   test('signs in as each of the people of the seed by one click', async ({ page }) => {
     await page.goto('/login');
     for (const { email, name } of [
