@@ -9,7 +9,6 @@ import { prerender } from './deploy/prerender/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
 import { settings } from './deploy/settings.ts';
 import { slimming } from './deploy/slimming.ts';
-import { voiceLibrary } from './deploy/voiceLibrary.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 /** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
@@ -30,7 +29,6 @@ export default defineConfig(({ mode }) => {
       compileHint(),
       // the widgets bring their texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
-      voiceLibrary(),
       head(backend === 'host' ? env['VITE_API_HOST'] : undefined),
       prerender(backend),
       servePages(),
@@ -67,6 +65,8 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        // of the voice library only what a websocket takes: 13 kB instead of 151, see docs/voice-library.md
+        treeshake: { moduleSideEffects: [{ test: /[\\/]@elevenlabs[\\/]client[\\/]/, sideEffects: false }] },
         output: {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {

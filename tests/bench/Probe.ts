@@ -81,6 +81,21 @@ export class Probe {
     return sizesIn(JSON.parse(chunks.join('')) as HeapSnapshot);
   }
 
+  /** How many objects of a class, such as `AudioContext`, there are that cannot be collected. */
+  async kept(className: string): Promise<number> {
+    await this.cdp.send('HeapProfiler.collectGarbage');
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression: `${className}.prototype` });
+    const { objects } = await this.cdp.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+    });
+    const { result: count } = await this.cdp.send('Runtime.callFunctionOn', {
+      functionDeclaration: 'function () { return this.length; }',
+      objectId: objects.objectId ?? '',
+      returnByValue: true,
+    });
+    return Number(count.value);
+  }
+
   /** The longest task of the main thread, in milliseconds, while something is done. */
   async longestTask(work: () => Promise<void>): Promise<number> {
     const events: TraceEvent[] = [];

@@ -7,6 +7,8 @@ import { settle } from './settle.ts';
 
 const SESSIONS = 50;
 const FIRST_SESSIONS = 3;
+/** A browser may keep them for as long as the page, though they are closed. */
+const KINDS_OF_SOUND = ['AudioContext', 'AudioWorkletNode', 'HTMLAudioElement'];
 
 /** Fifty talks with a curator, one after the other in one page: what they leave behind. */
 export async function benchVoice(busy: BusyConsole): Promise<void> {
@@ -33,6 +35,7 @@ export async function benchVoice(busy: BusyConsole): Promise<void> {
   // it compiles what is run often, and less of that each time
   report(`${name}: more compiled code`, `${growth('code')} MB`, '1.5 MB');
   report(`${name}: more elements`, `${(await probe.elements()) - elementsBefore}`, '0');
+  for (const kind of KINDS_OF_SOUND) report(`${name}: ${kind} kept`, `${await probe.kept(kind)}`, '0');
   await context.close();
 }
 

@@ -1,4 +1,7 @@
-/** G.711 µ-law: a byte per sample, with steps that grow with the loudness. */
+/**
+ * G.711 µ-law: a byte per sample, with steps that grow with the loudness. Few lines of a standard that does not change
+ * are no reason for a package; the voice library's own are inside its worklets.
+ */
 
 const BIAS = 0x84;
 const LOUDEST = 32_635;

@@ -1,7 +1,10 @@
 /** Samples of the lower rate, to either side, that each sample of the result is made of. */
 const REACH = 8;
 
-/** Samples at another rate, by a windowed sinc, which also keeps out what the lower rate cannot carry. */
+/**
+ * Samples at another rate, by a windowed sinc, which also keeps out what the lower rate cannot carry. libsamplerate would
+ * do it as well, but it is 2 MB that the demo would load, and answers later only.
+ */
 export function resampled(samples: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return samples;
   const cutoff = Math.min(1, to / from);

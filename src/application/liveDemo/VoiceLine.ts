@@ -7,14 +7,15 @@ import { port } from '../port.ts';
  *
  * The vendor's library behind it covers these rules, each proved on the wire: statuses and modes; pong for ping; an
  * error as the result of a tool that fails or that nobody has defined; silence while muted; PCM and mu-law, anything
- * else refused; 16 kHz and echo cancellation; headphones first on iOS; the screen kept awake; three seconds of patience
- * on Android; old sound faded out within two seconds of an interruption.
+ * else refused.
  *
- * These are ours: a call can be given up while it is being connected, and lets go of microphone, sound and socket at
- * once, as does one of which a part cannot be set up; what was closed can be collected, sound included; the visitor can
- * interrupt; sound that belongs to something interrupted is dropped; the fade begins at full loudness; a broken line and
- * a closed one are told apart; a missing worklet is found before the microphone is asked for; the microphone's quarter
- * of a second. That a response is rated once is a rule of whoever calls: the line takes every rating.
+ * These are ours: 16 kHz and echo cancellation; headphones first on iOS; the screen kept awake; three seconds of
+ * patience on Android; old sound faded out within two seconds of an interruption; a call can be given up while it is
+ * being connected, and lets go of microphone, sound and socket at once, as does one of which a part cannot be set up;
+ * what was closed can be collected, sound included; the visitor can interrupt; sound that belongs to something
+ * interrupted is dropped; a broken line and a closed one are told apart; a missing worklet is found before the
+ * microphone is asked for; the microphone's quarter of a second. That a response is rated once is a rule of whoever
+ * calls: the line takes every rating.
  */
 export interface VoiceLine {
   /**

@@ -1,42 +1,53 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * What one call has open: microphone, sound, socket, timer. The library opens all of it through here, so that it can be
- * let go of at once, whatever the library waits for. By itself it waits for what it has begun, and of what it sets up
- * side by side it leaves one part open when the other fails.
+ * What one call has open: microphone, sound, socket, timer, the lock that keeps the screen awake. All of it is opened
+ * through here, so that it can be let go of at once, whatever is waited for.
  */
 export class CallResources {
   private readonly over = new AbortController();
-  private releases: (() => void)[] = [];
+  private releases: (() => unknown)[] = [];
+  private released: Promise<unknown> | undefined;
+
+  /** Aborted as soon as all is let go of. */
+  get signal(): AbortSignal {
+    return this.over.signal;
+  }
 
   /**
    * Something has been opened: it is closed when all is let go of, or now when it was.
    * @throws Failure `cancelled` when it was
    */
-  hold(release: () => void): void {
-    if (this.over.signal.aborted) {
+  hold(release: () => unknown): void {
+    if (this.signal.aborted) {
       release();
-      throw this.over.signal.reason;
+      throw this.signal.reason;
     }
     this.releases.push(release);
   }
 
-  /** Closes everything that is open, and at once whatever is opened from now on; what is waited for is `cancelled`. */
-  letGo(): void {
+  /**
+   * Closes everything that is open, and at once whatever is opened from now on; what is waited for is `cancelled`.
+   * @returns a promise that resolves when all is closed
+   */
+  async letGo(): Promise<void> {
     this.over.abort(new Failure('cancelled'));
-    for (const release of this.releases) release();
+    this.released ??= Promise.allSettled(this.releases.map((release) => release()));
     this.releases = [];
+    await this.released;
   }
 
   /** Of what is opened when the browser allows it. @throws Failure `cancelled` as soon as all is let go of */
   unlessOver<T>(awaited: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.over.signal.addEventListener('abort', () => reject(this.over.signal.reason));
+      const cancel = () => reject(this.signal.reason);
+      if (this.signal.aborted) cancel();
+      this.signal.addEventListener('abort', cancel);
       awaited.then(resolve, reject);
     });
   }
 
-  readonly wait = async (milliseconds: number): Promise<void> => {
+  async wait(milliseconds: number): Promise<void> {
     if (milliseconds === 0) return;
     await this.unlessOver(
       new Promise((resolve) => {
@@ -44,5 +55,5 @@ export class CallResources {
         this.hold(() => clearTimeout(timer));
       }),
     );
-  };
+  }
 }

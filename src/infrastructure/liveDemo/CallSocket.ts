@@ -2,18 +2,21 @@ import * as v from 'valibot';
 import type { CallResources } from './CallResources.ts';
 
 const WatchedEvent = v.variant('type', [
+  v.object({
+    type: v.literal('conversation_initiation_metadata'),
+    conversation_initiation_metadata_event: v.object({
+      agent_output_audio_format: v.string(),
+      user_input_audio_format: v.optional(v.string(), 'pcm_16000'),
+    }),
+  }),
   v.object({ type: v.literal('audio'), audio_event: v.object({ event_id: v.number() }) }),
   v.object({ type: v.literal('interruption'), interruption_event: v.object({ event_id: v.number() }) }),
   v.object({ type: v.literal('agent_response') }),
   v.object({ type: v.literal('user_transcript') }),
 ]);
 
-interface Watcher {
-  /** Audio has arrived that will be played. */
-  readonly onAudio: () => void;
-  /** What is being played is about to be faded out. */
-  readonly onFade: () => void;
-}
+/** What the library can play and record. */
+const SUPPORTED_FORMAT = /^(pcm|ulaw)_\d/;
 
 /**
  * The websocket of one call. The library talks over it; this listens in, ahead of the library, for what the library
@@ -22,6 +25,8 @@ interface Watcher {
 export class CallSocket {
   /** The line broke, as opposed to being closed. */
   hasFailed = false;
+  /** In which the service speaks, or wants to be spoken to, and the library cannot. */
+  unsupportedFormat: string | undefined;
   private socket: WebSocket | undefined;
   private newestAudio = 0;
   /** Audio with a smaller id is of no interest any more. */
@@ -33,7 +38,8 @@ export class CallSocket {
 
   constructor(
     private readonly resources: CallResources,
-    private readonly watcher: Watcher,
+    /** Audio has arrived that will be played. */
+    private readonly onAudio: () => void,
   ) {}
 
   /** What the library opens its websocket with. @throws Failure `cancelled` when the call was given up meanwhile */
@@ -56,9 +62,14 @@ export class CallSocket {
 
   private readonly sift = (message: MessageEvent<unknown>): void => {
     const event = watched(message.data);
-    if (event?.type === 'audio') this.takeAudio(message, event.audio_event.event_id);
-    else if (event) this.isHeldBack = false;
-    if (event?.type === 'interruption') this.beInterrupted(event.interruption_event.event_id);
+    if (!event) return;
+    if (event.type === 'audio') return this.takeAudio(message, event.audio_event.event_id);
+    this.isHeldBack = false;
+    if (event.type === 'interruption') this.beInterrupted(event.interruption_event.event_id);
+    if (event.type === 'conversation_initiation_metadata') {
+      const formats = event.conversation_initiation_metadata_event;
+      this.unsupportedFormat = Object.values(formats).find((format) => !SUPPORTED_FORMAT.test(format));
+    }
   };
 
   private takeAudio(message: MessageEvent<unknown>, eventId: number): void {
@@ -66,12 +77,11 @@ export class CallSocket {
     if (this.isHeldBack || eventId < this.interruptedAt) return message.stopImmediatePropagation();
     this.newestAudio = eventId;
     this.isQuiet = false;
-    this.watcher.onAudio();
+    this.onAudio();
   }
 
   private beInterrupted(eventId: number): void {
     this.interruptedAt = Math.max(this.interruptedAt, eventId);
-    if (!this.isQuiet) this.watcher.onFade();
     this.isQuiet = true;
   }
 }

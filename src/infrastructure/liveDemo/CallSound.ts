@@ -1,65 +1,81 @@
+import type { FormatConfig } from '@elevenlabs/client';
 import type { CallResources } from './CallResources.ts';
-import { endableProcessors } from './worklets.ts';
+import { endableProcessors, libsamplerate, loadWorklet, processors } from './worklets.ts';
 
 /** A processor that is running answers within a few milliseconds; one whose device has gone, never. */
 const ENDS_WITHIN_MS = 500;
 
+/** What voices are made of. */
+const LOWEST_HERTZ = 100;
+const HIGHEST_HERTZ = 8000;
+
 /**
- * The microphone and the sound of one call, in a way that leaves nothing with the browser: once it is over they are
- * closed, and what was opened can be collected.
+ * One direction of a call's sound: one of the library's processors at work, in a way that leaves nothing with the
+ * browser when the call is over.
  */
 export class CallSound {
-  private readonly nodes: AudioWorkletNode[] = [];
+  readonly context: AudioContext;
+  readonly analyser: AnalyserNode;
+  private readonly bins: Uint8Array<ArrayBuffer>;
+  private processor: AudioWorkletNode | undefined;
+  private nodes: readonly AudioNode[] = [];
 
-  constructor(private readonly resources: CallResources) {}
-
-  getUserMedia(constraints: MediaStreamConstraints): Promise<MediaStream> {
-    return this.resources.unlessOver(this.openMicrophone(constraints));
+  constructor(
+    { sampleRate }: FormatConfig,
+    private readonly resources: CallResources,
+  ) {
+    // where the rate of a microphone cannot be chosen, one of another rate could not be connected
+    const { sampleRate: canChooseRate } = navigator.mediaDevices.getSupportedConstraints();
+    this.context = new AudioContext(canChooseRate ? { sampleRate } : {});
+    this.analyser = this.context.createAnalyser();
+    this.bins = new Uint8Array(this.analyser.frequencyBinCount);
+    resources.hold(() => this.close());
   }
 
-  createAudioContext(options: AudioContextOptions): AudioContext {
-    const context = new AudioContext(options);
-    const close = context.close.bind(context);
-    let closing: Promise<void> | undefined;
-    // it is closed here and by the library, and a browser takes the second time for an error
-    context.close = () => (closing ??= this.endProcessors(context).then(close));
-    this.resources.hold(() => void context.close());
-    return context;
+  /** @throws WorkletError when its code cannot be loaded */
+  async createProcessor(
+    name: keyof typeof processors,
+    { format, sampleRate }: FormatConfig,
+    settings: object = {},
+  ): Promise<AudioWorkletNode> {
+    await this.load('endableProcessors', endableProcessors);
+    if (this.context.sampleRate !== sampleRate) await this.load('libsamplerate', libsamplerate);
+    await this.load(name, processors[name]);
+    const processor = new AudioWorkletNode(this.context, name);
+    this.processor = processor;
+    processor.port.start();
+    processor.port.postMessage({ type: 'setFormat', format, sampleRate, ...settings });
+    return processor;
   }
 
-  /** To be done before a context is given the library's processors. */
-  async makeEndable({ audioWorklet }: AudioContext): Promise<void> {
-    await audioWorklet.addModule(endableProcessors);
+  /** Connects the nodes, each to the next, and lets the sound flow. */
+  async play(...nodes: readonly AudioNode[]): Promise<void> {
+    this.nodes = nodes;
+    nodes.reduce((from, to) => from.connect(to));
+    await this.resources.unlessOver(this.context.resume());
   }
 
-  createWorkletNode(context: AudioContext, name: string): AudioWorkletNode {
-    const node = new AudioWorkletNode(context, name);
-    this.nodes.push(node);
-    return node;
+  /** How loud the voice is now, from 0 to 1. */
+  level(): number {
+    const { bins } = this;
+    this.analyser.getByteFrequencyData(bins);
+    const binsPerHertz = (2 * bins.length) / this.context.sampleRate;
+    const voice = bins.subarray(
+      Math.floor(LOWEST_HERTZ * binsPerHertz),
+      Math.ceil(HIGHEST_HERTZ * binsPerHertz),
+    );
+    return voice.reduce((sum, bin) => sum + bin, 0) / voice.length / 255;
   }
 
-  /** The one that sound is played through. */
-  createAudioElement(): HTMLAudioElement {
-    const element = new Audio();
-    this.resources.hold(() => {
-      element.pause();
-      element.remove();
-      // a browser keeps an element that might play on
-      element.srcObject = null;
-    });
-    return element;
+  private load(worklet: string, path: string): Promise<void> {
+    return this.resources.unlessOver(loadWorklet(this.context, worklet, path));
   }
 
-  private async openMicrophone(constraints: MediaStreamConstraints): Promise<MediaStream> {
-    const stream = await navigator.mediaDevices.getUserMedia(constraints);
-    this.resources.hold(() => stream.getTracks().forEach((track) => track.stop()));
-    return stream;
-  }
-
-  private async endProcessors(context: AudioContext): Promise<void> {
-    // nothing is processed, and so nothing ends
-    if (context.state !== 'running') return;
-    await Promise.all(this.nodes.filter((node) => node.context === context).map(ended));
+  private async close(): Promise<void> {
+    for (const node of this.nodes) node.disconnect();
+    // a browser lets go of what was disconnected, and of a processor, when it renders, and not once it is closed
+    if (this.processor && this.context.state === 'running') await ended(this.processor);
+    await this.context.close();
   }
 }
 
@@ -72,7 +88,6 @@ function ended({ port }: AudioWorkletNode): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    port.start();
     port.postMessage({ type: 'end' });
   });
 }

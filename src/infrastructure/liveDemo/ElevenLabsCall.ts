@@ -1,4 +1,4 @@
-import type { Conversation } from '@elevenlabs/client';
+import type { VoiceConversation } from '@elevenlabs/client';
 import type { VoiceCall } from '#application/liveDemo/VoiceLine.ts';
 import type { CallSocket } from './CallSocket.ts';
 
@@ -8,7 +8,7 @@ const SILENCE = { input: 0, output: 0 };
 export class ElevenLabsCall implements VoiceCall {
   /** @param ended aborted as soon as the call is over, whoever ended it */
   constructor(
-    private readonly conversation: Conversation,
+    private readonly conversation: VoiceConversation,
     private readonly socket: CallSocket,
     ended: AbortSignal,
   ) {

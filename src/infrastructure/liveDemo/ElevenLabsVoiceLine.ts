@@ -1,6 +1,7 @@
-import { Conversation, type Callbacks, type DisconnectionDetails } from '@elevenlabs/client';
+import type { BaseSessionConfig, Callbacks, DisconnectionDetails, Language } from '@elevenlabs/client';
 import { Failure } from '#application/Failure.ts';
 import type {
+  AgentOverrides,
   CallEnding,
   CallEvent,
   CallRequest,
@@ -9,19 +10,11 @@ import type {
 } from '#application/liveDemo/VoiceLine.ts';
 import { CallResources } from './CallResources.ts';
 import { CallSocket } from './CallSocket.ts';
-import { CallSound } from './CallSound.ts';
 import { ElevenLabsCall } from './ElevenLabsCall.ts';
 import { problemAtEnd, problemAtStart } from './problems.ts';
+import { startSession } from './startSession.ts';
 import { VoiceService } from './VoiceService.ts';
-import { checkWorklets, libsampleratePath, workletPaths } from './worklets.ts';
-
-type SessionOptions = Parameters<typeof Conversation.startSession>[0];
-
-/** How much sound goes into one message to the service (rule: microphone buffer). */
-const MICROPHONE_BUFFER_MS = 250;
-
-/** Android needs a while to switch its sound to a call (rule: connection delay). */
-const CONNECTION_DELAY = { default: 0, android: 3000 };
+import { checkWorklets } from './worklets.ts';
 
 export class ElevenLabsVoiceLine implements VoiceLine {
   static readonly needs = [VoiceService] as const;
@@ -32,20 +25,14 @@ export class ElevenLabsVoiceLine implements VoiceLine {
 
   async connect(request: CallRequest): Promise<ConnectReply> {
     const { signal } = request;
-    const ended = new AbortController();
-    let conversation: Conversation | undefined;
     let isConnected = false;
     // nobody wants to hear of a call that was given up
     const tell = (event: CallEvent) => {
       if (isConnected || !signal.aborted) request.listen(event);
     };
     const resources = new CallResources();
-    const socket = new CallSocket(resources, {
-      onAudio: () => tell({ kind: 'audio' }),
-      // the library's fade begins where the loudness was last set, which may be long ago
-      onFade: () => conversation?.setVolume({ volume: 1 }),
-    });
-    const giveUp = () => resources.letGo();
+    const socket = new CallSocket(resources, () => tell({ kind: 'audio' }));
+    const giveUp = () => void resources.letGo();
     signal.addEventListener('abort', giveUp);
     try {
       await this.service.ready;
@@ -53,61 +40,54 @@ export class ElevenLabsVoiceLine implements VoiceLine {
       this.areWorkletsThere = true;
       // the browser must not ask for the microphone when nobody waits for it any more
       signal.throwIfAborted();
-      conversation = await Conversation.startSession({
-        ...this.sessionOf(request, resources, socket),
-        ...callbacks(tell),
-        onDisconnect: (details) => {
-          ended.abort();
-          resources.letGo();
-          tell({ kind: 'ended', ending: endingOf(details, socket.hasFailed) });
-        },
-      });
+      const options = {
+        ...this.optionsOf(request),
+        ...callbacks(tell, socket),
+        createWebSocket: socket.open,
+      };
+      const conversation = await startSession(options, resources);
       if (signal.aborted) await conversation.endSession();
       signal.throwIfAborted();
       isConnected = true;
-      return { connected: true, call: new ElevenLabsCall(conversation, socket, ended.signal) };
+      return { connected: true, call: new ElevenLabsCall(conversation, socket, resources.signal) };
     } catch (error) {
-      resources.letGo();
-      if (!signal.aborted) return { connected: false, problem: problemAtStart(error, socket.hasFailed) };
+      void resources.letGo();
+      if (!signal.aborted) return { connected: false, problem: problemAtStart(error, socket) };
       throw new Failure('cancelled', { cause: error });
     } finally {
       signal.removeEventListener('abort', giveUp);
     }
   }
 
-  private sessionOf(
-    { agent, variables, overrides, llmExtraBody, tools }: CallRequest,
-    resources: CallResources,
-    socket: CallSocket,
-  ) {
+  private optionsOf({ agent, variables, overrides, llmExtraBody, tools }: CallRequest) {
     const { origin, landingAgentId } = this.service;
-    const { prompt, firstMessage, language, voiceId } = overrides ?? {};
-    const settings = {
+    return {
       ...(agent === 'landing' ? { agentId: landingAgentId } : agent),
       ...(origin && { origin }),
-      connectionType: 'websocket',
       dynamicVariables: variables,
-      overrides: { agent: { prompt, firstMessage, language }, tts: { voiceId } },
+      overrides: overridesOf(overrides),
       ...(llmExtraBody && { customLlmExtraBody: llmExtraBody }),
       clientTools: tools ?? {},
-      inputChunkDurationMs: MICROPHONE_BUFFER_MS,
-      connectionDelay: CONNECTION_DELAY,
-      preferHeadphonesForIosDevices: true,
-      useWakeLock: true,
-      workletPaths,
-      libsampleratePath,
-      // taught to the library by the build
-      openSocket: socket.open,
-      wait: resources.wait,
-      sound: new CallSound(resources),
     };
-    // its types know no `undefined` in overrides, and nothing that was taught
-    return settings as unknown as SessionOptions;
   }
 }
 
+function overridesOf({ prompt, firstMessage, language, voiceId }: AgentOverrides = {}): NonNullable<
+  BaseSessionConfig['overrides']
+> {
+  return {
+    agent: {
+      ...(prompt !== undefined && { prompt: { prompt } }),
+      ...(firstMessage !== undefined && { firstMessage }),
+      // the service may know more languages than the library's types
+      ...(language !== undefined && { language: language as Language }),
+    },
+    tts: { ...(voiceId !== undefined && { voiceId }) },
+  };
+}
+
 /** What the library tells, as events of a call. */
-function callbacks(tell: (event: CallEvent) => void): Callbacks {
+function callbacks(tell: (event: CallEvent) => void, socket: CallSocket): Callbacks {
   return {
     onStatusChange: ({ status }) => tell({ kind: 'status', status }),
     onModeChange: ({ mode }) => tell({ kind: 'mode', mode }),
@@ -116,6 +96,7 @@ function callbacks(tell: (event: CallEvent) => void): Callbacks {
     onAgentResponseCorrection: ({ original_agent_response: original, corrected_agent_response: text }) =>
       tell({ kind: 'correction', original, text }),
     onError: (message) => tell({ kind: 'error', message }),
+    onDisconnect: (details) => tell({ kind: 'ended', ending: endingOf(details, socket.hasFailed) }),
   };
 }
 

@@ -21,7 +21,6 @@ globalThis.registerProcessor = (name, Processor) =>
 
       process(...sound) {
         if (!this.isOver) return super.process(...sound);
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
         this.port.postMessage({ type: 'ended' });
         return false;
       }

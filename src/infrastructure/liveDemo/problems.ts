@@ -1,5 +1,6 @@
 import { SessionConnectionError, type DisconnectionDetails } from '@elevenlabs/client';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import type { CallSocket } from './CallSocket.ts';
 import { WorkletError } from './worklets.ts';
 
 /** The close code of a line on which nobody said that it would be closed. */
@@ -20,16 +21,12 @@ export function problemAtEnd(
   return wasToldToEnd ? { kind: 'closed-by-server' } : lineProblem(details.closeCode, hasFailed);
 }
 
-/** Why a call could not be connected, from what the library and the browser throw. */
-export function problemAtStart(error: unknown, hasFailed: boolean): CallProblem {
+/** Why a call could not be connected, from what the library and the browser throw, and the socket has heard. */
+export function problemAtStart(error: unknown, { hasFailed, unsupportedFormat }: CallSocket): CallProblem {
   if (error instanceof WorkletError) return { kind: 'worklet-not-loaded', worklet: error.worklet };
   if (error instanceof SessionConnectionError) return lineProblem(error.closeCode, hasFailed);
   if (error instanceof DOMException) return problemOfBrowser(error);
-  const message = error instanceof Error ? error.message : '';
-  const [, worklet] = /^Failed to load the (\w+) worklet module/.exec(message) ?? [];
-  if (worklet) return { kind: 'worklet-not-loaded', worklet };
-  const [, format] = /^Invalid (?:format|sample rate): (.*)/.exec(message) ?? [];
-  if (format) return { kind: 'unsupported-audio', format };
+  if (unsupportedFormat !== undefined) return { kind: 'unsupported-audio', format: unsupportedFormat };
   return { kind: 'sound-failed', cause: error };
 }
 
@@ -45,9 +42,6 @@ function problemOfBrowser(error: DOMException): CallProblem {
     // the sample rate is one that no device has
     case 'NotSupportedError':
       return { kind: 'unsupported-audio', format: error.message };
-    // of all that is loaded only the converter is not named by the library
-    case 'AbortError':
-      return { kind: 'worklet-not-loaded', worklet: 'libsamplerate' };
     default:
       return { kind: 'sound-failed', cause: error };
   }

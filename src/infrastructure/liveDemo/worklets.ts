@@ -5,10 +5,9 @@ import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?
 // oxlint-disable-next-line import/default -- Vite gives the address of the file
 import endableProcessors from './endableProcessors.js?url&no-inline';
 
-/** The library's worklets as files of this origin: what it brings inline needs `blob:` in the content policy. */
-export const workletPaths = { rawAudioProcessor, audioConcatProcessor };
-export const libsampleratePath = libsamplerate;
-export { endableProcessors };
+/** The library's processors as files of this origin: what it brings inline needs `blob:` in the content policy. */
+export const processors = { rawAudioProcessor, audioConcatProcessor };
+export { endableProcessors, libsamplerate };
 
 /** A worklet cannot be loaded, or the browser has none. */
 export class WorkletError extends Error {
@@ -21,22 +20,22 @@ export class WorkletError extends Error {
   }
 }
 
+/** @throws WorkletError */
+export async function loadWorklet(context: BaseAudioContext, worklet: string, path: string): Promise<void> {
+  try {
+    await context.audioWorklet.addModule(path);
+  } catch (cause) {
+    throw new WorkletError(worklet, cause);
+  }
+}
+
 /**
- * Loads the worklets that a call will need, so that one that is missing is found before the microphone is asked for:
- * the library sets up input and output beside each other, and when one fails it leaves the other open.
+ * Loads the worklets that a call will need, so that one that is missing is found before the microphone is asked for.
  * @throws WorkletError
  */
 export async function checkWorklets(): Promise<void> {
   const context = new OfflineAudioContext(1, 1, 16_000);
   const canChooseRate = navigator.mediaDevices.getSupportedConstraints().sampleRate;
-  const needed = { endableProcessors, ...workletPaths, ...(!canChooseRate && { libsamplerate }) };
-  await Promise.all(
-    Object.entries(needed).map(async ([worklet, path]) => {
-      try {
-        await context.audioWorklet.addModule(path);
-      } catch (cause) {
-        throw new WorkletError(worklet, cause);
-      }
-    }),
-  );
+  const needed = { endableProcessors, ...processors, ...(!canChooseRate && { libsamplerate }) };
+  await Promise.all(Object.entries(needed).map(([worklet, path]) => loadWorklet(context, worklet, path)));
 }

@@ -26,7 +26,7 @@ test.describe('The line to the voice service', () => {
       dynamic_variables: { platform: 'web', phone_number: 'not on file' },
       custom_llm_extra_body: { mood: 'calm' },
       conversation_config_override: {
-        agent: { prompt: 'Be brief', first_message: 'Hello', language: 'en' },
+        agent: { prompt: { prompt: 'Be brief' }, first_message: 'Hello', language: 'en' },
         tts: { voice_id: 'v1' },
       },
     });

@@ -1,5 +1,4 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { voiceLibrary } from '../../../../deploy/voiceLibrary.ts';
 
 const PAGE = `<!doctype html><title>Line</title><link rel="icon" href="data:,">
 <script type="module" src="/tests/e2e/support/voice/linePage.ts"></script>`;
@@ -11,8 +10,11 @@ export async function serveLinePage(): Promise<{ readonly url: string; readonly 
     logLevel: 'error',
     appType: 'custom',
     cacheDir: `test-results/line-page-${process.pid}`,
-    plugins: [voiceLibrary()],
-    optimizeDeps: { noDiscovery: true },
+    optimizeDeps: {
+      noDiscovery: true,
+      // it imports CommonJS, which no browser takes as it is
+      include: ['@elevenlabs/client', '@elevenlabs/client/internal'],
+    },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   server.middlewares.use(({ url = '' }, response) => {

@@ -1,0 +1,125 @@
+import type { FormatConfig, OutputController } from '@elevenlabs/client';
+import type { VoiceSessionSetupResult } from '@elevenlabs/client/internal';
+import type { CallResources } from './CallResources.ts';
+import { CallSound } from './CallSound.ts';
+import { isIos } from './phones.ts';
+
+type PlaybackEvents = NonNullable<VoiceSessionSetupResult['playbackEventTarget']>;
+type PlaybackListener = Parameters<PlaybackEvents['addListener']>[0];
+
+/** How long it takes until something interrupted is silent (rule: fade). */
+const FADE_MS = 2000;
+/** A fade by a factor never arrives at nothing. */
+const SILENT = 0.0001;
+
+/** What the agent says, as it is heard. Tells the library when it begins and ends to be. */
+export class Speaker implements OutputController, PlaybackEvents {
+  private volume = 1;
+  /** Runs while what was interrupted fades out. */
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  static async open(format: FormatConfig, resources: CallResources): Promise<Speaker> {
+    const sound = new CallSound(format, resources);
+    const { context } = sound;
+    const gain = context.createGain();
+    const destination = context.createMediaStreamDestination();
+    const element = playThroughElement(destination.stream, resources);
+    const processor = await sound.createProcessor('audioConcatProcessor', format);
+    await sound.play(processor, gain, sound.analyser, destination);
+    if (isIos()) {
+      // an element there stalls on its first sound, which should not be the agent's first word
+      processor.port.postMessage({ type: 'buffer', buffer: silence(format) });
+      void element.play().catch(() => undefined);
+    }
+    return new Speaker(resources, sound, processor.port, gain.gain);
+  }
+
+  private constructor(
+    private readonly resources: CallResources,
+    private readonly sound: CallSound,
+    private readonly port: MessagePort,
+    private readonly gain: AudioParam,
+  ) {
+    resources.hold(() => clearTimeout(this.fading));
+  }
+
+  playAudio(buffer: ArrayBuffer): void {
+    this.dropInterrupted();
+    this.gain.cancelScheduledValues(this.sound.context.currentTime);
+    this.gain.value = this.volume;
+    this.port.postMessage({ type: 'buffer', buffer });
+  }
+
+  interrupt(fadeMs = FADE_MS): void {
+    // what fades already is not to be loud once more
+    if (this.fading) return;
+    const { currentTime } = this.sound.context;
+    this.port.postMessage({ type: 'interrupt' });
+    // the fade begins where the loudness was last set, which may be long ago
+    this.gain.setValueAtTime(this.volume, currentTime);
+    this.gain.exponentialRampToValueAtTime(SILENT, currentTime + fadeMs / 1000);
+    this.fading = setTimeout(() => this.dropInterrupted(), fadeMs);
+  }
+
+  addListener(listener: PlaybackListener): void {
+    this.port.addEventListener('message', listener);
+  }
+
+  removeListener(listener: PlaybackListener): void {
+    this.port.removeEventListener('message', listener);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.gain.value = volume;
+  }
+
+  getVolume(): number {
+    return this.sound.level();
+  }
+
+  getByteFrequencyData(buffer: Uint8Array<ArrayBuffer>): void {
+    this.sound.analyser.getByteFrequencyData(buffer);
+  }
+
+  getAnalyser(): AnalyserNode {
+    return this.sound.analyser;
+  }
+
+  close(): Promise<void> {
+    return this.resources.letGo();
+  }
+
+  async setDevice(): Promise<void> {
+    throw new Error('A call keeps the speaker that it began with');
+  }
+
+  /** It stays faded out until there is something new to be heard. */
+  private dropInterrupted(): void {
+    clearTimeout(this.fading);
+    this.fading = undefined;
+    this.port.postMessage({ type: 'clearInterrupted' });
+  }
+}
+
+/** Sound of an element is known to echo cancellation, and goes where the device plays media. */
+function playThroughElement(stream: MediaStream, resources: CallResources): HTMLAudioElement {
+  const element = new Audio();
+  element.autoplay = true;
+  element.style.display = 'none';
+  element.srcObject = stream;
+  document.body.append(element);
+  resources.hold(() => {
+    element.pause();
+    element.remove();
+    // a browser keeps an element that might play on
+    element.srcObject = null;
+  });
+  return element;
+}
+
+/** A tenth of a second; in mu-law, a byte of zero would be as loud as can be. */
+function silence({ format, sampleRate }: FormatConfig): ArrayBuffer {
+  const length = Math.floor(sampleRate / 10);
+  return format === 'ulaw' ? new Uint8Array(length).fill(0xff).buffer : new Int16Array(length).buffer;
+}

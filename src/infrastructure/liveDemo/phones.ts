@@ -1,0 +1,9 @@
+export function isIos(): boolean {
+  const { platform, userAgent } = navigator;
+  // an iPad says that it is a Mac, which has no touch screen
+  return /^iP(hone|ad|od)/.test(platform) || (userAgent.includes('Mac') && 'ontouchend' in document);
+}
+
+export function isAndroid(): boolean {
+  return /android/i.test(navigator.userAgent);
+}
