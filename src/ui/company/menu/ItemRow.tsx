@@ -1,8 +1,9 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import { observer } from 'mobx-react-lite';
 import type { Dietary, Item } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { dollars } from '../../texts/menuText.ts';
-import { Icon } from './Icon.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
               aria-label={`Edit ${name}`}
               onClick={() => vm.openItem(categoryId, item)}
             >
-              <Icon name="edit" />
+              <Edit fontSize="small" />
             </button>
             <button
               type="button"
@@ -45,7 +46,7 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
               aria-label={`Delete ${name}`}
               onClick={() => vm.askRemoval(categoryId, item)}
             >
-              <Icon name="remove" />
+              <Delete fontSize="small" />
             </button>
           </div>
         )}
