@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz';
+import { TZDateMini } from '@date-fns/tz/date/mini';
 import { dayNumberOf, dayOf, monthOf, type Day } from './day.ts';
 
 /** Meetings are held by the clocks of New York, wherever the visitor is. (rule: booking zone) */
