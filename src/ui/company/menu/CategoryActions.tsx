@@ -1,4 +1,4 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
+import Delete from '@mui/icons-material/DeleteOutlineOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

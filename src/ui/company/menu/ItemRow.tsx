@@ -1,4 +1,4 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
+import Delete from '@mui/icons-material/DeleteOutlineOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { observer } from 'mobx-react-lite';
 import type { Dietary, Item } from '#domain/menu/menu.ts';
@@ -65,6 +65,10 @@ function Marks({ dietary }: { readonly dietary: readonly Dietary[] }) {
   );
 }
 
+/**
+ * A checkbox of the browser, not the library's Switch: with one in each of the rows, a letter of a search costs a third
+ * more (15 ms instead of 11, 78 instead of 61 on a processor of a quarter of the speed).
+ */
 const AvailabilitySwitch = observer(function AvailabilitySwitch({
   vm,
   item,

@@ -1,5 +1,5 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import South from '@mui/icons-material/South';
+import North from '@mui/icons-material/North';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** One place up or down at a press; the focus stays on the button wherever its row goes. */
 export function MoveButtons({ name, place, count, onMove, children }: Props) {
-  const button = (label: string, Icon: typeof ArrowUpward, to: number) => (
+  const button = (label: string, Icon: typeof North, to: number) => (
     <button
       type="button"
       className="icon"
@@ -33,9 +33,9 @@ export function MoveButtons({ name, place, count, onMove, children }: Props) {
   );
   return (
     <>
-      {button('Move up', ArrowUpward, place - 1)}
+      {button('Move up', North, place - 1)}
       {children}
-      {button('Move down', ArrowDownward, place + 1)}
+      {button('Move down', South, place + 1)}
     </>
   );
 }
