@@ -37,7 +37,7 @@ export const Outline = observer(function Outline({ loading, label, children, isL
   );
 });
 
-const unseenAtFirst = {
+export const unseenAtFirst = {
   animation: `appear 0s ${UNSEEN}ms both`,
   '@keyframes appear': { from: { opacity: 0 } },
 } as const;

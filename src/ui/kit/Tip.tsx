@@ -15,7 +15,7 @@ interface Place {
 
 /**
  * The whole of a text that is cut short for the eye alone, above it while the pointer or the focus is on it; Escape puts it
- * away. The library's own weighs more than the frame of all pages, in which it stands.
+ * away. By hand, as the library's Tooltip adds 10.7 kB to every page of the console and takes the dashboard over its budget.
  */
 export function Tip({ text, children }: Props) {
   const [place, setPlace] = useState<Place>();

@@ -2,30 +2,40 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
+import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { Awaited } from '../Awaited.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
-import { Awaited } from '../reveal/Awaited.tsx';
 import { sections } from '../sections.ts';
 import { AgentCard } from './AgentCard.tsx';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
 
 /** Section 7: the voice agents that answer the restaurant's phone. */
-export function ConnectedAgents({ company }: { readonly company: Company }) {
-  // other agents are another list
-  return <Agents key={company.agentIds.join()} company={company} />;
+export const ConnectedAgents = observer(function ConnectedAgents({ loading }: Props) {
+  const { value: company } = loading;
+  return (
+    <Section {...sections.agents}>
+      <Awaited loading={loading} outline={<CardOutlines count={2} />}>
+        {/* other agents are another list */}
+        {company && <Agents key={company.agentIds.join()} company={company} />}
+      </Awaited>
+    </Section>
+  );
+});
+
+interface Props {
+  readonly loading: Loadable<Company>;
 }
 
 const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
   useLoggedFailure(vm.previews);
   return (
-    <Section {...sections.agents}>
-      <Awaited loading={vm.previews} what="agents" outline={<CardOutlines count={agentIds.length} />}>
-        <Cards companyId={id} vm={vm} />
-      </Awaited>
-    </Section>
+    <Awaited loading={vm.previews} what="agents" outline={<CardOutlines count={agentIds.length} />}>
+      <Cards companyId={id} vm={vm} />
+    </Awaited>
   );
 });
 
@@ -55,8 +65,7 @@ function CardOutlines({ count }: { readonly count: number }) {
           key={index}
           variant="rounded"
           animation={false}
-          height={320}
-          sx={{ borderRadius: '12px' }}
+          sx={{ height: { xs: 450, md: 291 }, borderRadius: '12px' }}
         />
       ))}
     </Box>

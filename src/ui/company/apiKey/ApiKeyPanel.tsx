@@ -1,21 +1,38 @@
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
-import { useArrival } from '../reveal/place.ts';
+import { Awaited } from '../Awaited.tsx';
 import { sections } from '../sections.ts';
 import { ApiKeyReveal } from './ApiKeyReveal.tsx';
 
 /** Section 5: the key with which the restaurant's own systems call; for who may administer it. */
-export function ApiKeyPanel({ company }: { readonly company: Company }) {
-  useArrival();
+export const ApiKeyPanel = observer(function ApiKeyPanel({
+  loading,
+}: {
+  readonly loading: Loadable<Company>;
+}) {
+  const { value: company } = loading;
   return (
     <Section {...sections.apiKeys}>
-      {mayAdminister(company.role) ? (
-        <ApiKeyReveal companyId={company.id} />
-      ) : (
-        <Typography sx={{ color: 'text.secondary' }}>You need admin access to view API keys</Typography>
-      )}
+      <Awaited loading={loading} outline={<KeyOutline />}>
+        {company && <Key company={company} />}
+      </Awaited>
     </Section>
   );
+});
+
+function Key({ company: { id, role } }: { readonly company: Company }) {
+  return mayAdminister(role) ? (
+    <ApiKeyReveal companyId={id} />
+  ) : (
+    <Typography sx={{ color: 'text.secondary' }}>You need admin access to view API keys</Typography>
+  );
+}
+
+function KeyOutline() {
+  return <Skeleton variant="rounded" animation={false} sx={{ height: { xs: 229, sm: 112 } }} />;
 }

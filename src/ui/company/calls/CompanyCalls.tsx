@@ -5,8 +5,8 @@ import { Handset } from '../../art/drawings.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { Awaited } from '../Awaited.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
-import { Awaited } from '../reveal/Awaited.tsx';
 import { sections } from '../sections.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 import { CallTranscript } from './CallTranscript.tsx';
@@ -44,6 +44,13 @@ const Calls = observer(function Calls({ vm }: { readonly vm: CallsViewModel }) {
   );
 });
 
+/** The chart, three numbers, and the calls of the first. */
 function CallsOutline() {
-  return <Skeleton variant="rounded" animation={false} height={480} sx={{ borderRadius: '12px' }} />;
+  return (
+    <Skeleton
+      variant="rounded"
+      animation={false}
+      sx={{ height: 'calc(500px + min(70dvh, 600px))', borderRadius: '12px' }}
+    />
+  );
 }

@@ -1,21 +1,59 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { addressLines, type Company } from '#domain/companies/company.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import type { Loadable } from '../../kit/Loadable.ts';
+import { OutlineLines } from '../../kit/Outline.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { sections } from '../sections.ts';
+import type { RestaurantAction } from '../../restaurants/dialog.ts';
 import { characters } from '../../theme/characters.ts';
+import { AdminActions } from '../AdminActions.tsx';
+import { Awaited } from '../Awaited.tsx';
+import { sections } from '../sections.ts';
+import { CompanyActions } from './CompanyActions.tsx';
 
 const missing = 'Not provided';
 
-/** Section 1: logo, description, website, contact and address. */
-export function CompanyDetails({ company }: { readonly company: Company }) {
+interface Props {
+  readonly loading: Loadable<Company>;
+  readonly onAction: (action: RestaurantAction) => void;
+}
+
+/** Section 1: logo, description, website, contact and address; for who may, the ways to change and delete all of it. */
+export const CompanyDetails = observer(function CompanyDetails({ loading, onAction }: Props) {
+  const { value: company } = loading;
   return (
-    <Section {...sections.details}>
+    <Section
+      {...sections.details}
+      actions={
+        <AdminActions company={company}>
+          {company && <CompanyActions company={company} onAction={onAction} />}
+        </AdminActions>
+      }
+    >
+      <Awaited loading={loading} what="company" outline={<DetailsOutline />}>
+        {company && <Details company={company} />}
+      </Awaited>
+    </Section>
+  );
+});
+
+function DetailsOutline() {
+  return (
+    <Box sx={{ height: { xs: 480, sm: 410, md: 273 }, overflow: 'hidden' }}>
+      <OutlineLines count={6} />
+    </Box>
+  );
+}
+
+function Details({ company }: { readonly company: Company }) {
+  return (
+    <>
       <Box
         sx={{
           display: 'flex',
@@ -39,7 +77,7 @@ export function CompanyDetails({ company }: { readonly company: Company }) {
           ...unusableLogo(company.logoUrl),
         ]}
       />
-    </Section>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Message } from '../../kit/Message.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { usePlace } from '../reveal/place.ts';
 import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
 
 interface Props {
@@ -17,7 +16,6 @@ export const CloverReturnBanner = observer(function CloverReturnBanner({ company
   const vm = useViewModel(CloverReturnViewModel);
   const [query, setQuery] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
-  const { isShown: shown } = usePlace();
   const { text } = vm;
 
   useEffect(() => {
@@ -26,11 +24,11 @@ export const CloverReturnBanner = observer(function CloverReturnBanner({ company
   }, [vm, query, setQuery, companyId]);
 
   useEffect(() => {
-    if (!shown || text === undefined) return;
+    if (text === undefined) return;
     // the person has been away: what they come back for is further down the page
     place.current?.scrollIntoView({ block: 'center' });
     vm.announce();
-  }, [vm, shown, text]);
+  }, [vm, text]);
 
   if (text === undefined) return null;
   return (

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
 import { Section } from '../../kit/Section.tsx';
-import { useArrival } from '../reveal/place.ts';
 import { sections } from '../sections.ts';
 import { CloverReturnBanner } from './CloverReturnBanner.tsx';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
 
 /** Section 6: the point of sale, with what Clover said when the person comes back from it. */
 export function Integrations({ companyId }: { readonly companyId: string }) {
-  // the panels keep one height, whatever they show
-  useArrival();
   return (
     <Section {...sections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
       <Box

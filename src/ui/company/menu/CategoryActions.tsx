@@ -1,9 +1,10 @@
+import Delete from '@mui/icons-material/DeleteOutlineOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Category } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
-import { Icon } from './Icon.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { iconButtons } from './paneStyles.ts';
@@ -31,7 +32,7 @@ export const CategoryActions = observer(function CategoryActions({ vm, category 
         aria-label={`Edit category ${category.name}`}
         onClick={() => vm.openCategory(category)}
       >
-        <Icon name="edit" />
+        <Edit fontSize="small" />
       </button>
       <button
         type="button"
@@ -39,7 +40,7 @@ export const CategoryActions = observer(function CategoryActions({ vm, category 
         aria-label={`Delete category ${category.name}`}
         onClick={() => vm.askRemoval(category.id)}
       >
-        <Icon name="remove" />
+        <Delete fontSize="small" />
       </button>
       <Button
         variant="contained"

@@ -1,5 +1,5 @@
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import type { useSortable } from '@dnd-kit/sortable';
-import { Icon } from './Icon.tsx';
 import type { useLift } from './useLift.ts';
 
 interface Props extends Pick<
@@ -23,7 +23,7 @@ export function DragHandle({ name, attributes, listeners, setActivatorNodeRef, l
       aria-pressed={lift.isLifted}
       aria-label={`Drag ${name}`}
     >
-      <Icon name="drag" />
+      <DragIndicator fontSize="small" />
     </button>
   );
 }

@@ -1,8 +1,9 @@
+import Delete from '@mui/icons-material/DeleteOutlineOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import { observer } from 'mobx-react-lite';
 import type { Dietary, Item } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { dollars } from '../../texts/menuText.ts';
-import { Icon } from './Icon.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
               aria-label={`Edit ${name}`}
               onClick={() => vm.openItem(categoryId, item)}
             >
-              <Icon name="edit" />
+              <Edit fontSize="small" />
             </button>
             <button
               type="button"
@@ -45,7 +46,7 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
               aria-label={`Delete ${name}`}
               onClick={() => vm.askRemoval(categoryId, item)}
             >
-              <Icon name="remove" />
+              <Delete fontSize="small" />
             </button>
           </div>
         )}
@@ -64,6 +65,10 @@ function Marks({ dietary }: { readonly dietary: readonly Dietary[] }) {
   );
 }
 
+/**
+ * A checkbox of the browser, not the library's Switch: with one in each of the rows, a letter of a search costs a third
+ * more (15 ms instead of 11, 78 instead of 61 on a processor of a quarter of the speed).
+ */
 const AvailabilitySwitch = observer(function AvailabilitySwitch({
   vm,
   item,

@@ -1,6 +1,7 @@
+import South from '@mui/icons-material/South';
+import North from '@mui/icons-material/North';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from './Icon.tsx';
 
 interface Props {
   readonly name: string;
@@ -15,7 +16,7 @@ interface Props {
 
 /** One place up or down at a press; the focus stays on the button wherever its row goes. */
 export function MoveButtons({ name, place, count, onMove, children }: Props) {
-  const button = (label: string, icon: 'up' | 'down', to: number) => (
+  const button = (label: string, Icon: typeof North, to: number) => (
     <button
       type="button"
       className="icon"
@@ -27,14 +28,14 @@ export function MoveButtons({ name, place, count, onMove, children }: Props) {
         currentTarget.focus();
       }}
     >
-      <Icon name={icon} />
+      <Icon fontSize="small" />
     </button>
   );
   return (
     <>
-      {button('Move up', 'up', place - 1)}
+      {button('Move up', North, place - 1)}
       {children}
-      {button('Move down', 'down', place + 1)}
+      {button('Move down', South, place + 1)}
     </>
   );
 }

@@ -3,12 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Section } from '../../kit/Section.tsx';
-import { useArrival } from '../reveal/place.ts';
 import { sections } from '../sections.ts';
 
 /** Section 3: the way to the orders. */
 export function OrdersLink({ companyId }: { readonly companyId: string }) {
-  useArrival();
   return (
     <Section {...sections.orders}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

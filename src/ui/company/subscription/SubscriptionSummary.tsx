@@ -4,13 +4,16 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { planName } from '#domain/billing/planName.ts';
 import type { Company } from '#domain/companies/company.ts';
-import { mayAdminister } from '#domain/companies/role.ts';
 import { Facts } from '../../kit/Facts.tsx';
+import type { Loadable } from '../../kit/Loadable.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { OutlineLines } from '../../kit/Outline.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { shortDate } from '../../texts/dates.ts';
+import { AdminActions } from '../AdminActions.tsx';
+import { Awaited } from '../Awaited.tsx';
 import { sections } from '../sections.ts';
 import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
 import { MinutesUsage } from './MinutesUsage.tsx';
@@ -18,42 +21,61 @@ import { MinutesViewModel } from './MinutesViewModel.ts';
 
 /** Section 2: the plan, the user's own role, and the minutes. */
 export const SubscriptionSummary = observer(function SubscriptionSummary({
-  company,
+  loading,
 }: {
-  readonly company: Company;
+  readonly loading: Loadable<Company>;
 }) {
+  const { value: company } = loading;
+  return (
+    <Section
+      {...sections.subscription}
+      actions={
+        <AdminActions company={company}>{company && <ManageSubscription company={company} />}</AdminActions>
+      }
+    >
+      <Awaited loading={loading} outline={<SummaryOutline />}>
+        {company && <Summary company={company} />}
+      </Awaited>
+    </Section>
+  );
+});
+
+function SummaryOutline() {
+  return (
+    <Box sx={{ height: { xs: 472, sm: 355, md: 315 }, overflow: 'hidden' }}>
+      <OutlineLines count={6} />
+    </Box>
+  );
+}
+
+const Summary = observer(function Summary({ company }: { readonly company: Company }) {
   const vm = useViewModel(MinutesViewModel);
   const { receipt, recalculating } = vm;
   const minutes = receipt ? { ...company.minutes, usedCredits: receipt.total } : company.minutes;
   return (
-    <Section
-      {...sections.subscription}
-      actions={mayAdminister(company.role) && <ManageSubscription company={company} />}
-    >
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Facts
-          facts={[
-            { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
-            { name: 'Your role', value: company.role },
-            { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
-          ]}
-        />
-        <MinutesUsage minutes={minutes} />
-        <Box>
-          <Button
-            variant="outlined"
-            aria-busy={recalculating.running}
-            aria-disabled={recalculating.running}
-            onClick={() => vm.recalculate(company.id)}
-          >
-            {recalculating.running ? 'Recalculating...' : 'Recalculate Minutes'}
-          </Button>
-        </Box>
-        <SlowHint waiting={recalculating} onCancel={recalculating.stopWaiting} />
-        <NoticeBanner notice={vm.notice} />
-        {receipt && <MinutesReceiptTable receipt={receipt} />}
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Facts
+        facts={[
+          { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
+          { name: 'Your role', value: company.role },
+          { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
+        ]}
+      />
+      <MinutesUsage minutes={minutes} />
+      <Box>
+        <Button
+          variant="outlined"
+          aria-busy={recalculating.running}
+          aria-disabled={recalculating.running}
+          onClick={() => vm.recalculate(company.id)}
+        >
+          {recalculating.running ? 'Recalculating...' : 'Recalculate Minutes'}
+        </Button>
       </Box>
-    </Section>
+      <SlowHint waiting={recalculating} onCancel={recalculating.stopWaiting} />
+      <NoticeBanner notice={vm.notice} />
+      {receipt && <MinutesReceiptTable receipt={receipt} />}
+    </Box>
   );
 });
 

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { OutlineLines } from '../../kit/Outline.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { Awaited } from '../Awaited.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
-import { Awaited } from '../reveal/Awaited.tsx';
 import { sections } from '../sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { UsersTable } from './UsersTable.tsx';
@@ -15,7 +16,7 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
   useLoggedFailure(users);
   return (
     <Section {...sections.users}>
-      <Awaited loading={users} what="users" outline={<OutlineLines count={5} />}>
+      <Awaited loading={users} what="users" outline={<UsersOutline />}>
         <Users users={users} />
       </Awaited>
     </Section>
@@ -30,3 +31,12 @@ const Users = observer(function Users({ users }: Pick<CompanyUsersViewModel, 'us
     <NothingToShow text="No users to show." onRetry={failure && retry} />
   );
 });
+
+/** Of ten. */
+function UsersOutline() {
+  return (
+    <Box sx={{ height: { xs: 2300, md: 590 }, overflow: 'hidden' }}>
+      <OutlineLines count={10} />
+    </Box>
+  );
+}

@@ -4,7 +4,6 @@ import { mayAdminister } from '#domain/companies/role.ts';
 import { OutlineLines } from '../../kit/Outline.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useNear } from '../../kit/useNear.ts';
-import { useArrival } from '../reveal/place.ts';
 import { sections } from '../sections.ts';
 
 const VoiceAiManagement = lazy(async () => ({
@@ -13,7 +12,6 @@ const VoiceAiManagement = lazy(async () => ({
 
 /** Section 9, for who may administer the restaurant; loaded when it is about to be seen. */
 export function VoiceAiSection({ company }: { readonly company: Company }) {
-  useArrival();
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   if (!mayAdminister(company.role)) return null;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Goes to the section that the address names once it can be seen: at the time of the link, by a click or by a load of
- * the page, it may still wait for those above it. Who has scrolled since then is left in peace.
+ * Goes to the section that the address names as soon as it is there, and brings the focus to it. Who has scrolled since
+ * the link is left in peace.
  */
 export function useLinkedSection(): void {
   const { hash, key } = useLocation();
@@ -26,7 +26,7 @@ export function useLinkedSection(): void {
     const link = key + hash;
     if (hash === '' || followed.current === link || scrolledAt.current === key) return;
     const section = document.getElementById(hash.slice(1));
-    if (!section?.checkVisibility()) return;
+    if (!section) return;
     followed.current = link;
     section.scrollIntoView();
     section.focus({ preventScroll: true });

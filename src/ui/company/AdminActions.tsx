@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+
+interface Props {
+  /** Until it is there, it is not known who looks at it. */
+  readonly company: Company | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What the head of a section offers to who may administer the restaurant. Its room is kept from the start, so that
+ * nothing moves; only on a phone, where it is a row of its own, others do without.
+ */
+export function AdminActions({ company, children }: Props) {
+  const mayUse = company && mayAdminister(company.role);
+  const isForOthers = company && !mayUse;
+  return (
+    <Box
+      sx={{
+        display: { xs: isForOthers ? 'none' : 'block', sm: 'block' },
+        width: { xs: '100%', sm: 'auto' },
+        minHeight: 44,
+      }}
+    >
+      {mayUse && children}
+    </Box>
+  );
+}
