@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from './returnPath.ts';
 
+const ways = { home: '/dashboard', login: '/login' };
+
 describe('after sign-in', () => {
   it.each(['/profile', '/company/aurora?tab=menu#items'])('leads back to %s', (from) => {
-    expect(returnPath(from)).toBe(from);
+    expect(returnPath(from, ways)).toBe(from);
   });
   it.each([
     undefined,
@@ -15,5 +17,5 @@ describe('after sign-in', () => {
     '//evil.example',
     '/\\evil.example',
     '/login',
-  ])('leads to the dashboard instead of %s', (from) => expect(returnPath(from)).toBe('/dashboard'));
+  ])('leads to the dashboard instead of %s', (from) => expect(returnPath(from, ways)).toBe('/dashboard'));
 });

@@ -3,8 +3,10 @@ import { memo, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { shortId, unfinishedStatus, type ConversationSummary } from '#domain/agents/conversation.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { addressOf } from '../app/pages.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { CopyableId } from '../kit/CopyableId.tsx';
+import { useRouteParam } from '../kit/useRouteParam.ts';
 import { dateAndTime } from '../texts/dates.ts';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 
 export const ConversationRow = memo(function ConversationRow({ index, conversation, ref }: Props) {
   const { id, startedAt, durationSeconds, messageCount, isSuccessful, status } = conversation;
+  const [companyId, agentId] = [useRouteParam('companyId'), useRouteParam('agentId')];
   const unfinished = unfinishedStatus(status);
   const start = dateAndTime(startedAt);
   return (
@@ -36,7 +39,7 @@ export const ConversationRow = memo(function ConversationRow({ index, conversati
       <td className="end">
         <Link
           component={RouterLink}
-          to={`conversation/${encodeURIComponent(id)}`}
+          to={addressOf('conversation', { companyId, agentId, conversationId: id })}
           className="view"
           aria-label={`View conversation of ${start}`}
         >

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useRouteError } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { addressOf } from './pages.ts';
 
 /** Shown in place of a page that broke, by a bug or because its code did not arrive. */
 export function ErrorScreen() {
@@ -20,7 +21,7 @@ export function ErrorScreen() {
         <Button variant="contained" onClick={() => location.reload()}>
           Load again
         </Button>
-        <Button variant="outlined" component={Link} to="/dashboard" reloadDocument>
+        <Button variant="outlined" component={Link} to={addressOf('dashboard')} reloadDocument>
           Back to Dashboard
         </Button>
       </Box>

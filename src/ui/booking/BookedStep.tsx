@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { BookedMeeting } from './bookedMeeting.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
+import { addressOf } from '../app/pages.ts';
 
 interface Props {
   readonly meeting: BookedMeeting;
@@ -21,7 +22,7 @@ export function BookedStep({ meeting, onAgain }: Props) {
         the meeting.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button component={Link} to="/" variant="contained">
+        <Button component={Link} to={addressOf('home')} variant="contained">
           Back to Home
         </Button>
         <Button variant="outlined" onClick={onAgain}>

@@ -13,6 +13,7 @@ import { siteColumn } from '../site/siteStyles.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
+import { addressOf } from '../app/pages.ts';
 
 /** What the address says of the meeting; nothing of it need be there. */
 function useMeeting(): BookedMeeting {
@@ -63,10 +64,10 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
         </Box>
       </section>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button component={RouterLink} to="/" variant="contained">
+        <Button component={RouterLink} to={addressOf('home')} variant="contained">
           Back to Home
         </Button>
-        <Button component={RouterLink} to="/booking" variant="outlined">
+        <Button component={RouterLink} to={addressOf('booking')} variant="outlined">
           Book Another Meeting
         </Button>
       </Box>

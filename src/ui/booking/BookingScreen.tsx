@@ -13,6 +13,7 @@ import { BookingSteps } from './BookingSteps.tsx';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
+import { addressOf } from '../app/pages.ts';
 
 /** What the visit of this page remembers: who comes back from the confirmation finds the meeting, no empty form. */
 interface VisitState {
@@ -25,7 +26,7 @@ export const BookingScreen = observer(function BookingScreen() {
   useDocumentTitle('Book a meeting');
   return (
     <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
-      <BackButton label="Back to Home" to="/" />
+      <BackButton label="Back to Home" to={addressOf('home')} />
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15, mb: 2 }}>
         Book a meeting
       </Typography>
@@ -39,7 +40,7 @@ function Booked({ meeting }: { readonly meeting: BookedMeeting }) {
   return (
     <>
       <BookingSteps current={3} />
-      <BookedStep meeting={meeting} onAgain={() => void navigate('/booking', { replace: true })} />
+      <BookedStep meeting={meeting} onAgain={() => void navigate(addressOf('booking'), { replace: true })} />
     </>
   );
 }
@@ -51,7 +52,7 @@ const Wizard = observer(function Wizard() {
   useEffect(() => {
     if (!booked) return;
     void (async () => {
-      await navigate('/booking', { replace: true, state: { booked } });
+      await navigate(addressOf('booking'), { replace: true, state: { booked } });
       await navigate(confirmationPath(booked));
     })();
   }, [booked, navigate]);

@@ -1,4 +1,5 @@
 import type { BookingChoice } from '#domain/booking/booking.ts';
+import { addressOf } from '../app/pages.ts';
 
 /** What the confirmation shows, and what its address carries. */
 export interface BookedMeeting {
@@ -16,4 +17,4 @@ export function bookedMeeting({ day, slot, details }: BookingChoice): BookedMeet
 
 /** The confirmation of a meeting: name, email, date, time and company are in its address. */
 export const confirmationPath = (meeting: BookedMeeting): string =>
-  `/bookingconfirmed?${new URLSearchParams({ ...meeting }).toString()}`;
+  `${addressOf('bookingConfirmed')}?${new URLSearchParams({ ...meeting }).toString()}`;

@@ -6,6 +6,7 @@ import { planName } from '#domain/billing/planName.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import type { RestaurantAction } from '../restaurants/dialog.ts';
+import { addressOf } from '../app/pages.ts';
 
 const tag = { typography: 'caption', fontWeight: 600, px: 1, py: 0.25, borderRadius: 12 };
 const button = { px: 1.25, minWidth: 0 };
@@ -26,7 +27,7 @@ export function CompanyCard({ company, onAction }: Props) {
     <Box component="li" sx={{ listStyle: 'none', display: 'flex', position: 'relative', minWidth: 0 }}>
       <Box
         component={Link}
-        to={`/company/${encodeURIComponent(restaurantId)}`}
+        to={addressOf('company', { companyId: restaurantId })}
         sx={{
           flex: 1,
           minWidth: 0,

@@ -1,13 +1,14 @@
 /** Named ways out of pages, shared by back buttons and not-found screens. */
-export const toDashboard = { label: 'Back to Dashboard', to: '/dashboard' };
-export const toAllCompanies = { label: 'View All Companies', to: '/dashboard' };
+import { addressOf } from '../app/pages.ts';
+export const toDashboard = { label: 'Back to Dashboard', to: addressOf('dashboard') };
+export const toAllCompanies = { label: 'View All Companies', to: addressOf('dashboard') };
 
 export const toCompany = (companyId: string) => ({
   label: 'Back to Company',
-  to: `/company/${encodeURIComponent(companyId)}`,
+  to: addressOf('company', { companyId }),
 });
 
 export const toAgent = (companyId: string, agentId: string) => ({
   label: 'Back to Agent',
-  to: `${toCompany(companyId).to}/agent/${encodeURIComponent(agentId)}`,
+  to: addressOf('agent', { companyId, agentId }),
 });

@@ -11,6 +11,7 @@ import { fullDate } from '../texts/dates.ts';
 import type { LegalSection } from './legalSection.ts';
 import { legalStyles } from './legalStyles.ts';
 import { characters } from '../theme/characters.ts';
+import { addressOf } from '../app/pages.ts';
 
 interface Props {
   readonly title: string;
@@ -55,7 +56,7 @@ export function LegalPage({ title, lead, sections }: Props) {
         ))}
         <Button
           component={Link}
-          to="/"
+          to={addressOf('home')}
           variant="contained"
           sx={{ mt: 4, '@media print': { display: 'none' } }}
         >

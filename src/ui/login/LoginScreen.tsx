@@ -16,12 +16,15 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { brand } from '../texts/brand.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
+import { addressOf } from '../app/pages.ts';
+
+const ways = { home: addressOf('dashboard'), login: addressOf('login') };
 
 export const LoginScreen = observer(function LoginScreen() {
   const vm = useViewModel(LoginViewModel);
   const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
   useDocumentTitle('Sign in');
-  if (vm.session.user) return <Navigate to={returnPath(state?.from)} replace />;
+  if (vm.session.user) return <Navigate to={returnPath(state?.from, ways)} replace />;
   return (
     <Box
       component="main"

@@ -1,3 +1,4 @@
-export const toMuseums = { label: 'View All Museums', to: '/demos/museum' };
+export const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
+import { addressOf } from '../app/pages.ts';
 
-export const toMuseum = (museumId: string) => `${toMuseums.to}/${encodeURIComponent(museumId)}`;
+export const toMuseum = (museumId: string) => addressOf('museum', { museumId });

@@ -15,6 +15,7 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { DialogProps } from './dialog.ts';
 import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
+import { addressOf } from '../app/pages.ts';
 
 interface Props extends DialogProps {
   readonly restaurantId: string;
@@ -35,7 +36,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   useEffect(() => {
     if (!isOver) return;
     onClose();
-    void navigate('/dashboard', { replace: true });
+    void navigate(addressOf('dashboard'), { replace: true });
   }, [isOver, onClose, navigate]);
 
   const close = () => {

@@ -5,7 +5,7 @@ import Person from '@mui/icons-material/PersonOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { useShared } from '../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -13,6 +13,7 @@ import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 import { Brand } from './Brand.tsx';
 import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { SignedInUser } from './SignedInUser.tsx';
+import { addressOf, pages } from '../app/pages.ts';
 
 interface Props {
   /** Labels stand beside the icons at every width, as in the drawer. */
@@ -26,7 +27,8 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
   const themes = useShared(ThemeViewModel);
   const unsaved = useShared(UnsavedWorkViewModel);
   const isDark = themes.theme === 'dark';
-  const inDashboardArea = pathname === '/dashboard' || pathname.startsWith('/company/');
+  const isAtDashboard = useMatch(pages.dashboard.path) !== null;
+  const isAtCompany = useMatch({ path: pages.company.path, end: false }) !== null;
   return (
     <Box
       sx={{
@@ -46,15 +48,15 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
           wide={wide}
           icon={<Storefront />}
           label="Dashboard"
-          to="/dashboard"
-          current={inDashboardArea}
+          to={addressOf('dashboard')}
+          current={isAtDashboard || isAtCompany}
         />
         <SidebarLink
           wide={wide}
           icon={<Person />}
           label="My Profile"
-          to="/profile"
-          current={pathname === '/profile'}
+          to={addressOf('profile')}
+          current={pathname === addressOf('profile')}
         />
       </Box>
       <Box sx={{ flex: 1 }} />

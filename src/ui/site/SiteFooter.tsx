@@ -6,10 +6,11 @@ import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
-import { siteSections } from './sections.ts';
+import { sectionAddress, siteSections } from './sections.ts';
 import { ExternalLink, PageLink } from './SiteLinks.tsx';
 import { siteColumn } from './siteStyles.ts';
 import { useWaysIn } from './waysIn.ts';
+import { addressOf } from '../app/pages.ts';
 
 /** The foot of the public pages. It comes with the mount: what is prerendered knows no year and no user. */
 export function SiteFooter() {
@@ -33,7 +34,7 @@ const Footer = observer(function Footer() {
       <Box sx={{ ...siteColumn, py: 4, display: 'grid', gap: 2 }}>
         <Box
           component={Link}
-          to="/"
+          to={addressOf('home')}
           aria-label={`${brand.name}, home`}
           sx={{ justifySelf: 'start', textDecoration: 'none' }}
         >
@@ -53,11 +54,11 @@ const Footer = observer(function Footer() {
           >
             {siteSections.map(({ label, id }) => (
               <li key={id}>
-                <PageLink to={`/#${id}`} label={label} />
+                <PageLink to={sectionAddress(id)} label={label} />
               </li>
             ))}
             <li>
-              <PageLink to="/demos" label="Demos" />
+              <PageLink to={addressOf('demos')} label="Demos" />
             </li>
             <li>
               <ExternalLink href={consumerUrl} label="Consumer" />
@@ -71,10 +72,10 @@ const Footer = observer(function Footer() {
               </li>
             ))}
             <li>
-              <PageLink to="/privacy-policy" label="Privacy" />
+              <PageLink to={addressOf('privacyPolicy')} label="Privacy" />
             </li>
             <li>
-              <PageLink to="/terms-of-service" label="Terms" />
+              <PageLink to={addressOf('termsOfService')} label="Terms" />
             </li>
           </Box>
         </Box>

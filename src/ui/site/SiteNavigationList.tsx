@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { siteSections } from './sections.ts';
+import { sectionAddress, siteSections } from './sections.ts';
 import { ExternalLink, PageLink } from './SiteLinks.tsx';
 import { useWaysIn } from './waysIn.ts';
+import { addressOf } from '../app/pages.ts';
 
 interface Props {
   /** The button at the end. */
@@ -33,11 +34,11 @@ export const SiteNavigationList = observer(function SiteNavigationList({ childre
     >
       {siteSections.map(({ label, id }) => (
         <li key={id}>
-          <PageLink to={`/#${id}`} label={label} />
+          <PageLink to={sectionAddress(id)} label={label} />
         </li>
       ))}
       <li>
-        <PageLink to="/demos" label="Demos" />
+        <PageLink to={addressOf('demos')} label="Demos" />
       </li>
       <li>
         <ExternalLink href={consumerUrl} label="Consumer" />

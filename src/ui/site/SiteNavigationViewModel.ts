@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { addressOf } from '../app/pages.ts';
 
 /** A link to the console. */
 export interface WayIn {
@@ -8,8 +9,8 @@ export interface WayIn {
   readonly to: string;
 }
 
-export const toDashboard: WayIn = { label: 'Dashboard', to: '/dashboard' };
-export const toLogin: WayIn = { label: 'Login', to: '/login' };
+export const toDashboard: WayIn = { label: 'Dashboard', to: addressOf('dashboard') };
+export const toLogin: WayIn = { label: 'Login', to: addressOf('login') };
 
 /** The navigation around all public pages: the menu of small screens, the way in, and what is counted. */
 export class SiteNavigationViewModel {

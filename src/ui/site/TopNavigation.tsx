@@ -12,6 +12,7 @@ import { SiteNavigationList } from './SiteNavigationList.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
 import { useScrolled } from './useScrolled.ts';
+import { addressOf } from '../app/pages.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
@@ -68,7 +69,7 @@ export const TopNavigation = observer(function TopNavigation() {
       >
         <Box
           component={Link}
-          to="/"
+          to={addressOf('home')}
           aria-label={`${brand.name}, home`}
           sx={{ display: 'flex', alignItems: 'center', height: BAR_HEIGHT, textDecoration: 'none' }}
         >
@@ -99,7 +100,7 @@ export const TopNavigation = observer(function TopNavigation() {
           <SiteNavigationList>
             <Button
               component={Link}
-              to="/booking"
+              to={addressOf('booking')}
               variant="contained"
               onClick={vm.getStarted}
               sx={{ whiteSpace: 'nowrap', width: { xs: '100%', md: 'auto' } }}

@@ -1,3 +1,5 @@
+import { addressOf } from '../app/pages.ts';
+
 interface SiteSection {
   readonly label: string;
   /** The element on the landing page, and the fragment of the link to it. */
@@ -10,3 +12,6 @@ export const siteSections: readonly SiteSection[] = [
   { label: 'Product', id: 'comprehensive' },
   { label: 'Pricing', id: 'pricing-overview' },
 ];
+
+/** The address of a section of the landing page. */
+export const sectionAddress = (id: string): string => `${addressOf('home')}#${id}`;

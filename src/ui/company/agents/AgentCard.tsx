@@ -40,7 +40,7 @@ export function AgentCard({ companyId, agent }: Props) {
           {agent.callCount} {agent.callCount === 1 ? 'call' : 'calls'}
         </Box>
       </Box>
-      <RecentConversations agentPath={to} conversations={agent.recent} />
+      <RecentConversations companyId={companyId} agentId={agent.id} conversations={agent.recent} />
     </Box>
   );
 }

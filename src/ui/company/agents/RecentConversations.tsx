@@ -3,17 +3,19 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { RecentConversation } from '#domain/agents/agent.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { addressOf } from '../../app/pages.ts';
 import { monthDayAndTime } from '../../texts/dates.ts';
 
 const AT_MOST = 5;
 
 interface Props {
-  readonly agentPath: string;
+  readonly companyId: string;
+  readonly agentId: string;
   readonly conversations: readonly RecentConversation[];
 }
 
 /** The latest conversations of an agent in a line each, which leads to the conversation. */
-export function RecentConversations({ agentPath, conversations }: Props) {
+export function RecentConversations({ companyId, agentId, conversations }: Props) {
   if (conversations.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
@@ -29,7 +31,7 @@ export function RecentConversations({ agentPath, conversations }: Props) {
       <Box component="ul" sx={list}>
         {conversations.slice(0, AT_MOST).map((conversation) => (
           <li key={conversation.id}>
-            <Link to={`${agentPath}/conversation/${encodeURIComponent(conversation.id)}`}>
+            <Link to={addressOf('conversation', { companyId, agentId, conversationId: conversation.id })}>
               <span className={conversation.isSuccessful ? 'dot success' : 'dot'} aria-hidden />
               <span>
                 {whenAndHow(conversation)}, <span className="messages">{messages(conversation)}</span>

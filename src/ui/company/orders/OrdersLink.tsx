@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Section } from '../../kit/Section.tsx';
 import { sections } from '../sections.ts';
+import { addressOf } from '../../app/pages.ts';
 
 /** Section 3: the way to the orders. */
 export function OrdersLink({ companyId }: { readonly companyId: string }) {
@@ -13,7 +14,7 @@ export function OrdersLink({ companyId }: { readonly companyId: string }) {
         <Typography sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
           What guests ordered by phone, day by day, newest first.
         </Typography>
-        <Button variant="outlined" component={Link} to={`/company/${encodeURIComponent(companyId)}/orders`}>
+        <Button variant="outlined" component={Link} to={addressOf('orders', { companyId })}>
           View Orders
         </Button>
       </Box>

@@ -18,6 +18,7 @@ import { sections } from '../sections.ts';
 import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
 import { MinutesUsage } from './MinutesUsage.tsx';
 import { MinutesViewModel } from './MinutesViewModel.ts';
+import { addressOf } from '../../app/pages.ts';
 
 /** Section 2: the plan, the user's own role, and the minutes. */
 export const SubscriptionSummary = observer(function SubscriptionSummary({
@@ -81,11 +82,7 @@ const Summary = observer(function Summary({ company }: { readonly company: Compa
 
 function ManageSubscription({ company }: { readonly company: Company }) {
   return (
-    <Button
-      variant="contained"
-      component={Link}
-      to={`/company/${encodeURIComponent(company.id)}/subscription`}
-    >
+    <Button variant="contained" component={Link} to={addressOf('subscription', { companyId: company.id })}>
       Manage Subscription
     </Button>
   );

@@ -7,6 +7,7 @@ import { Orb } from '../../art/Orb.tsx';
 import { useOnDemand } from '../../kit/useOnDemand.ts';
 import { characters } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
+import { sectionAddress } from '../sections.ts';
 
 /** What the service is in one line, and the way to hear it. */
 export function Hero() {
@@ -36,7 +37,7 @@ export function Hero() {
         >
           {isLoading ? 'Connecting...' : 'Start Live Demo'}
         </Button>
-        <Button component={Link} to="/#comprehensive" size="large" sx={{ minHeight: 52 }}>
+        <Button component={Link} to={sectionAddress('comprehensive')} size="large" sx={{ minHeight: 52 }}>
           Learn More
         </Button>
       </Box>

@@ -6,6 +6,7 @@ import { publicPlans, type PublicPlan } from '#domain/billing/publicPlans.ts';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { YearlySwitch } from '../../plans/YearlySwitch.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { addressOf } from '../../app/pages.ts';
 
 /** The plans of the public site, by the month or by the year. */
 export function PricingOverview() {
@@ -37,7 +38,7 @@ export function PricingOverview() {
               <Button
                 fullWidth
                 component={Link}
-                to="/booking"
+                to={addressOf('booking')}
                 variant={plan.isPopular ? 'contained' : 'outlined'}
                 aria-label={`${wayOn(plan)}: ${plan.name}`}
               >
