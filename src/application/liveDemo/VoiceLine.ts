@@ -13,9 +13,9 @@ import { port } from '../port.ts';
  * patience on Android; old sound faded out within two seconds of an interruption; a call can be given up while it is
  * being connected, and lets go of microphone, sound and socket at once, as does one of which a part cannot be set up;
  * what was closed can be collected, sound included; the visitor can interrupt; sound that belongs to something
- * interrupted is dropped; a broken line and a closed one are told apart; a missing worklet is found before the
- * microphone is asked for; the microphone's quarter of a second. That a response is rated once is a rule of whoever
- * calls: the line takes every rating.
+ * interrupted is dropped; the fade begins at full loudness; a broken line and a closed one are told apart; a missing
+ * worklet is found before the microphone is asked for; the microphone's quarter of a second. That a response is rated
+ * once is a rule of whoever calls: the line takes every rating.
  */
 export interface VoiceLine {
   /**
