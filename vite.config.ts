@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { compileHint } from './deploy/compileHint.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { head } from './deploy/head/head.ts';
+import { pageFiles } from './deploy/pageFiles.ts';
 import { prerender } from './deploy/prerender/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
 import { settings } from './deploy/settings.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       // the widgets bring their texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
       head(backend === 'host' ? env['VITE_API_HOST'] : undefined),
+      pageFiles(),
       prerender(backend),
       servePages(),
       ...(backend === 'mock' ? mockBackend() : []),

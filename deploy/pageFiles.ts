@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { allPages, frames } from '../src/ui/app/pages.ts';
 
 type Page = (typeof allPages)[number];
@@ -35,6 +35,23 @@ export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
   });
   const known = filesOfEntry(bundle);
   return [...withImports(own, bundle)].filter((file) => !known.has(file));
+}
+
+/** Has the build say which scripts each page loads at once, for the check of sizes and for tests. */
+export function pageFiles(): Plugin {
+  return {
+    name: 'tableside:page-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const entry = [...filesOfEntry(bundle)];
+      const files = allPages.map((page) => [page.name, [...entry, ...filesOfPage(page, bundle)]]);
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/pages.json',
+        source: JSON.stringify(Object.fromEntries(files)),
+      });
+    },
+  };
 }
 
 function chunksOf(bundle: Bundle) {
