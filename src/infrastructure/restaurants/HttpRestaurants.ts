@@ -5,6 +5,8 @@ import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { CreateReply, FormReply, MessageReply, toCreateBody, toUpdateBody } from './wire.ts';
 
+const one = (restaurantId: string) => path`/api/companies/restaurants/${restaurantId}`;
+
 export class HttpRestaurants implements Restaurants {
   static readonly needs = [SignedInApi] as const;
   constructor(private readonly api: SignedInApi) {}
@@ -18,14 +20,14 @@ export class HttpRestaurants implements Restaurants {
   }
 
   form(restaurantId: string, signal?: AbortSignal) {
-    return this.api.get(path`/api/companies/restaurants/${restaurantId}`, FormReply, signal);
+    return this.api.get(one(restaurantId), FormReply, signal);
   }
 
   change(restaurantId: string, form: RestaurantForm) {
-    return this.api.put(path`/api/companies/restaurants/${restaurantId}`, toUpdateBody(form), MessageReply);
+    return this.api.put(one(restaurantId), toUpdateBody(form), MessageReply);
   }
 
   remove(restaurantId: string) {
-    return this.api.delete(path`/api/companies/restaurants/${restaurantId}`, undefined, MessageReply);
+    return this.api.delete(one(restaurantId), undefined, MessageReply);
   }
 }

@@ -108,22 +108,6 @@ test.describe('Pages of the public site', () => {
     });
   }
 
-  test('are painted before their code is fetched', async ({ page }) => {
-    await page.goto('/');
-    const code = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      );
-    await expect.poll(async () => (await code()).length).toBeGreaterThan(5);
-    const [painted] = await page.evaluate(() =>
-      performance.getEntriesByType('paint').map(({ startTime }) => startTime),
-    );
-    expect(Math.min(...(await code()))).toBeGreaterThanOrEqual(painted ?? Infinity);
-  });
-
   test('keep what was typed before they were taken over', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });

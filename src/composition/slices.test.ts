@@ -1,0 +1,46 @@
+import { Container } from 'inversify';
+import { describe, expect, it, vi } from 'vitest';
+import { Orders } from '#application/orders/Orders.ts';
+import { HttpHost } from '#infrastructure/http/HttpHost.ts';
+import { HttpOrders } from '#infrastructure/orders/HttpOrders.ts';
+import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
+import { createContainer } from './container.ts';
+import { bringInto, slices } from './slices.ts';
+
+const host: HttpHost = { origin: '', fetch: () => Promise.reject(new Error('No call is made')) };
+
+describe('the slices', () => {
+  it('put an adapter behind a port when a page asks for them', async () => {
+    const container = createContainer(host);
+    expect(container.isBound(Orders)).toBe(false);
+    await bringInto(container)(['orders']);
+    expect(container.get(Orders)).toBeInstanceOf(HttpOrders);
+  });
+
+  it('are loaded once, however many pages ask', async () => {
+    const container = createContainer(host);
+    const bring = bringInto(container);
+    await Promise.all([bring(['orders', 'companies']), bring(['orders'])]);
+    await bring(['orders']);
+    // two bindings of one port would be ambiguous
+    expect(container.get(Orders)).toBe(container.get(Orders));
+  });
+
+  it('can be asked for again when their code did not arrive', async () => {
+    const load = vi.spyOn(slices, 'orders').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const container = new Container();
+    const bring = bringInto(container);
+    await expect(bring(['orders'])).rejects.toThrow('Failed to fetch');
+    await bring(['orders']);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(container.isBound(Orders)).toBe(true);
+  });
+
+  it('give way to another adapter in one line', async () => {
+    const container = createContainer(host);
+    await bringInto(container)(['orders']);
+    const fake = new FakeOrders();
+    container.rebind(Orders).toConstantValue(fake);
+    expect(container.get(Orders)).toBe(fake);
+  });
+});

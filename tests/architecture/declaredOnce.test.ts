@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allPages } from '../../src/ui/app/pages.ts';
+
+const sources = globSync('{src,deploy}/**/*.{ts,tsx,js}')
+  .concat('vite.config.ts', 'index.html', '.size-limit.js')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({
+    file,
+    code: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''),
+  }));
+
+/** The files in which a text stands in quotation marks, or begins what does. */
+const filesWith = (text: RegExp) => sources.filter(({ code }) => text.test(code)).map(({ file }) => file);
+
+const escaped = (text: string) => text.replace(/[/.*?]/g, '\\$&');
+
+describe('what is declared once', () => {
+  it.each(allPages.map(({ path }) => path).filter((path) => /^\/\w/.test(path)))(
+    'the address %s stands in the list of pages alone',
+    (path) => {
+      const [fixed = ''] = path.split('/:');
+      expect(filesWith(new RegExp(`['"\`]${escaped(fixed)}(?=['"\`/?#])`))).toEqual(['src/ui/app/pages.ts']);
+    },
+  );
+
+  const endpoints = sources
+    .filter(({ file }) => file.startsWith('src/infrastructure/'))
+    .flatMap(({ code }) =>
+      [...code.matchAll(/['`](\/api\/[^'`]+)['`]/g)].map(([, endpoint = '']) => endpoint),
+    );
+
+  it('no endpoint stands twice', () => {
+    expect(endpoints.length).toBeGreaterThan(20);
+    expect(endpoints.filter((endpoint, index) => endpoints.indexOf(endpoint) !== index)).toEqual([]);
+    expect(filesWith(/['"`]\/api\//).filter((file) => !file.startsWith('src/infrastructure/'))).toEqual([]);
+  });
+
+  it('a storage is asked by the names of keys, never by their texts', () => {
+    expect(filesWith(/Storage\.\w+Item\(\w/).length).toBeGreaterThan(2);
+    expect(filesWith(/Storage\.\w+Item\(['"`]/)).toEqual([]);
+    expect(filesWith(/['"`]accessToken['"`]/)).toEqual([
+      'src/infrastructure/session/LocalStorageSessionStore.ts',
+    ]);
+  });
+});

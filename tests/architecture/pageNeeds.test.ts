@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Makeable } from '#application/port.ts';
+import { createContainer } from '../../src/composition/container.ts';
+import { bringInto } from '../../src/composition/slices.ts';
+import { allPages, frames, type Slice } from '../../src/ui/app/pages.ts';
+
+const viewModels = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/ui/**/*ViewModel.ts');
+
+/** Fetches code for the sake of other pages. */
+const PREFETCH = 'src/ui/shell/prefetchPages.ts';
+
+/** The files of the screens that a file brings along, at once or when something is opened. */
+function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(file) || file === PREFETCH || !existsSync(file)) return reached;
+  reached.add(file);
+  for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    reachedFrom(path.join(path.dirname(file), imported), reached);
+  }
+  return reached;
+}
+
+const isMakeable = (value: unknown): value is Makeable<unknown> =>
+  typeof value === 'function' && 'needs' in value;
+
+const portsOf = (type: Makeable<unknown>): symbol[] =>
+  type.needs.flatMap((need) => (typeof need === 'symbol' ? [need] : portsOf(need)));
+
+/** Every port that something on the page may speak through. */
+async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol>> {
+  const files = new Set(screens.flatMap((screen) => [...reachedFrom(`src/ui/${screen}.tsx`)]));
+  const modules = await Promise.all(
+    Object.entries(viewModels)
+      .filter(([file]) => files.has(path.join('tests/architecture', file)))
+      .map(([, load]) => load()),
+  );
+  return new Set(modules.flatMap((module) => Object.values(module).filter(isMakeable).flatMap(portsOf)));
+}
+
+describe('the slices that the list of pages names', () => {
+  it.each(allPages)('are all that $path needs, and no more', async ({ screen, frame, slices = [] }) => {
+    const ports = await portsFrom([screen, ...(frame ? [frames[frame].screen] : [])]);
+    const missingWith = async (some: readonly Slice[]) => {
+      const container = createContainer({ origin: '', fetch: () => Promise.reject(new Error('No call')) });
+      await bringInto(container)(some);
+      // the voice service is the start's to give
+      return [...ports].filter((port) => !container.isBound(port)).map((port) => port.description);
+    };
+    expect(ports.size).toBeGreaterThan(0);
+    expect(await missingWith(slices)).toEqual([]);
+    for (const spare of slices) {
+      expect(await missingWith(slices.filter((slice) => slice !== spare)), `without ${spare}`).not.toEqual(
+        [],
+      );
+    }
+  });
+});
