@@ -104,6 +104,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
+    if (built !== undefined) link.fetchPriority = 'low';
     document.head.append(link);
   }
 }
