@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -11,7 +11,7 @@ export function useHeldHeight() {
   // another object with every navigation, also back to where one was
   const location = useLocation();
   const { key } = location;
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const element = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => new Map<string, number>());
   const [movedAt, setMovedAt] = useState<typeof location>();
@@ -29,5 +29,8 @@ export function useHeldHeight() {
     };
   }, [key, location, heights]);
 
-  return { ref: element, style: { minHeight: isBack && movedAt !== location ? heights.get(key) : undefined } };
+  return {
+    ref: element,
+    style: { minHeight: isBack && movedAt !== location ? heights.get(key) : undefined },
+  };
 }
