@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { sections } from './sections.ts';
 
 const linkStyles = {
@@ -55,9 +56,9 @@ export function SectionList({ mayAdminister, children }: Props) {
         }}
       >
         {shown.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
+          <Link key={id} to={`#${id}`}>
             {title}
-          </a>
+          </Link>
         ))}
       </Box>
       <Box

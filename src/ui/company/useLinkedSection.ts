@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsReturn } from '../kit/useIsReturn.ts';
 
 /**
  * Goes to the section that the address names as soon as it is there, and brings the focus to it. Who has scrolled since
- * the link is left in peace.
+ * the link, or comes back, is left in peace.
  */
 export function useLinkedSection(): void {
   const { hash, key } = useLocation();
+  const isReturn = useIsReturn();
   const followed = useRef('');
   const scrolledAt = useRef('');
 
@@ -24,7 +26,7 @@ export function useLinkedSection(): void {
   // after every rendering: each may have shown more of the page
   useEffect(() => {
     const link = key + hash;
-    if (hash === '' || followed.current === link || scrolledAt.current === key) return;
+    if (hash === '' || isReturn || followed.current === link || scrolledAt.current === key) return;
     const section = document.getElementById(hash.slice(1));
     if (!section) return;
     followed.current = link;

@@ -23,7 +23,8 @@ export function useMuseumQuery(): MuseumSearch {
   const text = isOurs ? typed.text : (params.get('search') ?? '');
   const city = params.get('city') ?? ALL_CITIES;
 
-  const search = (query: MuseumQuery) => setParams(asParams(query), { replace: true });
+  const search = (query: MuseumQuery) =>
+    setParams(asParams(query), { replace: true, preventScrollReset: true });
   const typeIn = (query: MuseumQuery) => {
     setTyped({ text: query.text, visit });
     search(query);

@@ -48,7 +48,8 @@ function WindowFilter({ window }: { readonly window: TimeWindow }) {
       aria-label="Time filter"
       value={window}
       onChange={(_event, chosen: TimeWindow | null) => {
-        if (chosen) setQuery(chosen === 'all' ? {} : { window: chosen }, { replace: true });
+        if (chosen)
+          setQuery(chosen === 'all' ? {} : { window: chosen }, { replace: true, preventScrollReset: true });
       }}
       sx={pills}
     >

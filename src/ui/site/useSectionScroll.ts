@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsReturn } from '../kit/useIsReturn.ts';
 
 /** The page gets time to stand before it moves (rule: section navigation). */
 const AFTER_NAVIGATION_MS = 100;
@@ -8,14 +9,15 @@ const AFTER_NAVIGATION_MS = 100;
 export function useSectionScroll(): void {
   // another object with every navigation, also to where the visitor is
   const location = useLocation();
+  const isReturn = useIsReturn();
   const shown = useRef(location.pathname);
   useEffect(() => {
     const delay = shown.current === location.pathname ? 0 : AFTER_NAVIGATION_MS;
     shown.current = location.pathname;
-    if (location.hash === '') return undefined;
+    if (location.hash === '' || isReturn) return undefined;
     const timer = setTimeout(() => showSection(location.hash.slice(1)), delay);
     return () => clearTimeout(timer);
-  }, [location]);
+  }, [location, isReturn]);
 }
 
 function showSection(id: string): void {

@@ -67,7 +67,7 @@ function useReturnFromProvider(vm: SubscriptionViewModel): void {
         before.delete('success');
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   }, [vm, query, setQuery]);
 }

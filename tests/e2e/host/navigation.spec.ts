@@ -40,6 +40,51 @@ test.describe('Navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  for (const { name, path, shown } of [
+    { name: 'a company', path: '/company/trattoria-aurora', shown: 'table' },
+    {
+      name: 'an agent',
+      path: '/company/trattoria-aurora/agent/aurora-host',
+      shown: 'tbody tr:nth-child(10)',
+    },
+  ]) {
+    test(`comes back to where one was on the page of ${name}, with the focus on its heading`, async ({
+      app,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await app.signInAs('owner', path);
+      await app.latency(300);
+      await expect(page.locator(shown).last()).toBeVisible();
+      await page.mouse.move(900, 300);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
+      await page.goBack();
+      await expect(page.locator(shown).last()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      // rows that turn out lower than they were taken for are made up for
+      expect(Math.abs((await page.evaluate(() => scrollY)) - 600)).toBeLessThan(57);
+    });
+  }
+
+  test('comes back to where one was on a page of the site, not to the section that led there', async ({
+    page,
+  }) => {
+    await page.goto('/#pricing-overview');
+    await expect(page.locator('#pricing-overview')).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
+    await expect(page).toHaveURL('/demos');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+  });
+
   test('keeps the focus on the heading while the page behind it loads', async ({ app, page }) => {
     await app.signInAs('owner');
     await app.fault('GET /api/companies/trattoria-aurora 500ms');

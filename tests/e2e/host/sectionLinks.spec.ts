@@ -18,14 +18,15 @@ test.describe('A link to a section of a company', () => {
     await expect(section(page, 'Connected Agents')).toBeInViewport();
     await expect(section(page, 'Connected Agents')).toBeFocused();
     await expect(section(page, 'Orders')).not.toBeInViewport();
+    await expect(section(page, 'Calls').getByRole('button').first()).toBeAttached();
+    await expect(section(page, 'Connected Agents')).toBeInViewport();
   });
 
-  test('leads there when it is pressed before the section can be seen', async ({ app, page }) => {
+  test('leads there when it is pressed while what is above still loads', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     await app.fault(CALLS);
     await page.goto(companyPage);
     await expect(section(page, 'Company Details')).toBeVisible();
-    await expect(section(page, 'Connected Agents')).toBeHidden();
     await link(page, 'Connected Agents').click();
     await expect(section(page, 'Connected Agents')).toBeFocused();
     await expect(section(page, 'Connected Agents')).toBeInViewport();
@@ -33,13 +34,14 @@ test.describe('A link to a section of a company', () => {
 
   test('does not move who has begun to read by themselves', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
-    await app.fault(CALLS);
-    await page.goto(`${companyPage}#agents`);
+    // who may see the section is known with the company
+    await app.fault('GET /api/companies/trattoria-aurora 1500ms');
+    await page.goto(`${companyPage}#voice-ai`);
     await expect(section(page, 'Company Details')).toBeVisible();
     await page.mouse.wheel(0, 100);
-    await expect(section(page, 'Connected Agents')).toBeVisible();
-    await expect(section(page, 'Connected Agents')).not.toBeFocused();
-    await expect(section(page, 'Connected Agents')).not.toBeInViewport();
+    await expect(section(page, 'Voice AI Management')).toBeAttached();
+    await expect(section(page, 'Voice AI Management')).not.toBeFocused();
+    await expect(section(page, 'Voice AI Management')).not.toBeInViewport();
   });
 
   test('leads there at once when the section is shown already', async ({ app, page }) => {

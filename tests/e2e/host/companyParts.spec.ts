@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const companyPage = '/company/trattoria-aurora';
+const COMPANY = `GET /api${companyPage.replace('company', 'companies')}`;
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Adds up what moves without anybody having done something. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const ORDERS_OF_ANSWERS = [
+  { name: 'as soon as they can', faults: [] },
+  {
+    name: 'from the last to the first',
+    faults: [`always ${COMPANY}/calls 700ms`, `always ${COMPANY} 1400ms`],
+  },
+];
+
+test.describe('The parts of a company', () => {
+  for (const width of [360, 768, 1280]) {
+    for (const { name, faults } of ORDERS_OF_ANSWERS) {
+      for (const who of ['owner', 'staff'] as const) {
+        test(`come ${name} without moving the page, for ${who} at ${width} px`, async ({ app, page }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await watchShifts(page);
+          // the fonts come with the first page of a visit
+          await app.signInAs(who, '/profile');
+          for (const fault of faults) await app.fault(fault);
+          await page.goto(companyPage);
+          await expect(section(page, 'Company Users').getByRole('table')).toBeVisible();
+          await expect(section(page, 'Calls').getByRole('button').first()).toBeVisible();
+          await expect(section(page, 'Company Details').getByText('Mulberry Street')).toBeVisible();
+          await expect(section(page, 'Connected Agents').getByRole('listitem').first()).toBeVisible();
+          expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.01);
+        });
+      }
+    }
+  }
+
+  for (const { part, top } of [
+    { part: 'API Keys', top: 200 },
+    // of the calls only the end of their outline is in view
+    { part: 'Integrations', top: 500 },
+  ]) {
+    test(`leave ${part}, which is being read, where it is when those above come late`, async ({
+      app,
+      page,
+    }) => {
+      await app.enter('a signed-in owner of a company', '/profile');
+      await app.fault('always GET /api/companies/:id/calls 1500ms');
+      await page.goto('/company/company-1');
+      await expect(section(page, 'Company Details').getByText('Mulberry Street')).toBeVisible();
+      const read = section(page, part).getByRole('heading', { name: part });
+      await read.evaluate((heading, y) => scrollBy(0, heading.getBoundingClientRect().top - y), top);
+      const before = await read.boundingBox();
+      // far less than a typical company has
+      await expect(section(page, 'Calls').getByText('No phone calls yet')).toBeAttached();
+      // a window is scrolled by whole pixels
+      expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    });
+  }
+});
