@@ -29,7 +29,7 @@ test.describe('The production build', () => {
     // the host in the browser, and its library
     'mockServiceWorker',
     '[MSW]',
-    'primaryKey',
+    'Failed to create a new record',
     // the panel
     'Fake backend',
     'fake-backend-panel',

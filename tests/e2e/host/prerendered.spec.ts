@@ -179,7 +179,7 @@ test.describe('Pages of the public site', () => {
     await app.signInAs('owner', '/');
     await watch(page);
     const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(waysIn).toHaveText(['Dashboard', 'Dashboard']);
     await release();
     await expect(page.getByRole('contentinfo')).toBeVisible();
