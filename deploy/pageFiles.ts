@@ -6,15 +6,19 @@ type Bundle = Rolldown.OutputBundle;
 
 const screenModule = (screen: string) => `src/ui/${screen}.tsx`;
 
-/** The modules that a page asks for at once, from the root of the project: its frame, its screen, its bindings. */
-export function modulesOf({ frame, screen, beside, slices = [] }: Page): readonly string[] {
-  const around: { readonly screen: string; readonly beside?: string } | undefined = frame && frames[frame];
-  return [
-    ...(around ? [screenModule(around.screen)] : []),
-    screenModule(screen),
-    ...slices.map((slice) => `src/composition/slices/${slice}.ts`),
-    ...[around?.beside, beside].filter((module) => module !== undefined).map((module) => `src/${module}`),
-  ];
+/** The modules that a page shows with, from the root of the project: its frame, its screen, its bindings. */
+export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string[] => [
+  ...(frame ? [screenModule(frames[frame].screen)] : []),
+  screenModule(screen),
+  ...slices.map((slice) => `src/composition/slices/${slice}.ts`),
+];
+
+/** What it needs a moment later. */
+function besideOf({ frame, beside }: Page): readonly string[] {
+  const around = frame && frames[frame];
+  return [around && 'beside' in around ? around.beside : undefined, beside]
+    .filter((module) => module !== undefined)
+    .map((module) => `src/${module}`);
 }
 
 /** The files that every page loads. */
@@ -28,7 +32,7 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
 
 /** The files of a page's code, without those that every page loads. @throws Error when a module of it is in none */
 export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
-  const own = modulesOf(page).map((module) => {
+  const own = [...modulesOf(page), ...besideOf(page)].map((module) => {
     const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk) throw new Error(`The list of pages names ${module}, which is in no file of the build`);
     return chunk.fileName;

@@ -116,7 +116,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   },
   'a page that broke': async ({ app, page }) => {
-    await page.route('**/assets/ProfileScreen*', (route) => route.abort());
+    await page.route('**/assets/profile-*', (route) => route.abort());
     await app.signInAs('owner', '/profile');
     await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   },

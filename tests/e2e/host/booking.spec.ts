@@ -312,12 +312,12 @@ test.describe('The confirmation', () => {
   test('offers the meeting to the calendar', async ({ page }) => {
     await page.goto('/bookingconfirmed?name=Ada&date=2026-03-05&time=1%3A00+PM');
     const add = page.getByRole('button', { name: 'Add to calendar' });
-    await page.route('**/assets/IcalCalendarFiles-*.js', (route) => route.abort());
+    await page.route('**/assets/invitationFile-*.js', (route) => route.abort());
     await add.click();
     await expect(page.getByRole('alert')).toHaveText(
       'The calendar file could not be made. Please load the page again.',
     );
-    await page.unroute('**/assets/IcalCalendarFiles-*.js');
+    await page.unroute('**/assets/invitationFile-*.js');
     await page.reload();
     const download = page.waitForEvent('download');
     await add.click();

@@ -8,6 +8,18 @@ const pages = [
     call: '/api/companies/trattoria-aurora',
     heading: 'Company Details',
   },
+  {
+    name: "a company's orders",
+    path: '/company/trattoria-aurora/orders',
+    call: '/api/companies/trattoria-aurora/orders',
+    heading: 'Orders for Trattoria Aurora',
+  },
+  {
+    name: 'an agent',
+    path: '/company/trattoria-aurora/agent/aurora-host',
+    call: '/api/companies/trattoria-aurora/xiagents/aurora-host',
+    heading: 'Conversations',
+  },
 ];
 
 test.describe('The first call of a page', () => {

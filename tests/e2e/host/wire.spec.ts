@@ -53,11 +53,11 @@ test.describe('Calls to the host', () => {
   });
 
   test('that bring the code of a page in vain end in a page with two ways on', async ({ app, page }) => {
-    await page.route('**/assets/ProfileScreen*', (route) => route.abort());
+    await page.route('**/assets/profile-*', (route) => route.abort());
     await app.signInAs('owner', '/profile');
     await expect(page.getByRole('alert')).toContainText('This page stopped working');
 
-    await page.unroute('**/assets/ProfileScreen*');
+    await page.unroute('**/assets/profile-*');
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   });
