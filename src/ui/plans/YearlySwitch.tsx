@@ -7,7 +7,8 @@ interface Props {
 }
 
 /**
- * Prices by the month or by the year. By hand, as the library's Switch adds 2.3 kB to the landing page, which has 1.3 left.
+ * Prices by the month or by the year. By hand, as the library's Switch adds 2.3 kB to the landing page, more than its
+ * budget has left.
  */
 export function YearlySwitch({ yearly, onChange }: Props) {
   return (
