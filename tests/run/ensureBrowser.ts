@@ -16,7 +16,8 @@ const ways: readonly { readonly name: string; readonly take: () => void }[] = [
     take: () => {
       if (process.getuid?.() !== 0) throw new Error('needs root');
       run('apt-get', ['update']);
-      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+      // with the fonts that stand in for ours until they arrive, as most systems have them or their like
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
       // above a browser of Playwright's that is there but lacks libraries
       process.env['CHROMIUM_PATH'] = '/usr/bin/chromium';
     },

@@ -1,5 +1,8 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
-import { dayNumberOf, dayOf, monthOf, type Day } from './day.ts';
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import type { Day } from './day.ts';
+
+/** Milliseconds. */
+const MINUTE = 60_000;
 
 /** Meetings are held by the clocks of New York, wherever the visitor is. (rule: booking zone) */
 export const MEETING_ZONE = 'America/New_York';
@@ -13,15 +16,17 @@ export interface WallClock {
 
 /** What the clocks of a zone show at a moment. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
-  const there = new TZDateMini(moment, timeZone);
-  return {
-    day: dayOf({ year: there.getFullYear(), month: there.getMonth() + 1 }, there.getDate()),
-    minute: there.getHours() * 60 + there.getMinutes(),
-  };
+  const there = new Date(moment.getTime() + offset(timeZone, moment));
+  return { day: there.toISOString().slice(0, 10), minute: there.getUTCHours() * 60 + there.getUTCMinutes() };
 }
 
 /** The moment at which the clocks of New York show this. Meant for the day: no clock is put forward or back then. */
 export function momentInNewYork({ day, minute }: WallClock): Date {
-  const { year, month } = monthOf(day);
-  return new Date(new TZDateMini(year, month - 1, dayNumberOf(day), 0, minute, MEETING_ZONE).getTime());
+  const asIfUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE;
+  const guess = asIfUtc - offset(MEETING_ZONE, new Date(asIfUtc));
+  // it may lie on the other side of a change of the clocks
+  return new Date(asIfUtc - offset(MEETING_ZONE, new Date(guess)));
 }
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+const offset = (timeZone: string, moment: Date) => tzOffset(timeZone, moment) * MINUTE;
