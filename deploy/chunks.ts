@@ -1,5 +1,5 @@
 import { allPages } from '../src/ui/app/pages.ts';
-import { modulesOf } from './pageFiles.ts';
+import { besideOf, modulesOf } from './pageFiles.ts';
 
 type Page = (typeof allPages)[number];
 
@@ -16,7 +16,7 @@ const kinds = [...new Set(allPages.map(kindOf))];
 
 /**
  * The one rule of which file a module goes into, besides the entry's, which holds whatever the entry imports: what more
- * than a third of the pages of a kind need at once goes into one file with whatever the same kinds need, and what a
+ * than a quarter of the pages of a kind need at once goes into one file with whatever the same kinds need, and what a
  * single page needs goes with that page. What is left, which few pages share or only a part on demand needs, is left to the bundler.
  */
 export const chunkGroups = [
@@ -30,8 +30,8 @@ export const chunkGroups = [
 ];
 
 function kindsFor(id: string, modules: Modules): string {
-  const pages = pagesFor(id, modules);
-  const isCommonIn = (kind: string) => 3 * countOf(kind, pages) > countOf(kind, allPages);
+  const pages = pagesFor(id, modules, (page) => [...modulesOf(page), ...besideOf(page)]);
+  const isCommonIn = (kind: string) => 4 * countOf(kind, pages) > countOf(kind, allPages);
   return kinds.some(isCommonIn) ? kinds.filter((kind) => countOf(kind, pages) > 0).join('-') : '';
 }
 
@@ -39,13 +39,13 @@ const countOf = (kind: string, pages: readonly Page[]) =>
   pages.filter((page) => kindOf(page) === kind).length;
 
 function pageOf(id: string, modules: Modules): string | null {
-  const [page, another] = pagesFor(id, modules);
+  const [page, another] = pagesFor(id, modules, modulesOf);
   return page && !another ? page.name : null;
 }
 
-function pagesFor(id: string, modules: Modules): readonly Page[] {
+function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonly string[]): readonly Page[] {
   const askers = askersOf(id, modules);
-  return allPages.filter((page) => modulesOf(page).some((module) => askers.has(module)));
+  return allPages.filter((page) => needsOf(page).some((module) => askers.has(module)));
 }
 
 /** The index files of MUI make it look as if whoever needs a part of it needed all. */

@@ -14,7 +14,7 @@ export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string
 ];
 
 /** What it needs a moment later. */
-function besideOf({ frame, beside }: Page): readonly string[] {
+export function besideOf({ frame, beside }: Page): readonly string[] {
   const around = frame && frames[frame];
   return [around && 'beside' in around ? around.beside : undefined, beside]
     .filter((module) => module !== undefined)
