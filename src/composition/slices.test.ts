@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 import { Orders } from '#application/orders/Orders.ts';
-import { HttpHost } from '#infrastructure/http/HttpHost.ts';
+import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { HttpOrders } from '#infrastructure/orders/HttpOrders.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { createContainer } from './container.ts';
