@@ -9,8 +9,7 @@ export const port = <T>(name: string) => Symbol.for(name) as Port<T>;
 
 /** A class that says in `needs`, in the order of its constructor, what it is made from. */
 export interface Makeable<T> {
-  // whatever it takes: `Needing` says what that is
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever it takes: `Needing` says what that is
   new (...args: any[]): T;
   readonly needs: readonly (symbol | Makeable<unknown>)[];
 }
