@@ -159,10 +159,12 @@ test.describe('The line to the voice service', () => {
       const tenths = Array.from({ length: Math.floor((samples.length / rate) * 10) }, (_, index) =>
         loudness(samples.slice((index * rate) / 10, ((index + 1) * rate) / 10)),
       );
-      const fading = tenths.filter((level) => level < 0.3);
+      const fading = tenths.slice(tenths.findLastIndex((level) => level >= 0.3) + 1);
       expect(fading.length).toBeGreaterThan(6);
       expect(fading.length).toBeLessThan(20);
-      expect(fading).toEqual(fading.toSorted((one, other) => other - one));
+      // 80 dB in two seconds; a busy machine may leave a gap in it, which is quieter still
+      const louder = fading.filter((level, tenth) => level > 0.33 * 10 ** (-tenth / 5));
+      expect(louder).toEqual([]);
 
       // what is new is heard at once, at full loudness
       const { length } = await page.evaluate(() => window.heard.samples);

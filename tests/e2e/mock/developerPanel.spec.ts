@@ -28,7 +28,7 @@ test.describe('Developer panel', () => {
   test('comes with the backend where the browser does not tell when it is idle', async ({ page }) => {
     await page.addInitScript("delete window['requestIdleCallback']");
     await page.goto('/dashboard?as=owner@tableside.example');
-    await expect(page.getByText('Trattoria Aurora')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fake backend' })).toBeVisible();
   });
 
