@@ -8,7 +8,7 @@ import { head } from './deploy/head/head.ts';
 import { pageFiles } from './deploy/pageFiles.ts';
 import { prerender } from './deploy/prerender/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
-import { settings } from './deploy/settings.ts';
+import { readingOf, settings } from './deploy/settings.ts';
 import { slimming } from './deploy/slimming.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
@@ -22,15 +22,17 @@ function backendOf(mode: string, env: Record<string, string>): string {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const backend = backendOf(mode, env);
+  const reading = readingOf({ ...env, VITE_BACKEND: backend });
+  const apiHost = reading.settings?.VITE_BACKEND === 'host' ? reading.settings.VITE_API_HOST : undefined;
   return {
     plugins: [
       react(),
-      settings(backend),
+      settings(reading),
       slimming(),
       compileHint(),
       // the widgets bring their texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
-      head(backend === 'host' ? env['VITE_API_HOST'] : undefined),
+      head(apiHost),
       pageFiles(),
       prerender(backend),
       servePages(),

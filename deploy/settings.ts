@@ -1,29 +1,22 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { readSettings, SettingsError } from '../src/start/settings.ts';
 
 const MODULE = 'virtual:settings';
 
-/**
- * Reads the settings while the app is built or served, and gives it what they say, or what is wrong with them: no page
- * carries the code that checks them.
- */
-export function settings(backend: string): Plugin {
-  let config: ResolvedConfig;
+/** Gives the app what was read of the settings when it was built or served: no page carries the code that checks them. */
+export function settings(reading: ReturnType<typeof readingOf>): Plugin {
   return {
     name: 'tableside:settings',
-    configResolved(resolved) {
-      config = resolved;
-    },
     resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => `\0${MODULE}` },
     load: {
       filter: { id: new RegExp(`^\0${MODULE}$`) },
-      handler: () =>
-        `export const reading = ${JSON.stringify(reading({ ...config.env, VITE_BACKEND: backend }))}`,
+      handler: () => `export const reading = ${JSON.stringify(reading)}`,
     },
   };
 }
 
-function reading(environment: Readonly<Record<string, unknown>>) {
+/** What the settings say, or what is wrong with them. */
+export function readingOf(environment: Readonly<Record<string, unknown>>) {
   try {
     return { settings: readSettings(environment) };
   } catch (error) {
