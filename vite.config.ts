@@ -10,7 +10,7 @@ import { prerender } from './deploy/prerender/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
 import { readingOf, settings } from './deploy/settings.ts';
 import { slimming } from './deploy/slimming.ts';
-import { mockBackend } from './mocks/vitePlugin.ts';
+import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 
 /** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
 function backendOf(mode: string, env: Record<string, string>): string {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { demoSeed } from './seed/demo.ts';
 import { emptySeed } from './seed/empty.ts';
-import type { StateStore, StoredState } from './stateStore.ts';
-import { testClient } from './testClient.ts';
+import type { StateStore, StoredState } from './db/stateStore.ts';
+import { testClient } from './testing/testClient.ts';
 
 /** What two tabs have in common. */
 function sharedDisk() {

@@ -1,22 +1,22 @@
 import { getResponse } from 'msw';
-import { createFaults, falseAnswer, isDelay, type Faults } from './faults.ts';
+import { createFaults, falseAnswer, isDelay, type Faults } from './faults/faults.ts';
 import { agentHandlers } from './handlers/agents.ts';
-import { billingHandlers } from './handlers/billing.ts';
+import { billingHandlers } from './handlers/billing/billing.ts';
 import { bookingHandlers } from './handlers/bookings.ts';
 import { companyHandlers } from './handlers/companies.ts';
 import { integrationHandlers } from './handlers/integrations.ts';
-import { lateHandlers } from './handlers/lateHandlers.ts';
-import { newRestaurantHandlers } from './handlers/newRestaurants.ts';
-import { orderHandlers } from './handlers/orders.ts';
-import { restaurantHandlers } from './handlers/restaurants.ts';
-import { userHandlers } from './handlers/users.ts';
-import { keptDb, type KeptDb, type KeptDbOptions } from './keptDb.ts';
-import { createKitchen } from './kitchen/kitchen.ts';
-import { playScenario, type ScenarioName } from './scenarios.ts';
-import type { ScenarioParams, ScenarioValues } from './scenarioWorld.ts';
-import type { Seed } from './seed/seed.ts';
-import { createSessions } from './sessions.ts';
-import { memoryOnly } from './stateStore.ts';
+import { lazyHandlers } from './handlers/lazyHandlers.ts';
+import { newRestaurantHandlers } from './handlers/restaurants/newRestaurants.ts';
+import { orderHandlers } from './handlers/orders/orders.ts';
+import { restaurantHandlers } from './handlers/restaurants/restaurants.ts';
+import { userHandlers } from './handlers/users/users.ts';
+import { keptDb, type KeptDb, type KeptDbOptions } from './db/keptDb.ts';
+import { createKitchen } from './handlers/orders/kitchen.ts';
+import { playScenario, type ScenarioName } from './scenarios/scenarios.ts';
+import type { ScenarioParams, ScenarioValues } from './scenarios/scenarioWorld.ts';
+import type { Seed } from './db/seed.ts';
+import { createSessions } from './handlers/users/sessions.ts';
+import { memoryOnly } from './db/stateStore.ts';
 import { createSessionLog, type SessionLog } from './voice/sessionLog.ts';
 
 /** What a person or a test may do to a running backend; the same for the panel, the console and the HTTP host. */
@@ -75,8 +75,8 @@ export function createBackend({
     // before the companies, whose /api/companies/:id would take the id 'restaurants'
     ...newRestaurantHandlers(context),
     ...restaurantHandlers(context),
-    ...lateHandlers(['*/api/companies/restaurants/:id/*', '*/api/voice/*'], async () => {
-      const { settingsHandlers } = await import('./handlers/settings.ts');
+    ...lazyHandlers(['*/api/companies/restaurants/:id/*', '*/api/voice/*'], async () => {
+      const { settingsHandlers } = await import('./handlers/settings/settingsHandlers.ts');
       return settingsHandlers(context);
     }),
     ...companyHandlers(context),

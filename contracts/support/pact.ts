@@ -1,5 +1,5 @@
 import { PactV4 } from '@pact-foundation/pact';
-import type { ScenarioName } from '../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { CONSUMER, PACTS_FOLDER, PROVIDER } from './pactFile.ts';
 
 const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: PACTS_FOLDER, logLevel: 'warn' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { demoSeed } from '../seed/demo.ts';
-import { testClient } from '../testClient.ts';
+import { testClient } from '../testing/testClient.ts';
 
 interface AgentAnswer {
   readonly agent: unknown;

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { speech } from '../audio/speech.ts';
-import type { AgentRow, ConversationRow } from '../tables.ts';
+import { speech } from './audio/speech.ts';
+import type { AgentRow, ConversationRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
 import { found, member, refusal } from './guards.ts';
 import { newestFirst } from './newestFirst.ts';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Db } from '../db.ts';
-import type { AgentRow, CallRow } from '../tables.ts';
+import type { Db } from '../db/db.ts';
+import type { AgentRow, CallRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
 import { mayAdminister, member, type Access } from './guards.ts';
 import { newestFirst } from './newestFirst.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts';
-import type { Sessions } from '../sessions.ts';
+import type { Db } from '../db/db.ts';
+import type { Sessions } from './users/sessions.ts';
 
 /** What every handler works with. */
 export interface HandlerContext {

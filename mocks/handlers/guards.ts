@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { HandlerContext } from './context.ts';
-import type { CompanyRow, MembershipRow, Role, UserRow } from '../tables.ts';
+import type { CompanyRow, MembershipRow, Role, UserRow } from '../db/tables.ts';
 
 /** What handlers throw to refuse a call: MSW answers with it. */
 export function refusal(status: number, message: string): Response {

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { openHandoff } from '../handoffs.ts';
-import type { ConnectionRow } from '../tables.ts';
+import { openHandoff } from './handoffs.ts';
+import type { ConnectionRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
 import { member, refusal } from './guards.ts';
 

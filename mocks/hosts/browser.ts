@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { seed, version } from 'virtual:fake-backend-seed';
 import { createBackend, type Backend, type BackendControls } from '../backend.ts';
-import { keepServing } from '../kitchen/keepServing.ts';
+import { keepServing } from './keepServing.ts';
 import type { Curators, VoiceService } from '../voice/voiceService.ts';
 import { browserControls, type BrowserControls } from './browserControls.ts';
 import { indexedDbStore } from './indexedDbStore.ts';
@@ -58,7 +58,7 @@ export async function startBrowserBackend({
   await obeyUrl(backend);
   keepServing(backend);
 
-  whenIdle(() => void import('../panel/panel.ts').then(({ mountPanel }) => mountPanel(controls)));
+  whenIdle(() => void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel(controls)));
   return controls;
 }
 

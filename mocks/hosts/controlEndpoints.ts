@@ -1,7 +1,7 @@
 import type { BackendControls } from '../backend.ts';
-import { setFault } from '../faultNotation.ts';
-import { isScenarioName, SCENARIO_NAMES } from '../scenarios.ts';
-import type { ScenarioParams } from '../scenarioWorld.ts';
+import { setFault } from '../faults/faultNotation.ts';
+import { isScenarioName, SCENARIO_NAMES } from '../scenarios/scenarios.ts';
+import type { ScenarioParams } from '../scenarios/scenarioWorld.ts';
 import { personas } from '../seed/personas.ts';
 
 type Body = Readonly<Record<string, unknown>>;

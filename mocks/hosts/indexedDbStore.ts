@@ -1,6 +1,6 @@
 import { createStore, get, getMany, setMany } from 'idb-keyval';
-import type { StateStore } from '../stateStore.ts';
-import { TABLE_NAMES, type Snapshot, type TableName } from '../tables.ts';
+import type { StateStore } from '../db/stateStore.ts';
+import { TABLE_NAMES, type Snapshot, type TableName } from '../db/tables.ts';
 
 interface Contents {
   readonly seedVersion: string;

@@ -1,4 +1,4 @@
-import type { ScenarioValues } from '../scenarioWorld.ts';
+import type { ScenarioValues } from '../scenarios/scenarioWorld.ts';
 import { createCookieJar } from './cookieJar.ts';
 
 /** Where the app keeps who is signed in: the token as it is, the user as JSON. */

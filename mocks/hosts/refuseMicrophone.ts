@@ -1,4 +1,4 @@
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../faults/faults.ts';
 
 /** Lets the browser refuse the microphone when a fault says so, in the way that a person would. */
 export function refuseMicrophone(faults: Faults): void {

@@ -1,5 +1,5 @@
 import type { BackendControls } from '../backend.ts';
-import type { StandingFault } from '../faults.ts';
+import type { StandingFault } from '../faults/faults.ts';
 
 const KEY = 'fake-backend-settings';
 

@@ -2,7 +2,7 @@ import { createCookieJar } from './cookieJar.ts';
 
 /**
  * Stands in for the package `tough-cookie` inside MSW, which uses no more of it than this. With the package, the
- * backend has 179 kB instead of 132 (mocks/vitePlugin.test.ts), for its list of all public suffixes; and MSW reads its
+ * backend has 179 kB instead of 132 (mocks/hosts/vite/vitePlugin.test.ts), for its list of all public suffixes; and MSW reads its
  * jar once per page, so that a tab could not refresh a session that was opened in another.
  */
 export class CookieJar {

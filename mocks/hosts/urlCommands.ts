@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
-import { setFault } from '../faultNotation.ts';
-import { isScenarioName, SCENARIO_NAMES } from '../scenarios.ts';
+import { setFault } from '../faults/faultNotation.ts';
+import { isScenarioName, SCENARIO_NAMES } from '../scenarios/scenarios.ts';
 import { signInPersona } from './browserControls.ts';
 import { takeOver } from './pageSession.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { setFault } from '../faultNotation.ts';
+import { setFault } from '../faults/faultNotation.ts';
 import { demoSeed } from '../seed/demo.ts';
 import { fromBase64, fromLittleEndian } from '../voice/audio/audioFormat.ts';
 import { loudness } from '../voice/audio/voiceActivity.ts';

@@ -1,4 +1,4 @@
-import type { Menu, MenuCategory, MenuItem } from '../settings/shapes.ts';
+import type { Menu, MenuCategory, MenuItem } from '../db/settings/shapes.ts';
 
 const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const CLOSED_MONDAY = EVERY_DAY.slice(1);

@@ -1,4 +1,4 @@
-import { dishesOf, ticket } from '../kitchen/ticket.ts';
+import { dishesOf, ticket } from './ticket.ts';
 import type {
   AgentRow,
   CallRow,
@@ -7,7 +7,7 @@ import type {
   PhoneNumberRow,
   SettingsRow,
   TableRows,
-} from '../tables.ts';
+} from '../db/tables.ts';
 import { busyMenu } from './busyMenu.ts';
 import { createChance, type Chance } from './chance.ts';
 

@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '../settings/shapes.ts';
+import type { Menu, MenuItem } from '../db/settings/shapes.ts';
 import type { Chance } from './chance.ts';
 
 const CATEGORIES = 60;

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import type { CallRow, ConversationRow, PhoneNumberRow } from '../tables.ts';
+import type { CallRow, ConversationRow, PhoneNumberRow } from '../db/tables.ts';
 import { telephoneCall } from './conversing.ts';
 import type { Outcome } from './dialogues.ts';
 import type { Restaurant, RestaurantAgent } from './restaurants.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createDb } from '../db.ts';
+import { createDb } from '../db/db.ts';
 import { demoSeed } from './demo.ts';
 import { personas } from './personas.ts';
 import { restaurants } from './restaurants.ts';
-import { datedAt, seedOf } from './seed.ts';
+import { datedAt, seedOf } from '../db/seed.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 import { faker } from '@faker-js/faker/locale/en';
-import type { AgentRow, CallRow, CompanyRow, ConnectionRow, Minutes, PhoneNumberRow } from '../tables.ts';
+import type { AgentRow, CallRow, CompanyRow, ConnectionRow, Minutes, PhoneNumberRow } from '../db/tables.ts';
 import { callsOf, conversationsOf } from './calls.ts';
 import { deploymentsUntil } from './deployments.ts';
 import { ordersOf } from './orders.ts';
 import { colleaguesOf, membershipsOf, personaRows } from './people.ts';
 import { restaurants, type Restaurant } from './restaurants.ts';
-import { seedOf, type Seed } from './seed.ts';
+import { seedOf, type Seed } from '../db/seed.ts';
 import { settingsAtWork } from './settings.ts';
 
 const WRITTEN_FOR = '2026-01-15T20:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { DeployedChange, DeploymentRow } from '../tables.ts';
+import type { DeployedChange, DeploymentRow } from '../db/tables.ts';
 
 const HOUR = 60 * 60_000;
 

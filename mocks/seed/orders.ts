@@ -1,5 +1,5 @@
-import { ticket } from '../kitchen/ticket.ts';
-import type { OrderRow } from '../tables.ts';
+import { ticket } from './ticket.ts';
+import type { OrderRow } from '../db/tables.ts';
 import { createChance } from './chance.ts';
 import type { Restaurant } from './restaurants.ts';
 

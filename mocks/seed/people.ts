@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import type { MembershipRow, Role, UserRow } from '../tables.ts';
+import type { MembershipRow, Role, UserRow } from '../db/tables.ts';
 import { personas } from './personas.ts';
 import type { Restaurant } from './restaurants.ts';
 

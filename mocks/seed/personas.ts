@@ -1,4 +1,4 @@
-import type { Role } from '../tables.ts';
+import type { Role } from '../db/tables.ts';
 
 export interface Persona {
   readonly email: string;

@@ -1,4 +1,4 @@
-import type { Address, AgentRow, CompanyRow, ConnectionRow } from '../tables.ts';
+import type { Address, AgentRow, CompanyRow, ConnectionRow } from '../db/tables.ts';
 
 /** What a restaurant of the demo is, without what follows from its calls and people. */
 export interface Restaurant {

@@ -1,7 +1,7 @@
-import { defaultSettings } from '../settings/defaults.ts';
-import { fieldChanges } from '../settings/fieldChanges.ts';
-import type { Menu, MenuItem, Settings, SettingsKind } from '../settings/shapes.ts';
-import type { CompanyRow, PendingChangeRow, SettingsRow } from '../tables.ts';
+import { defaultSettings } from '../db/settings/defaults.ts';
+import { fieldChanges } from '../db/settings/fieldChanges.ts';
+import type { Menu, MenuItem, Settings, SettingsKind } from '../db/settings/shapes.ts';
+import type { CompanyRow, PendingChangeRow, SettingsRow } from '../db/tables.ts';
 import { auroraMenu } from './auroraMenu.ts';
 
 const MINUTE = 60_000;

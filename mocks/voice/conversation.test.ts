@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parrot, SENTENCE_MS, talk } from './testing/fakeClient.ts';
+import { parrot, SENTENCE_MS, talk } from '../testing/fakeClient.ts';
 
 describe('a conversation', () => {
   describe('at its beginning', () => {

@@ -2,7 +2,7 @@ import { audioFormat, fromBase64, toBase64 } from './audio/audioFormat.ts';
 import { createVoiceActivity } from './audio/voiceActivity.ts';
 import type { Dialogue } from './agents/dialogue.ts';
 import type { Clock } from './clock.ts';
-import type { SessionFault } from './voiceFault.ts';
+import type { SessionFault } from '../faults/voiceFault.ts';
 import { startPings, type Pings } from './pings.ts';
 import type { Speech } from './speech/speech.ts';
 import { createTurns, type Turns } from './turns.ts';

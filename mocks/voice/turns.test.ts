@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dialogue } from './agents/dialogue.ts';
-import { parrot, SENTENCE_MS, talk } from './testing/fakeClient.ts';
+import { parrot, SENTENCE_MS, talk } from '../testing/fakeClient.ts';
 
 const LONG: Dialogue = { ...parrot, greeting: 'One two three four. Five six seven eight.' };
 

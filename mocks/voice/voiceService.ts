@@ -6,7 +6,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { startConversation, type Peer } from './conversation.ts';
 import type { SessionLog } from './sessionLog.ts';
 import type { Speech } from './speech/speech.ts';
-import type { SessionFault } from './voiceFault.ts';
+import type { SessionFault } from '../faults/voiceFault.ts';
 import { readClientMessage, type Initiation } from './wire.ts';
 
 /** What the app that is talked to knows, by agent id; the mock itself knows restaurants only. */

@@ -5,6 +5,16 @@ const TESTS = '\\.test\\.tsx?$';
 // when a zone's clocks change is a calendar's knowledge, and pure: no port stands between a booking and its clock
 const ZONES = `${PACKAGES}@date-fns/tz/`;
 
+// the rooms of the mock backend, each built on those before it; `backend.ts` joins them, and hosts run it
+const ROOMS = ['db', 'seed', 'faults', 'voice', 'handlers', 'scenarios', 'backend', 'hosts'];
+
+const roomRule = (room, index) => ({
+  name: `the room '${room}' of the mock is built on nothing that comes after it (${ROOMS.join(', ')})`,
+  severity: 'error',
+  from: { path: `^mocks/${room}[/.]`, pathNot: TESTS },
+  to: { path: `^mocks/(${[...ROOMS.slice(index + 1), 'testing'].join('|')})[/.]` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -51,6 +61,7 @@ module.exports = {
       from: { path: '^mocks/' },
       to: { path: '^(src|contracts|tests)/' },
     },
+    ...ROOMS.map(roomRule),
     {
       name: 'only the start loads the mock, and lazily',
       severity: 'error',

@@ -1,5 +1,5 @@
-import type { Db } from '../../db.ts';
-import { defaultSettings } from '../../settings/defaults.ts';
+import type { Db } from '../../db/db.ts';
+import { defaultSettings } from '../../db/settings/defaults.ts';
 import type { RestaurantKnowledge } from './restaurant.ts';
 
 /** The restaurant whose phone the landing page's agent answers. */

@@ -6,7 +6,7 @@ import { apiCalls } from '../support/apiCalls.ts';
 import { stopClock } from '../support/clock.ts';
 import { tabTo } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 
 const panelPage = '/company/company-1?panel=deployments';
 const ROOT = '/api/companies/restaurants/company-1/deployment';

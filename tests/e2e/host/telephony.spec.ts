@@ -6,7 +6,7 @@ import { stopClock } from '../support/clock.ts';
 import { tabTo } from '../support/focus.ts';
 import { stayWhenAskedOnReload } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 
 const panelPage = '/company/company-1?panel=telephony';
 const CONFIG = '/api/companies/restaurants/company-1/vapi-config';

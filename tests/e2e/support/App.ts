@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { personas } from '../../../mocks/seed/personas.ts';
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import type { Backend } from './Backend.ts';
 
 type PersonaName = 'owner' | 'admin' | 'staff' | 'new';

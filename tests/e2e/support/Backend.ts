@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Backend {
   openAs(credentials: Credentials, path: string): Promise<void>;
   /** Opens a page in a named state of the backend, as the user whom the state signs in. */
   openIn(scenario: ScenarioName, path: string): Promise<void>;
-  /** Lets a call fail, in the notation of `mocks/faultNotation.ts`. */
+  /** Lets a call fail, in the notation of `mocks/faults/faultNotation.ts`. */
   fault(notation: string): Promise<void>;
   /** Ends all faults. */
   repair(): Promise<void>;

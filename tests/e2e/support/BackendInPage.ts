@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { setFault } from '../../../mocks/faultNotation.ts';
-import type { Fault } from '../../../mocks/faults.ts';
+import { setFault } from '../../../mocks/faults/faultNotation.ts';
+import type { Fault } from '../../../mocks/faults/faults.ts';
 import type { BrowserControls } from '../../../mocks/hosts/browserControls.ts';
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import type { Backend, Credentials } from './Backend.ts';
 import type { RememberedSessions } from './RememberedSessions.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import type { Backend, Credentials } from './Backend.ts';
 import { asStored } from './storage.ts';
 

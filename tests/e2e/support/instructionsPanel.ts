@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import type { App } from './App.ts';
 import { expect } from './test.ts';
 

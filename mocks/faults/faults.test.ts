@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { createFaults } from './faults.ts';
+import { demoSeed } from '../seed/demo.ts';
+import { testClient } from '../testing/testClient.ts';
+
+const call = (method: string, path: string) => new Request(`http://api.test${path}`, { method });
+
+describe('faults', () => {
+  it('are for one call, in the order they were set', () => {
+    const faults = createFaults();
+    faults.next({ status: 500 });
+    faults.next('offline');
+    const taken = [1, 2, 3].map(() => faults.take(call('GET', '/api/x')));
+    expect(taken).toEqual([{ status: 500 }, 'offline', undefined]);
+  });
+
+  it('wait for the call that fits their pattern', () => {
+    const faults = createFaults();
+    faults.next('offline', 'POST /api/users/login');
+    expect(faults.take(call('GET', '/api/users/login'))).toBeUndefined();
+    expect(faults.take(call('POST', '/api/users/logout'))).toBeUndefined();
+    expect(faults.take(call('POST', '/api/users/login'))).toBe('offline');
+  });
+
+  it.each(['/api/companies/:id', '*/api/companies/:id', 'GET */api/companies/*', '* /api/companies/a'])(
+    'fit by the pattern %s',
+    (pattern) => {
+      const faults = createFaults();
+      faults.next('empty', pattern);
+      expect(faults.take(call('GET', '/api/companies/a'))).toBe('empty');
+    },
+  );
+
+  it('can stay until they are cleared; those for the next call come first', () => {
+    const faults = createFaults();
+    faults.always({ status: 503 });
+    faults.next('empty');
+    const take = () => faults.take(call('GET', '/api/x'));
+    expect([take(), take(), take()]).toEqual(['empty', { status: 503 }, { status: 503 }]);
+    faults.clear();
+    expect(take()).toBeUndefined();
+    expect(faults.standing).toEqual([]);
+  });
+});
+
+describe('a backend with a fault', () => {
+  const login = { email: 'owner@tableside.example', password: 'tableside' };
+
+  async function answerTo(fault: Parameters<ReturnType<typeof createFaults>['next']>[0]) {
+    const backend = createBackend({ seed: demoSeed() });
+    backend.faults.next(fault);
+    const request = new Request('http://api.test/api/users/login', {
+      method: 'POST',
+      body: JSON.stringify(login),
+    });
+    return { backend, response: await backend.respond(request) };
+  }
+
+  it('answers with the status and message, and does nothing else', async () => {
+    const { backend, response } = await answerTo({ status: 500, message: 'Busy' });
+    expect(response?.status).toBe(500);
+    expect(await response?.json()).toEqual({ message: 'Busy' });
+    expect(backend.db.sessions.all()).toEqual([]);
+  });
+
+  it('can be unreachable', async () => {
+    expect((await answerTo('offline')).response?.type).toBe('error');
+  });
+
+  it('can answer with other JSON than agreed', async () => {
+    const { response } = await answerTo('malformed');
+    expect(response?.status).toBe(200);
+    expect(await response?.json()).not.toHaveProperty('accessToken');
+  });
+
+  it('can answer with no body', async () => {
+    expect(await (await answerTo('empty')).response?.text()).toBe('');
+  });
+
+  it('can answer with no JSON', async () => {
+    const { response } = await answerTo('not-json');
+    expect(response?.headers.get('content-type')).toContain('text/html');
+    await expect(response?.json()).rejects.toThrow();
+  });
+
+  it('can answer late, but as usual', async () => {
+    const before = performance.now();
+    const { response } = await answerTo({ delay: 30 });
+    expect(response?.status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(29);
+  });
+
+  it('answers the call after that as usual', async () => {
+    const { backend } = await answerTo('offline');
+    expect((await testClient(backend).post('/api/users/login', { body: login })).status).toBe(200);
+  });
+});

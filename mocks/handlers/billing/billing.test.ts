@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import { testClient } from '../../testing/testClient.ts';
+
+async function start(email = 'owner') {
+  const backend = createBackend({ seed: demoSeed() });
+  const client = testClient(backend);
+  const session = await client.signIn(`${email}@tableside.example`);
+  const post = (path: string, body?: unknown) =>
+    client.post(`/api/companies/trattoria-aurora/${path}`, { ...session, body });
+  return { backend, post };
+}
+
+const CHECKOUT = 'subscription/checkout';
+const order = { planId: 'scale', interval: 'annual' };
+
+describe('a checkout', () => {
+  it('gives the address of a page, which knows what is bought', async () => {
+    const { backend, post } = await start();
+    const { status, body } = await post(CHECKOUT, order);
+    expect(status).toBe(200);
+    const { url } = body as { url: string };
+    const [, session] =
+      /^http:\/\/api\.test\/__backend\/pages\/checkout\.html\?session=(\w+)$/.exec(url) ?? [];
+    expect(backend.db.handoffs.find(session ?? '')).toMatchObject({
+      kind: 'checkout',
+      companyId: 'trattoria-aurora',
+      ...order,
+    });
+  });
+
+  it('changes nothing by itself', async () => {
+    const { backend, post } = await start();
+    await post(CHECKOUT, order);
+    expect(backend.db.companies.find('trattoria-aurora')?.plan).toBe('starter');
+  });
+
+  it.each([
+    [{ planId: 'gold', interval: 'annual' }, 'planId must be a plan that can be bought'],
+    [{ planId: 'free', interval: 'annual' }, 'planId must be a plan that can be bought'],
+    [{ planId: 'scale', interval: 'weekly' }, 'interval must be monthly or annual'],
+    [{ planId: 'scale' }, 'interval must be monthly or annual'],
+    [undefined, 'The body must be a JSON object'],
+  ])('refuses %o', async (body, message) => {
+    const { post } = await start();
+    expect(await post(CHECKOUT, body)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('the billing portal', () => {
+  it('gives the address of a page', async () => {
+    const { post } = await start('admin');
+    expect(await post('billing-portal')).toMatchObject({
+      status: 200,
+      body: {
+        url: expect.stringMatching(/^http:\/\/api\.test\/__backend\/pages\/billing\.html\?session=\w+$/),
+      },
+    });
+  });
+});
+
+it.each([CHECKOUT, 'billing-portal'])('%s is for owner and admin', async (path) => {
+  const { post } = await start('staff');
+  const message = 'Only an owner or admin may do this';
+  expect(await post(path, order)).toMatchObject({ status: 403, body: { message } });
+});

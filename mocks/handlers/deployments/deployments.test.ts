@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import type { TelephonyConfig, VoiceConfig } from '../../db/settings/shapes.ts';
+import { testClient } from '../../testing/testClient.ts';
+
+const AURORA = '/api/companies/restaurants/trattoria-aurora';
+const VOICE = 'trattoria-aurora-change-voice';
+const MENU = 'trattoria-aurora-change-menu';
+const TELEPHONY = 'trattoria-aurora-change-telephony';
+const HOUR = 60 * 60_000;
+
+interface Change {
+  readonly id: string;
+  readonly scheduledTime: string | null;
+}
+interface Deployed {
+  readonly id: string;
+  readonly deployedAt: string;
+  readonly changes: unknown[];
+  readonly rollbackAvailable: boolean;
+}
+
+async function signedInAs(name: string) {
+  const clock = { now: Date.parse('2026-03-04T12:00:00Z') };
+  const backend = createBackend({ seed: demoSeed(), now: () => clock.now });
+  const { get, put, post, signIn } = testClient(backend);
+  let { token } = await signIn(`${name}@tableside.example`);
+  const read = async <Body>(path: string) => (await get(AURORA + path, { token })).body as Body;
+  return {
+    clock,
+    /** Lets time pass; the access token would not live that long. */
+    async later(milliseconds: number) {
+      clock.now += milliseconds;
+      ({ token } = await signIn(`${name}@tableside.example`));
+    },
+    read,
+    pending: async () => (await read<{ changes: Change[] }>('/deployment/pending')).changes,
+    history: async () => (await read<{ deployments: Deployed[] }>('/deployment/history')).deployments,
+    act: (action: string, body: unknown) => post(`${AURORA}/deployment/${action}`, { token, body }),
+    save: (path: string, body: unknown) => put(AURORA + path, { token, body }),
+    voice: () => read<VoiceConfig>('/voice-config'),
+    telephony: () => read<TelephonyConfig>('/vapi-config'),
+  };
+}
+
+describe('the pending changes of a restaurant', () => {
+  it('are there for every member, the newest first, with what each field was and will be', async () => {
+    const { pending } = await signedInAs('staff');
+    const [newest, other] = await pending();
+    expect(newest).toMatchObject({
+      id: TELEPHONY,
+      type: 'telephony',
+      description: 'VAPI configuration updated',
+      userName: 'Giulia Ferraro',
+      changedFields: ['maxCallDuration', 'callHandling.busyMessage', 'advancedSettings.endCallPhrases'],
+      fieldChanges: expect.arrayContaining([{ field: 'maxCallDuration', before: 10, after: 15 }]),
+      scheduledTime: null,
+    });
+    expect(other).toMatchObject({ id: VOICE, type: 'voice' });
+  });
+
+  it('are more by one that is saved', async () => {
+    const { pending, save, voice } = await signedInAs('owner');
+    await save('/voice-config', { ...(await voice()), speakingSpeed: 1.2 });
+    expect(await pending()).toHaveLength(4);
+    expect((await pending())[0]).toMatchObject({ type: 'voice', changedFields: ['speakingSpeed'] });
+  });
+});
+
+describe('a deployment', () => {
+  it('moves the chosen changes to the history', async () => {
+    const { act, pending, history } = await signedInAs('admin');
+    const { status, body } = await act('deploy', { changes: [VOICE] });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, deploymentId: expect.any(String) },
+    });
+    expect((await pending()).map(({ id }) => id)).toEqual([TELEPHONY, MENU]);
+    expect((await history())[0]).toMatchObject({
+      id: (body as { deploymentId: string }).deploymentId,
+      status: 'success',
+      environment: 'production',
+      deployedAt: '2026-03-04T12:00:00.000Z',
+      deployedBy: 'Marcus Webb',
+      changes: [{ type: 'voice', description: 'Voice configuration updated' }],
+      rollbackAvailable: true,
+    });
+  });
+
+  it('does not succeed with what somebody else has deployed', async () => {
+    const { act, history } = await signedInAs('owner');
+    await act('deploy', { changes: [VOICE] });
+    const before = await history();
+    expect(await act('deploy', { changes: [VOICE, TELEPHONY] })).toMatchObject({
+      status: 200,
+      body: { success: false, message: 'Some of these changes are no longer pending' },
+    });
+    expect(await history()).toEqual(before);
+  });
+
+  it.each([{}, { changes: [] }, { changes: 'all' }, { changes: [1] }])('is refused with %o', async (body) => {
+    const { act } = await signedInAs('owner');
+    expect(await act('deploy', body)).toMatchObject({
+      status: 400,
+      body: { message: 'changes must name at least one change' },
+    });
+  });
+
+  it.each(['deploy', 'schedule', 'revert'])('is not for staff to %s', async (action) => {
+    const { act } = await signedInAs('staff');
+    expect((await act(action, { changes: [VOICE], deploymentId: 'deployment-7' })).status).toBe(403);
+  });
+});
+
+describe('a scheduled deployment', () => {
+  const inAnHour = (now: number) => new Date(now + HOUR).toISOString();
+
+  it('waits for its time, and happens then', async () => {
+    const { clock, later, act, pending, history } = await signedInAs('owner');
+    const scheduledTime = inAnHour(clock.now);
+    expect(await act('schedule', { changes: [VOICE], scheduledTime })).toMatchObject({
+      body: { success: true, scheduledId: expect.any(String) },
+    });
+    expect(await pending()).toContainEqual(expect.objectContaining({ id: VOICE, scheduledTime }));
+    await later(HOUR - 1);
+    expect(await pending()).toHaveLength(3);
+    await later(HOUR);
+    expect(await pending()).toHaveLength(2);
+    expect((await history())[0]).toMatchObject({
+      deployedAt: scheduledTime,
+      deployedBy: 'Giulia Ferraro',
+      notes: 'Scheduled deployment',
+      rollbackAvailable: true,
+    });
+  });
+
+  it('deploys nothing twice', async () => {
+    const { clock, later, act, history } = await signedInAs('owner');
+    await act('schedule', { changes: [VOICE], scheduledTime: inAnHour(clock.now) });
+    await act('deploy', { changes: [VOICE] });
+    const before = await history();
+    await later(2 * HOUR);
+    expect(await history()).toEqual(before);
+  });
+
+  it('does not succeed for what is no longer pending', async () => {
+    const { clock, act } = await signedInAs('owner');
+    expect(await act('schedule', { changes: ['gone'], scheduledTime: inAnHour(clock.now) })).toMatchObject({
+      status: 200,
+      body: { success: false },
+    });
+  });
+
+  it.each([
+    [{ changes: [VOICE] }, 'scheduledTime is required'],
+    [{ changes: [VOICE], scheduledTime: 'tomorrow' }, 'scheduledTime must be a time'],
+    [{ changes: [VOICE], scheduledTime: '2026-03-04T11:59:59Z' }, 'scheduledTime must be in the future'],
+    [{ changes: [], scheduledTime: '2026-03-05T12:00:00Z' }, 'changes must name at least one change'],
+  ])('is refused with %o', async (body, message) => {
+    const { act } = await signedInAs('owner');
+    expect(await act('schedule', body)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('a revert', () => {
+  it('brings back what the deployment has changed, and keeps what was saved since', async () => {
+    const { act, save, voice, history, pending } = await signedInAs('owner');
+    await act('deploy', { changes: [VOICE] });
+    const [deployment] = await history();
+    await save('/voice-config', { ...(await voice()), speakingSpeed: 1.4 });
+    expect(await voice()).toMatchObject({ personality: 'professional', temperature: 0.3 });
+
+    expect(await act('revert', { deploymentId: deployment?.id })).toMatchObject({ body: { success: true } });
+    expect(await voice()).toMatchObject({ personality: 'friendly', temperature: 0.4, speakingSpeed: 1.4 });
+    expect(await pending()).toHaveLength(3);
+    const [reverted, before] = await history();
+    expect(reverted).toMatchObject({
+      changes: [{ type: 'voice', description: 'Reverted: Voice configuration updated' }],
+      rollbackAvailable: false,
+      notes: `Reverts deployment ${deployment?.id}`,
+    });
+    expect(before).toMatchObject({ id: deployment?.id, rollbackAvailable: false });
+  });
+
+  it('brings back what was deployed before the visit', async () => {
+    const { act, telephony } = await signedInAs('owner');
+    await act('revert', { deploymentId: 'deployment-7' });
+    expect(await telephony()).toMatchObject({
+      maxCallDuration: 15,
+      callHandling: { maxRetries: 1 },
+      advancedSettings: { silenceTimeout: 6 },
+    });
+  });
+
+  it('happens once', async () => {
+    const { act } = await signedInAs('owner');
+    await act('revert', { deploymentId: 'deployment-7' });
+    expect(await act('revert', { deploymentId: 'deployment-7' })).toMatchObject({
+      status: 200,
+      body: { success: false },
+    });
+  });
+
+  it.each([
+    [{}, 400],
+    [{ deploymentId: 'deployment-1' }, 404],
+  ])('is refused with %o', async (body, status) => {
+    const { act } = await signedInAs('owner');
+    expect((await act('revert', body)).status).toBe(status);
+  });
+});

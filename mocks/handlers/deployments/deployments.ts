@@ -1,0 +1,150 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { Db } from '../../db/db.ts';
+import { deploy } from './deploy.ts';
+import { deployDue } from './deployDue.ts';
+import { revert } from './revert.ts';
+import { randomId } from '../../db/randomId.ts';
+import type { SettingsKind } from '../../db/settings/shapes.ts';
+import type { DeploymentRow, PendingChangeRow, UserRow } from '../../db/tables.ts';
+import type { HandlerContext } from '../context.ts';
+import { jsonObject, mayAdminister, member, refusal, requiredText, type Access } from '../guards.ts';
+import type { Body } from '../settings/settingsBody.ts';
+
+const ROOT = '*/api/companies/restaurants/:id/deployment';
+
+/** What the API calls the kinds of settings. */
+const TYPES: Readonly<Record<SettingsKind, string>> = {
+  voice: 'voice',
+  menu: 'menu',
+  instructions: 'ai-instructions',
+  telephony: 'telephony',
+};
+
+/** The changes of a restaurant that wait and those that were deployed, for every member; to act on them, for its admins. */
+export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
+  const { db, now } = context;
+
+  async function seen(request: Request, id: unknown): Promise<Access> {
+    const access = member(context, request, id);
+    await deployDue(db, access.company.id, now());
+    return access;
+  }
+
+  async function administered(request: Request, id: unknown): Promise<Access> {
+    const access = await seen(request, id);
+    mayAdminister(access);
+    return access;
+  }
+
+  return [
+    http.get(`${ROOT}/pending`, async ({ request, params }) => {
+      const { company } = await seen(request, params['id']);
+      const changes = db.pendingChanges.where({ companyId: company.id }).toReversed();
+      return HttpResponse.json({ changes: changes.map((change) => changeBody(db, change)) });
+    }),
+
+    http.get(`${ROOT}/history`, async ({ request, params }) => {
+      const { company } = await seen(request, params['id']);
+      const deployments = db.deployments
+        .where({ companyId: company.id })
+        // of two at one instant, the later row first
+        .toReversed()
+        .toSorted((one, other) => Date.parse(other.deployedAt) - Date.parse(one.deployedAt));
+      return HttpResponse.json({ deployments: deployments.map(deploymentBody) });
+    }),
+
+    http.post(`${ROOT}/deploy`, async ({ request, params }) => {
+      const { company, user } = await administered(request, params['id']);
+      const changes = pendingOf(db, company.id, chosenIds(await jsonObject(request)));
+      if (!changes) {
+        return HttpResponse.json({ success: false, message: 'Some of these changes are no longer pending' });
+      }
+      const at = new Date(now()).toISOString();
+      const { id } = await deploy(db, { companyId: company.id, changes, at, by: nameOf(user), notes: null });
+      return HttpResponse.json({ success: true, deploymentId: id });
+    }),
+
+    http.post(`${ROOT}/schedule`, async ({ request, params }) => {
+      const { company, user } = await administered(request, params['id']);
+      const body = await jsonObject(request);
+      const changeIds = chosenIds(body);
+      const scheduledTime = comingTime(body, now());
+      if (!pendingOf(db, company.id, changeIds)) return HttpResponse.json({ success: false });
+      const id = randomId();
+      await db.schedules.insert({
+        id,
+        companyId: company.id,
+        changeIds,
+        scheduledTime,
+        userName: nameOf(user),
+      });
+      return HttpResponse.json({ success: true, scheduledId: id });
+    }),
+
+    http.post(`${ROOT}/revert`, async ({ request, params }) => {
+      const { company, user } = await administered(request, params['id']);
+      const deploymentId = requiredText(await jsonObject(request), 'deploymentId');
+      const deployment = db.deployments.find(deploymentId);
+      if (deployment?.companyId !== company.id) throw refusal(404, 'Deployment not found');
+      if (!deployment.rollbackAvailable) return HttpResponse.json({ success: false });
+      const at = new Date(now()).toISOString();
+      await revert(db, { company, deployment, at, by: nameOf(user) });
+      return HttpResponse.json({ success: true });
+    }),
+  ];
+}
+
+function changeBody(db: Db, change: PendingChangeRow) {
+  const { id, companyId, kind, description, timestamp, userName, fieldChanges } = change;
+  const [schedule] = db.schedules.where((row) => row.companyId === companyId && row.changeIds.includes(id));
+  return {
+    id,
+    type: TYPES[kind],
+    description,
+    timestamp,
+    changedFields: fieldChanges.map(({ field }) => field),
+    userName,
+    // more than was agreed: what each field was and will be, and when it is to be deployed
+    fieldChanges,
+    scheduledTime: schedule?.scheduledTime ?? null,
+  };
+}
+
+function deploymentBody(deployment: DeploymentRow) {
+  const { id, status, environment, deployedAt, deployedBy, changes, rollbackAvailable, notes } = deployment;
+  return {
+    id,
+    status,
+    environment,
+    deployedAt,
+    deployedBy,
+    changes: changes.map(({ kind, description }) => ({ type: TYPES[kind], description })),
+    rollbackAvailable,
+    notes,
+  };
+}
+
+/** Those of the company that wait; undefined when one of them does not. */
+function pendingOf(db: Db, companyId: string, ids: readonly string[]): PendingChangeRow[] | undefined {
+  const changes = ids.flatMap((id) => db.pendingChanges.find(id) ?? []);
+  const areAll = changes.length === ids.length && changes.every((change) => change.companyId === companyId);
+  return areAll ? changes : undefined;
+}
+
+/** @throws 400 */
+function chosenIds(body: Body): readonly string[] {
+  const changes = body['changes'];
+  const isList = Array.isArray(changes) && changes.every((id) => typeof id === 'string');
+  if (!isList || changes.length === 0) throw refusal(400, 'changes must name at least one change');
+  return [...new Set<string>(changes)];
+}
+
+/** @throws 400 */
+function comingTime(body: Body, now: number): string {
+  const time = Date.parse(requiredText(body, 'scheduledTime'));
+  if (Number.isNaN(time)) throw refusal(400, 'scheduledTime must be a time');
+  if (time < now) throw refusal(400, 'scheduledTime must be in the future');
+  return new Date(time).toISOString();
+}
+
+const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;

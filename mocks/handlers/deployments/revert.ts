@@ -1,0 +1,44 @@
+import type { Db } from '../../db/db.ts';
+import { randomId } from '../../db/randomId.ts';
+import { settingsOf, writeSettings } from '../settings/settings.ts';
+import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
+import { withFields } from './withFields.ts';
+import type { CompanyRow, DeployedChange, DeploymentRow } from '../../db/tables.ts';
+
+interface Revert {
+  readonly company: CompanyRow;
+  readonly deployment: DeploymentRow;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+}
+
+/**
+ * Brings back what a deployment has changed, as it was before; that is live at once and stands in the history. What was
+ * saved since in other fields stays.
+ */
+export async function revert(db: Db, { company, deployment, at, by }: Revert): Promise<void> {
+  for (const change of deployment.changes.toReversed()) await bringBack(db, company.id, change);
+  await db.deployments.update(deployment.id, { rollbackAvailable: false });
+  await db.deployments.insert({
+    ...deployment,
+    id: randomId(),
+    deployedAt: at,
+    deployedBy: by,
+    changes: deployment.changes.map((change) => ({
+      ...change,
+      description: `Reverted: ${change.description}`,
+    })),
+    rollbackAvailable: false,
+    notes: `Reverts deployment ${deployment.id}`,
+  });
+}
+
+async function bringBack(db: Db, companyId: string, { kind, fields, before }: DeployedChange): Promise<void> {
+  // read anew: a change of one kind may have written to the company
+  const company = db.companies.find(companyId);
+  if (!company) return;
+  const settings = withFields(settingsOf(db, company, kind), before, new Set(fields));
+  // of the kind's shape, since before and now are
+  await writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fieldChanges } from '../../db/settings/fieldChanges.ts';
+import { withFields } from './withFields.ts';
+
+const fieldsOf = (before: object, after: object) =>
+  new Set(fieldChanges(before, after).map(({ field }) => field));
+
+describe('Settings with some fields as they were', () => {
+  it('have the old values of these fields, and keep all others', () => {
+    const before = { speed: 1, calls: { retries: 2, delay: 5 } };
+    const later = { speed: 1.4, calls: { retries: 3, delay: 9 } };
+    expect(withFields(later, before, new Set(['calls.retries']))).toEqual({
+      speed: 1.4,
+      calls: { retries: 2, delay: 9 },
+    });
+  });
+
+  it('are what they were with all fields in which they differ', () => {
+    const before = { url: null, old: 1, stages: { greeting: { lines: ['Ciao'] }, closing: { lines: [] } } };
+    const after = { url: 'https://a.example', stages: { greeting: { lines: ['Hi'] }, 'a.b': { lines: [] } } };
+    expect(withFields(after, before, fieldsOf(before, after))).toEqual(before);
+  });
+});

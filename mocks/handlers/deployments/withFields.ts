@@ -1,0 +1,23 @@
+import { isPlainObject } from '../../db/settings/fieldChanges.ts';
+
+/** `settings` with these fields, by their paths, as they are in `before`; a field that was not there goes. */
+export function withFields(
+  settings: object,
+  before: object,
+  fields: ReadonlySet<string>,
+  path = '',
+): Record<string, unknown> {
+  const names = new Set([...Object.keys(settings), ...Object.keys(before)]);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const field = path + name;
+      const now: unknown = Reflect.get(settings, name);
+      const old: unknown = Reflect.get(before, name);
+      if (fields.has(field)) return old === undefined ? [] : [[name, old]];
+      if (isPlainObject(now) && isPlainObject(old)) {
+        return [[name, withFields(now, old, fields, `${field}.`)]];
+      }
+      return now === undefined ? [] : [[name, now]];
+    }),
+  );
+}

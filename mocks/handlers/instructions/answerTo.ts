@@ -1,0 +1,64 @@
+import type { AiInstructions } from '../../db/settings/shapes.ts';
+
+/** What the agent says to a caller, by its instructions; undefined when they give it nothing to say. */
+export function answerTo(instructions: AiInstructions, scenario: string): string | undefined {
+  const said = wordsIn(scenario);
+  const situation = closest(
+    instructions.specialSituations.filter(({ isActive }) => isActive),
+    said,
+    ({ trigger }) => trigger,
+  );
+  const answer =
+    situation?.response ?? serviceAnswer(instructions, said) ?? fallbackOf(instructions, said) ?? '';
+  return answer.trim() === '' ? undefined : answer;
+}
+
+function serviceAnswer({ customerService }: AiInstructions, said: ReadonlySet<string>): string | undefined {
+  const subjects = [
+    ['hours open opening close closing', customerService.hoursResponse],
+    ['complain complaint cold wrong late manager', customerService.complaintHandling],
+    ['unavailable sold', customerService.unavailableItemResponse],
+  ] as const;
+  return closest(subjects, said, ([words]) => words)?.[1];
+}
+
+/** Of the stage that the words fit best; of the first when they fit none. */
+function fallbackOf({ conversationFlow }: AiInstructions, said: ReadonlySet<string>): string | undefined {
+  const stages = Object.entries(conversationFlow);
+  const stage = closest(
+    stages,
+    said,
+    ([name, { messages }]) => `${name.replace(/([a-z])([A-Z])/g, '$1 $2')} ${messages.join(' ')}`,
+  );
+  return (stage ?? stages[0])?.[1].fallbackResponse;
+}
+
+/** The one that shares most words with what was said; none when none shares any. */
+function closest<T>(
+  choices: readonly T[],
+  said: ReadonlySet<string>,
+  textOf: (choice: T) => string,
+): T | undefined {
+  const scored = choices.map((choice) => ({
+    choice,
+    score: [...wordsIn(textOf(choice))].filter((word) => said.has(word)).length,
+  }));
+  const [best] = scored.toSorted((one, other) => other.score - one.score);
+  return best && best.score > 0 ? best.choice : undefined;
+}
+
+/** Words that say nothing of what a call is about. */
+const COMMON = new Set(
+  (
+    'about asks caller calls calling customer does guest have like mention mentions order please should some ' +
+    'somebody someone thank that them there they this want wants what when with would your'
+  ).split(' '),
+);
+
+/** The words of a text that mean something, in lower case, without a plural's s. */
+function wordsIn(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(
+    words.filter((word) => !COMMON.has(word)).map((word) => word.replace(/ies$/, 'y').replace(/s$/, '')),
+  );
+}

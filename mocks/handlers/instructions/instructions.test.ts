@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import type { AiInstructions } from '../../db/settings/shapes.ts';
+import { testClient } from '../../testing/testClient.ts';
+
+const OF_AURORA = '/api/companies/restaurants/trattoria-aurora/ai-instructions';
+
+async function signedInAs(name: string) {
+  const backend = createBackend({ seed: demoSeed() });
+  const { get, post, put, signIn } = testClient(backend);
+  const { token } = await signIn(`${name}@tableside.example`);
+  return {
+    backend,
+    get: (path = OF_AURORA) => get(path, { token }),
+    load: async () => (await get(OF_AURORA, { token })).body as AiInstructions,
+    save: (body: unknown, path = OF_AURORA) => put(path, { token, body }),
+    test: (body: unknown) => post(`${OF_AURORA}/test`, { token, body }),
+    generate: (body: unknown) => post(`${OF_AURORA}/generate-prompt`, { token, body }),
+    pending: () => backend.db.pendingChanges.where({ companyId: 'trattoria-aurora' }),
+  };
+}
+
+describe('the AI instructions of a restaurant', () => {
+  it('are there for every member, and changed, tested and written from by owner and admins', async () => {
+    const { load, save, test, generate } = await signedInAs('staff');
+    const instructions = await load();
+    expect(instructions.conversationFlow).toHaveProperty('orderTaking');
+    expect((await save(instructions)).status).toBe(403);
+    expect((await test({ testScenario: 'Hello?' })).status).toBe(403);
+    expect((await generate(instructions)).status).toBe(403);
+  });
+
+  it('are not there for who is no member, nor for who is not signed in', async () => {
+    const { backend, get, save } = await signedInAs('new');
+    expect(await get()).toMatchObject({ status: 404, body: { message: 'Company not found' } });
+    expect((await save({})).status).toBe(404);
+    expect((await testClient(backend).get(OF_AURORA)).status).toBe(401);
+  });
+
+  it('are read back as they were saved, and wait for a deployment', async () => {
+    const { load, save, pending } = await signedInAs('admin');
+    const before = pending().length;
+    const instructions = await load();
+    const next = { ...instructions, coreInstructions: [], systemPrompt: 'Be brief.' };
+    expect(await save(next)).toMatchObject({ status: 200, body: { instructions: next } });
+    expect(await load()).toEqual(next);
+    expect(pending()).toHaveLength(before + 1);
+    expect(pending().at(-1)).toMatchObject({
+      kind: 'instructions',
+      description: 'AI instructions updated',
+      fieldChanges: [
+        { field: 'coreInstructions', after: [] },
+        { field: 'systemPrompt', before: instructions.systemPrompt, after: 'Be brief.' },
+      ],
+    });
+  });
+
+  it('add nothing to deploy when they are as they were', async () => {
+    const { load, save, pending } = await signedInAs('owner');
+    const before = pending().length;
+    expect((await save(await load())).status).toBe(200);
+    expect(pending()).toHaveLength(before);
+  });
+
+  const core = { id: 'a', instruction: 'Be kind.', priority: 1, isActive: true };
+  const situation = { id: 'a', trigger: 'Rain', response: 'Yes.', followUpActions: [], isActive: true };
+  it.each([
+    [{ coreInstructions: undefined }, 'coreInstructions must be a list'],
+    [{ coreInstructions: [core, core] }, 'coreInstructions must not hold an id twice'],
+    [{ coreInstructions: ['Be kind.'] }, 'coreInstructions[0] must be an object'],
+    [
+      { coreInstructions: [core, { ...core, id: 'b', priority: 0 }] },
+      'coreInstructions[1].priority must be a whole number from 1',
+    ],
+    [
+      { coreInstructions: [{ ...core, priority: 1.5 }] },
+      'coreInstructions[0].priority must be a whole number from 1',
+    ],
+    [{ coreInstructions: [{ ...core, instruction: ' ' }] }, 'coreInstructions[0].instruction is required'],
+    [{ specialSituations: [{ ...situation, trigger: '' }] }, 'specialSituations[0].trigger is required'],
+    [{ specialSituations: [{ ...situation, response: '' }] }, 'specialSituations[0].response is required'],
+    [
+      { specialSituations: [{ ...situation, followUpActions: [' '] }] },
+      'specialSituations[0].followUpActions must be a list of texts that are not blank',
+    ],
+    [{ conversationFlow: [] }, 'conversationFlow must be an object'],
+    [
+      { conversationFlow: { greeting: { messages: 'Hi', fallbackResponse: '' } } },
+      'conversationFlow.greeting.messages must be a list of texts that are not blank',
+    ],
+    [{ systemPrompt: null }, 'systemPrompt must be a text'],
+  ])('are refused with %o', async (changes, message) => {
+    const { load, save, generate } = await signedInAs('owner');
+    const body = { ...(await load()), ...changes };
+    expect(await save(body)).toMatchObject({ status: 400, body: { message } });
+    expect(await generate(body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it.each([
+    [{ maxSuggestions: 11 }, 'upselling.maxSuggestions must be a whole number from 1 to 10'],
+    [{ timing: 'never' }, 'upselling.timing must be one of before-order, during-order, after-order, all'],
+    [{ enabled: 'yes' }, 'upselling.enabled must be true or false'],
+  ])('are refused with upselling %o', async (changes, message) => {
+    const { load, save } = await signedInAs('owner');
+    const instructions = await load();
+    const body = { ...instructions, upselling: { ...instructions.upselling, ...changes } };
+    expect(await save(body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it.each([undefined, '{', []])('are refused when they are no object: %o', async (body) => {
+    const { save } = await signedInAs('owner');
+    expect((await save(body)).status).toBe(400);
+  });
+});
+
+describe('a prompt from instructions', () => {
+  it('is written from what is sent, and nothing is saved', async () => {
+    const { load, generate, pending } = await signedInAs('owner');
+    const before = pending().length;
+    const saved = await load();
+    const coreInstructions = [{ id: 'a', instruction: 'Hum a tune.', priority: 1, isActive: true }];
+    const { status, body } = await generate({ ...saved, coreInstructions });
+    expect(status).toBe(200);
+    expect((body as { prompt: string }).prompt).toContain('1. Hum a tune.');
+    expect(await load()).toEqual(saved);
+    expect(pending()).toHaveLength(before);
+  });
+});
+
+describe('a test of a scenario', () => {
+  it('is answered by what is saved', async () => {
+    const { load, save, test } = await signedInAs('owner');
+    const rain = {
+      id: 'rain',
+      trigger: 'Raining',
+      response: 'We have umbrellas.',
+      followUpActions: [],
+      isActive: true,
+    };
+    await save({ ...(await load()), specialSituations: [rain] });
+    expect(await test({ testScenario: 'Is it raining there?' })).toMatchObject({
+      status: 200,
+      body: { success: true, response: 'We have umbrellas.' },
+    });
+  });
+
+  it('does not succeed when it is too long to listen to, nor when there is nothing to say', async () => {
+    const { load, save, test } = await signedInAs('owner');
+    expect(await test({ testScenario: 'Hello? '.repeat(200) })).toMatchObject({
+      status: 200,
+      body: { success: false },
+    });
+    await save({ ...(await load()), conversationFlow: {} });
+    expect(await test({ testScenario: 'Mrmpf?' })).toMatchObject({ status: 200, body: { success: false } });
+  });
+
+  it.each([undefined, {}, { testScenario: ' ' }])('needs a scenario: %o', async (body) => {
+    const { test } = await signedInAs('owner');
+    expect((await test(body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,58 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { answerTo } from './answerTo.ts';
+import { promptFrom } from './promptFrom.ts';
+import { saveSettings } from '../settings/saveSettings.ts';
+import { settingsOf } from '../settings/settings.ts';
+import type { HandlerContext } from '../context.ts';
+import { jsonObject, mayAdminister, member, requiredText } from '../guards.ts';
+import { instructionsIn } from './instructionsBody.ts';
+
+/** Characters of a scenario that the agent can listen to. */
+const LONGEST_SCENARIO = 1000;
+
+/**
+ * GET and PUT ai-instructions of a restaurant, POST ai-instructions/test, which goes by what is saved, and POST
+ * ai-instructions/generate-prompt, which goes by what it is sent.
+ */
+export function instructionsHandlers(context: HandlerContext): RequestHandler[] {
+  const { db, now } = context;
+  return [
+    http.get('*/api/companies/restaurants/:id/ai-instructions', ({ request, params }) => {
+      const { company } = member(context, request, params['id']);
+      return HttpResponse.json(settingsOf(db, company, 'instructions'));
+    }),
+
+    http.put('*/api/companies/restaurants/:id/ai-instructions', async ({ request, params }) => {
+      const access = member(context, request, params['id']);
+      mayAdminister(access);
+      const next = instructionsIn(await jsonObject(request));
+      await saveSettings(db, access, now, {
+        kind: 'instructions',
+        next,
+        description: 'AI instructions updated',
+      });
+      return HttpResponse.json({ instructions: settingsOf(db, access.company, 'instructions') });
+    }),
+
+    http.post('*/api/companies/restaurants/:id/ai-instructions/test', async ({ request, params }) => {
+      const access = member(context, request, params['id']);
+      mayAdminister(access);
+      const scenario = requiredText(await jsonObject(request), 'testScenario');
+      const response =
+        scenario.length > LONGEST_SCENARIO
+          ? undefined
+          : answerTo(settingsOf(db, access.company, 'instructions'), scenario);
+      return HttpResponse.json(response === undefined ? { success: false } : { success: true, response });
+    }),
+
+    http.post(
+      '*/api/companies/restaurants/:id/ai-instructions/generate-prompt',
+      async ({ request, params }) => {
+        const access = member(context, request, params['id']);
+        mayAdminister(access);
+        const instructions = instructionsIn(await jsonObject(request));
+        return HttpResponse.json({ prompt: promptFrom(instructions, access.company.name) });
+      },
+    ),
+  ];
+}

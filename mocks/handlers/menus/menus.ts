@@ -1,0 +1,119 @@
+import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw';
+import { randomId } from '../../db/randomId.ts';
+import { saveSettings } from '../settings/saveSettings.ts';
+import { settingsOf } from '../settings/settings.ts';
+import type { Menu, MenuCategory } from '../../db/settings/shapes.ts';
+import type { HandlerContext } from '../context.ts';
+import { found, jsonObject, mayAdminister, member, type Access } from '../guards.ts';
+import { categoryFromBody, itemFromBody, menuFromBody } from './menuBody.ts';
+
+const MENU = '*/api/companies/restaurants/:id/menu';
+const CATEGORY = `${MENU}/categories/:categoryId`;
+const ITEM = `${CATEGORY}/items/:itemId`;
+
+/** GET and PUT menu of a restaurant; its categories and items one by one. */
+export function menuHandlers(context: HandlerContext): RequestHandler[] {
+  const { db, now } = context;
+
+  /** Changes the menu for who may administer the restaurant; what is changed waits for a deployment. */
+  function administered(request: Request, params: PathParams) {
+    const access: Access = member(context, request, params['id']);
+    mayAdminister(access);
+    const menu = settingsOf(db, access.company, 'menu');
+    return {
+      menu,
+      save: (next: Menu, description: string) =>
+        saveSettings(db, access, now, { kind: 'menu', next, description }),
+    };
+  }
+
+  /** The same for one category, which must be there. */
+  function inCategory(request: Request, params: PathParams) {
+    const { menu, save } = administered(request, params);
+    const category = found(
+      menu.categories.find(({ id }) => id === params['categoryId']),
+      'Category',
+    );
+    return {
+      category,
+      replace: (next: MenuCategory, description: string) => save(withCategory(menu, next), description),
+      remove: () =>
+        save(
+          { categories: menu.categories.filter((other) => other !== category) },
+          `${category.name} deleted`,
+        ),
+    };
+  }
+
+  /** The same for one item, which must be there. */
+  function ofItem(request: Request, params: PathParams) {
+    const { category, replace } = inCategory(request, params);
+    const item = found(
+      category.items.find(({ id }) => id === params['itemId']),
+      'Menu item',
+    );
+    return { category, item, replace };
+  }
+
+  return [
+    http.get(MENU, ({ request, params }) => {
+      const { company } = member(context, request, params['id']);
+      return HttpResponse.json(settingsOf(db, company, 'menu'));
+    }),
+
+    http.put(MENU, async ({ request, params }) => {
+      const { save } = administered(request, params);
+      const menu = menuFromBody(await jsonObject(request));
+      await save(menu, 'Menu updated');
+      return HttpResponse.json({ menu });
+    }),
+
+    http.post(`${MENU}/categories`, async ({ request, params }) => {
+      const { menu, save } = administered(request, params);
+      const category = { id: randomId(), ...categoryFromBody(await jsonObject(request)), items: [] };
+      await save({ categories: [...menu.categories, category] }, `${category.name} added`);
+      return HttpResponse.json({ category });
+    }),
+
+    http.put(CATEGORY, async ({ request, params }) => {
+      const { category, replace } = inCategory(request, params);
+      const next = { ...category, ...categoryFromBody(await jsonObject(request)) };
+      await replace(next, `${next.name} updated`);
+      return HttpResponse.json({ category: next });
+    }),
+
+    http.delete(CATEGORY, async ({ request, params }) => {
+      const { category, remove } = inCategory(request, params);
+      await remove();
+      return HttpResponse.json({ message: `${category.name} deleted` });
+    }),
+
+    http.post(`${CATEGORY}/items`, async ({ request, params }) => {
+      const { category, replace } = inCategory(request, params);
+      const item = { id: randomId(), ...itemFromBody(await jsonObject(request)) };
+      await replace({ ...category, items: [...category.items, item] }, `${item.name} added`);
+      return HttpResponse.json({ item });
+    }),
+
+    http.put(ITEM, async ({ request, params }) => {
+      const { category, item, replace } = ofItem(request, params);
+      const next = { id: item.id, ...itemFromBody(await jsonObject(request)) };
+      const items = category.items.map((other) => (other === item ? next : other));
+      await replace({ ...category, items }, `${next.name} updated`);
+      return HttpResponse.json({ item: next });
+    }),
+
+    http.delete(ITEM, async ({ request, params }) => {
+      const { category, item, replace } = ofItem(request, params);
+      await replace(
+        { ...category, items: category.items.filter((other) => other !== item) },
+        `${item.name} deleted`,
+      );
+      return HttpResponse.json({ message: `${item.name} deleted` });
+    }),
+  ];
+}
+
+function withCategory({ categories }: Menu, next: MenuCategory): Menu {
+  return { categories: categories.map((category) => (category.id === next.id ? next : category)) };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { demoSeed } from '../../seed/demo.ts';
+
+const SECOND = 1000;
+const COMPANY = 'trattoria-aurora';
+
+async function start(ordersPaused = false) {
+  let now = Date.parse('2026-03-01T18:00:00.000Z');
+  const backend = createBackend({ seed: demoSeed(), now: () => now, ordersPaused });
+  await backend.warmUp();
+  const orders = () => backend.db.orders.where({ companyId: COMPANY });
+  return {
+    backend,
+    orders,
+    newest: () => orders().at(-1),
+    /** Looks at the clock every five seconds, as the hosts do. */
+    async pass(seconds: number) {
+      for (let passed = 0; passed < seconds; passed += 5) {
+        now += 5 * SECOND;
+        await backend.serveKitchen();
+      }
+    },
+    skip: (seconds: number) => void (now += seconds * SECOND),
+  };
+}
+
+describe('orders that arrive by themselves', () => {
+  it('come 25 to 40 seconds after one another, at every company', async () => {
+    const { backend, orders, pass } = await start();
+    const before = backend.db.orders.all().length;
+    const seeded = orders().length;
+    await pass(600);
+    const times = orders()
+      .slice(seeded)
+      .map(({ timestamp }) => Date.parse(timestamp) / SECOND);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(25);
+    // a look at the clock later
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(45);
+    expect(backend.db.orders.all().length - before).toBeGreaterThan(2 * times.length);
+  });
+
+  it('have the next number, and a ticket of what the company offers', async () => {
+    const { newest, pass } = await start();
+    await pass(45);
+    expect(newest()).toMatchObject({ orderNumber: '1047', isPrinted: false });
+    expect(newest()?.details).toMatch(
+      /\d x (Burrata|Arancini|Tagliatelle|Pizza|Branzino|Tiramisù|Sparkling|Chianti)/,
+    );
+  });
+
+  it('are printed 15 seconds later', async () => {
+    const { backend, newest, pass } = await start();
+    const number = await backend.arriveOrder(COMPANY);
+    await pass(10);
+    expect(newest()).toMatchObject({ orderNumber: number, isPrinted: false });
+    await pass(5);
+    expect(newest()).toMatchObject({ orderNumber: number, isPrinted: true });
+  });
+
+  it('are not made up for when nobody looked for an hour', async () => {
+    const { orders, pass, skip } = await start();
+    const before = orders().length;
+    skip(3600);
+    await pass(5);
+    expect(orders().length - before).toBe(1);
+  });
+
+  it('leave the printer without paper alone', async () => {
+    const { backend, orders, pass } = await start();
+    await pass(120);
+    const unprinted = orders().filter(({ isPrinted, printsAt }) => !isPrinted && printsAt === null);
+    expect(unprinted).toHaveLength(2);
+    await backend.printOrder(COMPANY, unprinted[0]?.orderNumber ?? '');
+    expect(orders().filter(({ isPrinted, printsAt }) => !isPrinted && printsAt === null)).toHaveLength(1);
+  });
+
+  it('do not come to a company that has never had one', async () => {
+    const { backend, orders, pass } = await start();
+    for (const { id } of orders()) backend.db.orders.remove(id);
+    await pass(120);
+    expect(orders()).toEqual([]);
+  });
+
+  it('can be paused, and are paused by a scenario until a reset', async () => {
+    const { backend, orders, pass } = await start();
+    const before = orders();
+    backend.ordersPaused = true;
+    await pass(120);
+    expect(orders()).toEqual(before);
+
+    backend.ordersPaused = false;
+    await backend.scenario('a company with orders');
+    expect(backend.ordersPaused).toBe(true);
+    await backend.reset();
+    expect(backend.ordersPaused).toBe(false);
+  });
+
+  it('do not come unless the host asks for it', async () => {
+    expect(createBackend({ seed: demoSeed() }).ordersPaused).toBe(true);
+  });
+});
+
+describe('an order that somebody asks for', () => {
+  it('arrives also while orders are paused, where there is no menu and no order before', async () => {
+    const { backend, newest } = await start(true);
+    for (const { id } of backend.db.orders.all()) backend.db.orders.remove(id);
+    await backend.db.companies.update(COMPANY, { menuData: null });
+    expect(await backend.arriveOrder(COMPANY)).toBe('1001');
+    expect(newest()?.details).toMatch(/TOTAL +\$\d+\.00/);
+  });
+
+  it('needs a company, and a print an order', async () => {
+    const { backend } = await start();
+    await expect(backend.arriveOrder('nowhere')).rejects.toThrow('There is no company nowhere');
+    await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('There is no order 7');
+  });
+});

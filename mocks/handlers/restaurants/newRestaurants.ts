@@ -1,0 +1,63 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { Db } from '../../db/db.ts';
+import { randomId } from '../../db/randomId.ts';
+import type { CompanyRow, Role } from '../../db/tables.ts';
+import type { HandlerContext } from '../context.ts';
+import { jsonObject, refusal, signedIn } from '../guards.ts';
+import { assistantColumns, newRestaurantFields, restaurantColumns } from './restaurantFields.ts';
+
+/**
+ * POST /api/companies/restaurants/create, for everybody who is signed in. The owner named in the body becomes a user who
+ * can sign in; whoever creates the restaurant looks after it as an admin (assumption 3).
+ */
+export function newRestaurantHandlers(context: HandlerContext): RequestHandler[] {
+  const { db, now } = context;
+  return [
+    http.post('*/api/companies/restaurants/create', async ({ request }) => {
+      const creator = signedIn(context, request);
+      const body = await jsonObject(request);
+      const { telephony, assistantId, owner } = newRestaurantFields(body);
+      const columns = restaurantColumns(body);
+      if (db.users.where({ email: owner.email }).length > 0) {
+        throw refusal(409, 'A user with this owner email already exists');
+      }
+      const company: CompanyRow = {
+        ...columns,
+        id: randomId(),
+        logoUrl: null,
+        createdAt: new Date(now()).toISOString(),
+        plan: 'free',
+        minutes: null,
+        apiKey: null,
+        telephony,
+        assistant: assistantColumns(body, assistantId),
+      };
+      await db.companies.insert(company);
+      await db.phoneNumbers.insert({
+        id: randomId(),
+        companyId: company.id,
+        phoneNumber: telephony.phoneNumber,
+      });
+      const ownerId = randomId();
+      await db.users.insert({ id: ownerId, ...owner });
+      await giveAccess(db, company, ownerId, 'owner');
+      await giveAccess(db, company, creator.id, 'admin');
+      return HttpResponse.json({
+        success: true,
+        message: `${company.name} was created successfully`,
+        data: { id: company.id, restaurantName: company.name },
+      });
+    }),
+  ];
+}
+
+async function giveAccess(db: Db, { id, createdAt }: CompanyRow, userId: string, role: Role): Promise<void> {
+  await db.memberships.insert({
+    id: `${id}-${userId}`,
+    companyId: id,
+    userId,
+    role,
+    isActive: true,
+    accessCreatedAt: createdAt,
+  });
+}

@@ -1,0 +1,101 @@
+import { addressOf } from './addressText.ts';
+import type { CompanyRow } from '../../db/tables.ts';
+import { refusal } from '../guards.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** How the host calls what it cannot do without. */
+const RESTAURANT_NAMES = {
+  restaurantName: 'Restaurant name',
+  description: 'Description',
+  address: 'Address',
+  phone: 'Phone number',
+  email: 'Email',
+  menuJson: 'Menu JSON',
+};
+const NEW_RESTAURANT_NAMES = {
+  ...RESTAURANT_NAMES,
+  vapiPhoneId: 'VAPI Phone ID',
+  vapiPhoneNumber: 'VAPI Phone Number',
+  ownerEmail: 'Owner email',
+  ownerPassword: 'Owner password',
+  ownerFirstName: 'Owner first name',
+  ownerLastName: 'Owner last name',
+};
+
+const PASSWORD_MINIMUM = 8;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?[1-9]\d{0,15}$/;
+
+/** What both forms of a restaurant hold, as columns. @throws 400 */
+export function restaurantColumns(body: Body) {
+  requireAll(body, RESTAURANT_NAMES);
+  if (!EMAIL.test(textOf(body, 'email'))) throw refusal(400, 'Please enter a valid email address');
+  if (!PHONE.test(textOf(body, 'phone').replace(/[\s()-]/g, ''))) {
+    throw refusal(400, 'Please enter a valid phone number');
+  }
+  return {
+    name: textOf(body, 'restaurantName').trim(),
+    description: textOf(body, 'description'),
+    address: addressOf(textOf(body, 'address')),
+    phone: textOf(body, 'phone'),
+    email: textOf(body, 'email'),
+    website: textOf(body, 'website') || null,
+    tagline: textOf(body, 'tagline') || null,
+    menuData: menuOf(textOf(body, 'menuJson')),
+  } satisfies Partial<CompanyRow>;
+}
+
+/** How the restaurant answers the phone, as its forms have it. */
+export function assistantColumns(body: Body, assistantId: string) {
+  return {
+    assistantId,
+    voiceId: textOf(body, 'voiceId') || 'Elliot',
+    firstMessage: textOf(body, 'firstMessage'),
+    backgroundSound: textOf(body, 'backgroundSound') || null,
+  } satisfies CompanyRow['assistant'];
+}
+
+/** What only a new restaurant comes with: its telephony and its owner. @throws 400 */
+export function newRestaurantFields(body: Body) {
+  requireAll(body, NEW_RESTAURANT_NAMES);
+  const ownerEmail = textOf(body, 'ownerEmail').trim().toLowerCase();
+  if (!EMAIL.test(ownerEmail)) throw refusal(400, 'Please enter a valid owner email address');
+  if (textOf(body, 'ownerPassword').length < PASSWORD_MINIMUM) {
+    throw refusal(400, `Password must be at least ${PASSWORD_MINIMUM} characters long`);
+  }
+  return {
+    telephony: { phoneId: textOf(body, 'vapiPhoneId'), phoneNumber: textOf(body, 'vapiPhoneNumber') },
+    assistantId: textOf(body, 'assistantId'),
+    owner: {
+      email: ownerEmail,
+      password: textOf(body, 'ownerPassword'),
+      firstName: textOf(body, 'ownerFirstName').trim(),
+      lastName: textOf(body, 'ownerLastName').trim(),
+    },
+  };
+}
+
+function requireAll(body: Body, names: Readonly<Record<string, string>>): void {
+  for (const [field, name] of Object.entries(names)) {
+    if (textOf(body, field).trim() === '') throw refusal(400, `${name} is required`);
+  }
+}
+
+function textOf(body: Body, field: string): string {
+  const value = body[field];
+  return typeof value === 'string' ? value : '';
+}
+
+function menuOf(json: string): CompanyRow['menuData'] {
+  let menu: unknown;
+  try {
+    menu = JSON.parse(json);
+  } catch {
+    throw refusal(400, 'Menu JSON is not valid. Please check the format.');
+  }
+  if (typeof menu !== 'object' || menu === null || Array.isArray(menu)) {
+    throw refusal(400, 'Menu JSON must be an object');
+  }
+  return menu as CompanyRow['menuData'];
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import { testClient } from '../../testing/testClient.ts';
+
+const AURORA = '/api/companies/restaurants/trattoria-aurora';
+
+const changed = {
+  restaurantName: 'Trattoria Alba',
+  description: 'Under a new name',
+  address: 'By the lake',
+  phone: '607-555-0100',
+  email: 'ciao@alba.example',
+  website: '',
+  tagline: 'Buongiorno',
+  voiceId: 'Lily',
+  firstMessage: 'Ciao!',
+  backgroundSound: 'https://sounds.example/room.mp3',
+  menuJson: '{"menu":{}}',
+};
+
+async function signedInAs(name: string) {
+  const backend = createBackend({ seed: demoSeed() });
+  const { get, put, delete: remove, signIn } = testClient(backend);
+  const { token } = await signIn(`${name}@tableside.example`);
+  return {
+    backend,
+    token,
+    get: (path: string) => get(path, { token }),
+    put: (path: string, body: unknown) => put(path, { token, body }),
+    remove: (path: string) => remove(path, { token }),
+  };
+}
+
+describe('a restaurant, for its forms', () => {
+  it.each(['owner', 'admin'])('is there for its %s', async (name) => {
+    const { get } = await signedInAs(name);
+    expect(await get(AURORA)).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          id: 'trattoria-aurora',
+          name: 'Trattoria Aurora',
+          address: '14 Mulberry Street, New York, NY 10013, USA',
+          assistantConfig: { assistantId: 'trattoria-aurora', voiceId: 'Elliot' },
+          menuData: { businessName: 'Trattoria Aurora' },
+          owner: { firstName: 'Giulia', lastName: 'Ferraro', email: 'owner@tableside.example' },
+        },
+      },
+    });
+  });
+
+  it('keeps what is changed of it, and no more', async () => {
+    const { get, put } = await signedInAs('admin');
+    expect(await put(AURORA, changed)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('Trattoria Alba') },
+    });
+    expect((await get(AURORA)).body).toMatchObject({
+      data: {
+        name: 'Trattoria Alba',
+        description: 'Under a new name',
+        address: 'By the lake',
+        phone: '607-555-0100',
+        email: 'ciao@alba.example',
+        website: null,
+        tagline: 'Buongiorno',
+        vapiPhoneId: 'phone-aurora-1',
+        assistantConfig: {
+          assistantId: 'trattoria-aurora',
+          voiceId: 'Lily',
+          firstMessage: 'Ciao!',
+          backgroundSound: 'https://sounds.example/room.mp3',
+        },
+        menuData: { menu: {} },
+        owner: { email: 'owner@tableside.example' },
+      },
+    });
+    expect((await get('/api/companies/trattoria-aurora')).body).toMatchObject({
+      name: 'Trattoria Alba',
+      website: null,
+      contactEmail: 'ciao@alba.example',
+      subscription: { plan: 'starter' },
+    });
+  });
+
+  it('is changed by nothing that lacks something', async () => {
+    const { get, put } = await signedInAs('owner');
+    const message = 'Email is required';
+    expect(await put(AURORA, { ...changed, email: '' })).toMatchObject({ status: 400, body: { message } });
+    expect((await get(AURORA)).body).toMatchObject({ data: { name: 'Trattoria Aurora' } });
+  });
+
+  it('is gone with all that belongs to it once it is deleted', async () => {
+    const { backend, get, remove } = await signedInAs('owner');
+    expect(await remove(AURORA)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('Trattoria Aurora') },
+    });
+    expect((await get('/api/companies/trattoria-aurora')).status).toBe(404);
+    const { data } = (await get('/api/companies/restaurants')).body as { data: { id: string }[] };
+    expect(data.map(({ id }) => id)).toEqual(['saffron-house', 'blue-door-diner']);
+
+    const { db } = backend;
+    for (const table of ['memberships', 'phoneNumbers', 'agents', 'orders', 'connections'] as const) {
+      expect(db[table].where({ companyId: 'trattoria-aurora' })).toEqual([]);
+    }
+    const agents = new Set(db.agents.all().map(({ id }) => id));
+    expect(db.conversations.all().every(({ agentId }) => agents.has(agentId))).toBe(true);
+    const lines = new Set(db.phoneNumbers.all().map(({ id }) => id));
+    expect(db.calls.all().every(({ phoneNumberId }) => lines.has(phoneNumberId))).toBe(true);
+    expect(db.calls.all().length).toBeGreaterThan(0);
+  });
+
+  it('is refused to other roles', async () => {
+    const { get, put, remove } = await signedInAs('staff');
+    const refused = { status: 403, body: { message: 'Only an owner or admin may do this' } };
+    expect(await get(AURORA)).toMatchObject(refused);
+    expect(await put(AURORA, changed)).toMatchObject(refused);
+    expect(await remove(AURORA)).toMatchObject(refused);
+  });
+
+  it.each(['saffron-house', 'no-such-restaurant'])('is not there for who is no member: %s', async (id) => {
+    const { get, put, remove } = await signedInAs('admin');
+    const path = `/api/companies/restaurants/${id}`;
+    const missing = { status: 404, body: { message: 'Company not found' } };
+    expect(await get(path)).toMatchObject(missing);
+    expect(await put(path, changed)).toMatchObject(missing);
+    expect(await remove(path)).toMatchObject(missing);
+  });
+});

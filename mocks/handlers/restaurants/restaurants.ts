@@ -1,0 +1,96 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { addressText } from './addressText.ts';
+import type { Db } from '../../db/db.ts';
+import { removeCompany } from '../../db/removeCompany.ts';
+import type { CompanyRow } from '../../db/tables.ts';
+import type { HandlerContext } from '../context.ts';
+import { jsonObject, mayAdminister, member, signedIn, type Access } from '../guards.ts';
+import { assistantColumns, restaurantColumns } from './restaurantFields.ts';
+
+/** GET /api/companies/restaurants, for every user; GET, PUT and DELETE of one, for its owner and admins. */
+export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
+  const { db } = context;
+
+  function administered(request: Request, id: unknown): Access {
+    const access = member(context, request, id);
+    mayAdminister(access);
+    return access;
+  }
+
+  return [
+    http.get('*/api/companies/restaurants', ({ request }) => {
+      const user = signedIn(context, request);
+      const data = db.memberships
+        .where({ userId: user.id, isActive: true })
+        .flatMap(({ companyId }) => db.companies.find(companyId) ?? [])
+        .map(({ id, name, description, plan }) => ({
+          id,
+          name,
+          owner: ownerName(db, id),
+          description,
+          plan,
+        }));
+      return HttpResponse.json({ data });
+    }),
+
+    http.get('*/api/companies/restaurants/:id', ({ request, params }) => {
+      const { company } = administered(request, params['id']);
+      return HttpResponse.json({ data: restaurantBody(db, company) });
+    }),
+
+    http.put('*/api/companies/restaurants/:id', async ({ request, params }) => {
+      const { company } = administered(request, params['id']);
+      const body = await jsonObject(request);
+      const columns = restaurantColumns(body);
+      const assistant = assistantColumns(body, company.assistant?.assistantId ?? company.id);
+      await db.companies.update(company.id, { ...columns, assistant });
+      return HttpResponse.json({ message: `${columns.name} was updated successfully` });
+    }),
+
+    http.delete('*/api/companies/restaurants/:id', ({ request, params }) => {
+      const { company } = administered(request, params['id']);
+      removeCompany(db, company.id);
+      return HttpResponse.json({ message: `${company.name} was deleted successfully` });
+    }),
+  ];
+}
+
+function restaurantBody(db: Db, company: CompanyRow) {
+  const { id, name, description, address, phone, email, website, tagline, createdAt, telephony } = company;
+  const owner = ownerOf(db, id);
+  return {
+    id,
+    name,
+    description: description ?? '',
+    address: addressText(address),
+    phone: phone ?? '',
+    email: email ?? '',
+    website,
+    tagline,
+    createdAt,
+    vapiPhoneId: telephony?.phoneId ?? null,
+    vapiPhoneNumber: telephony?.phoneNumber ?? null,
+    assistantConfig: company.assistant ?? {
+      assistantId: id,
+      voiceId: 'Elliot',
+      firstMessage: '',
+      backgroundSound: null,
+    },
+    menuData: company.menuData ?? {},
+    owner: {
+      firstName: owner?.firstName ?? '',
+      lastName: owner?.lastName ?? '',
+      email: owner?.email ?? '',
+    },
+  };
+}
+
+function ownerOf(db: Db, companyId: string) {
+  const [ownership] = db.memberships.where({ companyId, role: 'owner' });
+  return ownership && db.users.find(ownership.userId);
+}
+
+function ownerName(db: Db, companyId: string): string | null {
+  const owner = ownerOf(db, companyId);
+  return owner ? `${owner.firstName} ${owner.lastName}` : null;
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../db/db.ts';
+import type { Access } from '../guards.ts';
+import { randomId } from '../../db/randomId.ts';
+import { fieldChanges } from '../../db/settings/fieldChanges.ts';
+import { settingsOf, writeSettings } from './settings.ts';
+import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
+
+export interface Save<Kind extends SettingsKind> {
+  readonly kind: Kind;
+  readonly next: Settings[Kind];
+  /** What the pending change is called: "Voice configuration updated". */
+  readonly description: string;
+}
+
+/** Stores settings and adds the change to those that wait for a deployment; what changes nothing adds none. */
+export async function saveSettings<Kind extends SettingsKind>(
+  db: Db,
+  { user, company }: Access,
+  now: () => number,
+  { kind, next, description }: Save<Kind>,
+): Promise<void> {
+  const before = settingsOf(db, company, kind);
+  const changes = fieldChanges(before, next);
+  if (changes.length === 0) return;
+  await writeSettings(db, company, kind, next);
+  await db.pendingChanges.insert({
+    id: randomId(),
+    companyId: company.id,
+    kind,
+    description,
+    timestamp: new Date(now()).toISOString(),
+    userName: `${user.firstName} ${user.lastName}`,
+    fieldChanges: changes,
+    before,
+  });
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../../db/db.ts';
+import type { CompanyRow } from '../../db/tables.ts';
+import { defaultSettings } from '../../db/settings/defaults.ts';
+import type { Settings, SettingsKind, TelephonyConfig, VoiceConfig } from '../../db/settings/shapes.ts';
+
+/** The settings of one kind as they were saved last, live or not. */
+export function settingsOf<Kind extends SettingsKind>(
+  db: Db,
+  company: CompanyRow,
+  kind: Kind,
+): Settings[Kind] {
+  const stored = db.settings.find(company.id)?.[kind];
+  if (!stored) return defaultSettings[kind](company);
+  // the forms of the restaurant have these too: they are kept with the restaurant
+  if (kind === 'voice') return { ...stored, ...sharedVoice(company) } as Settings[Kind];
+  if (kind === 'telephony') return { ...stored, ...sharedTelephony(company) } as Settings[Kind];
+  return stored as Settings[Kind];
+}
+
+/** Puts settings of one kind in place of what they were. */
+export async function writeSettings<Kind extends SettingsKind>(
+  db: Db,
+  company: CompanyRow,
+  kind: Kind,
+  next: Settings[Kind],
+): Promise<void> {
+  if (kind === 'voice') await shareVoice(db, company, next as VoiceConfig);
+  if (kind === 'telephony') await shareTelephony(db, company, next as TelephonyConfig);
+  if (db.settings.find(company.id)) await db.settings.update(company.id, { [kind]: next });
+  else {
+    const none = { voice: null, menu: null, instructions: null, telephony: null };
+    await db.settings.insert({ id: company.id, ...none, [kind]: next });
+  }
+}
+
+function sharedVoice({ assistant }: CompanyRow): Partial<VoiceConfig> {
+  if (!assistant) return {};
+  const { voiceId, firstMessage, backgroundSound } = assistant;
+  return { voiceId, voiceName: voiceId, firstMessage, backgroundSoundUrl: backgroundSound };
+}
+
+async function shareVoice(db: Db, company: CompanyRow, voice: VoiceConfig): Promise<void> {
+  const { voiceId, firstMessage, backgroundSoundUrl } = voice;
+  const assistantId = company.assistant?.assistantId ?? company.id;
+  await db.companies.update(company.id, {
+    assistant: { assistantId, voiceId, firstMessage, backgroundSound: backgroundSoundUrl },
+  });
+}
+
+function sharedTelephony({ assistant, telephony }: CompanyRow): Partial<TelephonyConfig> {
+  return { ...telephony, ...(assistant && { assistantId: assistant.assistantId }) };
+}
+
+async function shareTelephony(db: Db, { id, assistant }: CompanyRow, config: TelephonyConfig): Promise<void> {
+  const { phoneId, phoneNumber, assistantId } = config;
+  await db.companies.update(id, {
+    telephony: { phoneId, phoneNumber },
+    ...(assistant && { assistant: { ...assistant, assistantId } }),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../db/db.ts';
+import { createChance } from '../../seed/chance.ts';
+import type { CallLogRow, CallRow } from '../../db/tables.ts';
+
+/**
+ * What the telephony service has logged of a restaurant's calls, the newest first: the calls that the restaurant had,
+ * with whose they were, how they ended and how they were rated; and those that were logged since.
+ */
+export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
+  const calls = db.phoneNumbers
+    .where({ companyId })
+    .flatMap(({ id }) => db.calls.where({ phoneNumberId: id }).map((call) => logOf(call, companyId)));
+  return [...db.callLogs.where({ companyId }), ...calls]
+    .toReversed()
+    .toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime));
+}
+
+/** The same each time, though nothing of it is stored. */
+function logOf({ id, startedAt, endedAt }: CallRow, companyId: string): CallLogRow {
+  const chance = createChance(
+    Array.from(id).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7),
+  );
+  const lasted = endedAt === null ? 0 : Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+  const status = endedAt === null ? 'failed' : chance.pick(ENDINGS);
+  const isAnswered = status === 'completed' || status === 'transferred';
+  return {
+    id: `log-${id}`,
+    companyId,
+    callId: id,
+    startTime: startedAt,
+    customerNumber: `+1${chance.pick(AREA_CODES)}555${chance.digits(4)}`,
+    duration: isAnswered ? lasted : 0,
+    status,
+    // not everybody rates a call; most who do are content
+    satisfaction: status !== 'completed' || chance.oneIn(3) ? null : chance.pick([5, 5, 5, 4, 4, 3, 2, 1]),
+  };
+}
+
+const AREA_CODES = ['212', '347', '646', '718', '917'];
+const ENDINGS = [...Array<string>(9).fill('completed'), 'transferred', 'no-answer', 'busy'];

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import type { ScenarioName } from '../../scenarios/scenarios.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import type { TelephonyConfig } from '../../db/settings/shapes.ts';
+import { testClient } from '../../testing/testClient.ts';
+
+const AURORA = '/api/companies/restaurants/trattoria-aurora';
+const CONFIG = `${AURORA}/vapi-config`;
+
+async function signedInAs(name: string) {
+  const backend = createBackend({ seed: demoSeed() });
+  const { get, put, post, signIn } = testClient(backend);
+  const { token } = await signIn(`${name}@tableside.example`);
+  return {
+    get: (path: string) => get(path, { token }),
+    config: async () => (await get(CONFIG, { token })).body as TelephonyConfig,
+    save: (body: unknown) => put(CONFIG, { token, body }),
+    testCall: () => post(`${CONFIG}/test-call`, { token }),
+    logs: async (query = '?limit=50') =>
+      ((await get(`${CONFIG}/call-logs${query}`, { token })).body as { logs: Record<string, unknown>[] })
+        .logs,
+    pending: () => backend.db.pendingChanges.where({ companyId: 'trattoria-aurora' }),
+  };
+}
+
+async function inState(name: ScenarioName) {
+  const backend = createBackend({ seed: demoSeed() });
+  const { accessToken: token } = await backend.scenario(name);
+  const { get, post } = testClient(backend);
+  const path = '/api/companies/restaurants/company-1/vapi-config';
+  return { read: () => get(path, { token }), testCall: () => post(`${path}/test-call`, { token }) };
+}
+
+describe('the telephony configuration of a restaurant', () => {
+  it('is there for every member, and changed by owner and admins', async () => {
+    const { config, save, testCall } = await signedInAs('staff');
+    expect(await config()).toMatchObject({ phoneNumber: '+12125550142', maxCallDuration: 15 });
+    expect((await save(await config())).status).toBe(403);
+    expect((await testCall()).status).toBe(403);
+  });
+
+  it('is read back as it was saved, and waits for a deployment', async () => {
+    const { config, save, pending } = await signedInAs('owner');
+    const before = await config();
+    const next = { ...before, callHandling: { ...before.callHandling, maxRetries: 4 } };
+    expect(await save(next)).toMatchObject({ status: 200, body: { config: next } });
+    expect(await config()).toEqual(next);
+    expect(pending().at(-1)).toMatchObject({
+      kind: 'telephony',
+      description: 'VAPI configuration updated',
+      fieldChanges: [{ field: 'callHandling.maxRetries', before: 2, after: 4 }],
+    });
+  });
+
+  it('has the number and the assistant that the form of the restaurant shows', async () => {
+    const { config, get, save } = await signedInAs('owner');
+    await save({ ...(await config()), phoneNumber: '+12125550199', assistantId: 'aurora-2' });
+    expect(await get(AURORA)).toMatchObject({
+      body: { data: { vapiPhoneNumber: '+12125550199', assistantConfig: { assistantId: 'aurora-2' } } },
+    });
+  });
+
+  it('is not there while the restaurant has no telephony', async () => {
+    const { read } = await inState('a restaurant without telephony');
+    expect(await read()).toMatchObject({ status: 404, body: { message: 'VAPI configuration not found' } });
+  });
+
+  it.each([
+    [{ maxCallDuration: 7 }, 'maxCallDuration must be one of 5, 10, 15, 20, 30'],
+    [{ phoneNumber: 'home' }, 'phoneNumber must be a phone number'],
+    [{ phoneId: '' }, 'phoneId is required'],
+    [{ backgroundAudioType: 'custom', backgroundAudioUrl: null }, 'backgroundAudioUrl is required'],
+    [{ backgroundAudioUrl: 'ftp://a.example' }, 'backgroundAudioUrl must be a URL'],
+    [{ callHandling: null }, 'callHandling must be an object'],
+    [{ callHandling: { maxRetries: 6 } }, 'maxRetries must be a number from 0 to 5'],
+    [
+      { advancedSettings: { silenceTimeout: 5, interruptionSensitivity: 0 } },
+      'interruptionSensitivity must be a number from 1 to 10',
+    ],
+  ])('is refused with %o', async (changes, message) => {
+    const { config, save } = await signedInAs('owner');
+    expect(await save({ ...(await config()), ...changes })).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('a test call', () => {
+  it('is placed, and stands in the call logs', async () => {
+    const { testCall, logs } = await signedInAs('admin');
+    const { body } = await testCall();
+    expect(body).toEqual({ success: true, callId: expect.any(String) });
+    expect((await logs())[0]).toMatchObject({ callId: (body as { callId: string }).callId });
+  });
+
+  it('does not succeed without a number', async () => {
+    const { testCall } = await inState('a restaurant without a phone number');
+    expect(await testCall()).toMatchObject({
+      status: 200,
+      body: { success: false, message: 'No phone number is assigned' },
+    });
+  });
+});
+
+describe('the call logs of a restaurant', () => {
+  it('are the most recent, as many as are asked for', async () => {
+    const { logs } = await signedInAs('staff');
+    const fifty = await logs();
+    expect(fifty).toHaveLength(50);
+    const starts = fifty.map(({ startTime }) => Date.parse(String(startTime)));
+    expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+    expect(await logs('?limit=3')).toEqual(fifty.slice(0, 3));
+  });
+
+  it('are those of the calls that it had, with every status, rated or not', async () => {
+    const { get, logs } = await signedInAs('owner');
+    const all = await logs('?limit=100');
+    const { phoneNumbers } = (await get('/api/companies/trattoria-aurora/calls')).body as {
+      phoneNumbers: { calls: { id: string; startedAt: string }[] }[];
+    };
+    const calls = phoneNumbers.flatMap((number) => number.calls);
+    expect(new Map(all.map(({ callId, startTime }) => [callId, startTime]))).toEqual(
+      new Map(calls.map(({ id, startedAt }) => [id, startedAt])),
+    );
+    expect(await logs('?limit=100')).toEqual(all);
+    expect(new Set(all.map(({ status }) => status))).toEqual(
+      new Set(['completed', 'failed', 'busy', 'no-answer', 'transferred']),
+    );
+    expect(new Set(all.map(({ satisfaction }) => typeof satisfaction))).toEqual(
+      new Set(['number', 'object']),
+    );
+  });
+
+  it.each(['0', 'many'])('are refused for a limit of %s', async (limit) => {
+    const { get } = await signedInAs('owner');
+    expect((await get(`${CONFIG}/call-logs?limit=${limit}`)).status).toBe(400);
+  });
+});

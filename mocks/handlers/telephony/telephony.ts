@@ -1,0 +1,81 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { callLogsOf } from './callLogs.ts';
+import { randomId } from '../../db/randomId.ts';
+import { saveSettings } from '../settings/saveSettings.ts';
+import { settingsOf } from '../settings/settings.ts';
+import type { CallLogRow } from '../../db/tables.ts';
+import type { HandlerContext } from '../context.ts';
+import { found, jsonObject, mayAdminister, member, refusal, type Access } from '../guards.ts';
+import { telephonyConfig } from './telephonyBody.ts';
+
+const ROOT = '*/api/companies/restaurants/:id/vapi-config';
+
+/** Seconds that a test call takes. */
+const TEST_CALL_LASTS = 12;
+
+/** GET and PUT vapi-config of a restaurant, POST vapi-config/test-call and GET vapi-config/call-logs. */
+export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
+  const { db, now } = context;
+
+  /** A restaurant that is on the telephone. @throws 404 */
+  function onThePhone(request: Request, id: unknown): Access {
+    const access = member(context, request, id);
+    found(access.company.telephony ?? undefined, 'VAPI configuration');
+    return access;
+  }
+
+  function administered(request: Request, id: unknown): Access {
+    const access = onThePhone(request, id);
+    mayAdminister(access);
+    return access;
+  }
+
+  return [
+    http.get(ROOT, ({ request, params }) => {
+      const { company } = onThePhone(request, params['id']);
+      return HttpResponse.json(settingsOf(db, company, 'telephony'));
+    }),
+
+    http.put(ROOT, async ({ request, params }) => {
+      const access = administered(request, params['id']);
+      const next = telephonyConfig(await jsonObject(request));
+      await saveSettings(db, access, now, {
+        kind: 'telephony',
+        next,
+        description: 'VAPI configuration updated',
+      });
+      return HttpResponse.json({ config: next });
+    }),
+
+    http.post(`${ROOT}/test-call`, async ({ request, params }) => {
+      const { company } = administered(request, params['id']);
+      const { phoneNumber } = settingsOf(db, company, 'telephony');
+      if (!phoneNumber) return HttpResponse.json({ success: false, message: 'No phone number is assigned' });
+      const callId = randomId();
+      await db.callLogs.insert({
+        id: callId,
+        companyId: company.id,
+        callId,
+        startTime: new Date(now()).toISOString(),
+        customerNumber: phoneNumber,
+        duration: TEST_CALL_LASTS,
+        status: 'completed',
+        satisfaction: null,
+      });
+      return HttpResponse.json({ success: true, callId });
+    }),
+
+    http.get(`${ROOT}/call-logs`, ({ request, params }) => {
+      const { company } = onThePhone(request, params['id']);
+      const limit = Number(new URL(request.url).searchParams.get('limit') ?? 50);
+      if (!Number.isInteger(limit) || limit < 1)
+        throw refusal(400, 'limit must be a whole number of at least 1');
+      const logs = callLogsOf(db, company.id).slice(0, limit);
+      return HttpResponse.json({ logs: logs.map(logBody) });
+    }),
+  ];
+}
+
+function logBody({ id, callId, startTime, customerNumber, duration, status, satisfaction }: CallLogRow) {
+  return { id, callId, startTime, customerNumber, duration, status, satisfaction };
+}

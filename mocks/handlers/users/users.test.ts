@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import { testClient } from '../../testing/testClient.ts';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+const OWNER = 'owner@tableside.example';
+const RESTAURANTS = '/api/companies/restaurants';
+
+function start() {
+  let now = Date.parse('2026-03-01T12:00:00.000Z');
+  const backend = createBackend({ seed: demoSeed(), now: () => now });
+  const pass = (milliseconds: number) => void (now += milliseconds);
+  return { backend, client: testClient(backend), pass };
+}
+
+describe('signing in', () => {
+  it('gives the user, an access token and a refresh cookie that scripts cannot read', async () => {
+    const { backend } = start();
+    const response = await backend.respond(
+      new Request('http://api.test/api/users/login', {
+        method: 'POST',
+        body: JSON.stringify({ email: OWNER, password: 'tableside' }),
+      }),
+    );
+    expect(response?.status).toBe(200);
+    expect(await response?.json()).toEqual({
+      accessToken: expect.any(String),
+      user: { id: 'user-1', firstName: 'Giulia', lastName: 'Ferraro', email: OWNER },
+    });
+    expect(response?.headers.get('set-cookie')).toMatch(
+      /^refreshToken=\w+; Max-Age=2592000; Path=\/api\/users; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('takes the e-mail in any case', async () => {
+    const body = { email: ' Owner@Tableside.example ', password: 'tableside' };
+    expect((await start().client.post('/api/users/login', { body })).status).toBe(200);
+  });
+
+  it.each([
+    [{ email: OWNER, password: 'wrong' }],
+    [{ email: 'nobody@tableside.example', password: 'tableside' }],
+  ])('refuses %o without saying which is wrong', async (body) => {
+    expect(await start().client.post('/api/users/login', { body })).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid email or password' },
+    });
+  });
+
+  it.each([
+    [{ email: OWNER }, 'password is required'],
+    [{ email: '  ', password: 'tableside' }, 'email is required'],
+    [[], 'The body must be a JSON object'],
+    ['{', 'The body must be a JSON object'],
+  ])('refuses the body %o', async (body, message) => {
+    expect(await start().client.post('/api/users/login', { body })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+});
+
+describe('an access token', () => {
+  it('lives 15 minutes', async () => {
+    const { client, pass } = start();
+    const { token } = await client.signIn(OWNER);
+    pass(15 * MINUTE - 1);
+    expect((await client.get(RESTAURANTS, { token })).status).toBe(200);
+    pass(1);
+    expect((await client.get(RESTAURANTS, { token })).status).toBe(401);
+  });
+
+  it('can be made to expire at once, which leaves the session', async () => {
+    const { backend, client } = start();
+    const { token, cookie } = await client.signIn(OWNER);
+    await backend.expireTokens();
+    expect((await client.get(RESTAURANTS, { token })).status).toBe(401);
+    expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(200);
+  });
+
+  it.each([undefined, 'made-up'])('that is %s is refused', async (token) => {
+    expect(await start().client.get(RESTAURANTS, { token })).toMatchObject({
+      status: 401,
+      body: { message: 'Please sign in' },
+    });
+  });
+});
+
+describe('refreshing', () => {
+  it('gives a new access token for the cookie, as often as needed', async () => {
+    const { client, pass } = start();
+    const { cookie } = await client.signIn(OWNER);
+    for (let visit = 0; visit < 3; visit++) {
+      pass(DAY);
+      const { status, body } = await client.post('/api/users/refresh-token', { cookie });
+      expect(status).toBe(200);
+      const { accessToken: token } = body as { accessToken: string };
+      expect((await client.get(RESTAURANTS, { token })).status).toBe(200);
+    }
+  });
+
+  it('does not work without a cookie, with an unknown one, or after 30 days', async () => {
+    const { client, pass } = start();
+    const { cookie } = await client.signIn(OWNER);
+    expect((await client.post('/api/users/refresh-token')).status).toBe(401);
+    expect((await client.post('/api/users/refresh-token', { cookie: 'refreshToken=unknown' })).status).toBe(
+      401,
+    );
+    pass(30 * DAY);
+    expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the access token and the session, and takes the cookie back', async () => {
+    const { client } = start();
+    const { token, cookie } = await client.signIn(OWNER);
+    expect(await client.post('/api/users/logout', { token, cookie })).toMatchObject({
+      status: 200,
+      cookie: 'refreshToken=',
+    });
+    expect((await client.get(RESTAURANTS, { token })).status).toBe(401);
+    expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(401);
+  });
+
+  it('works with an expired access token, as the cookie tells who it is', async () => {
+    const { client, pass } = start();
+    const { token, cookie } = await client.signIn(OWNER);
+    pass(DAY);
+    expect((await client.post('/api/users/logout', { token, cookie })).status).toBe(200);
+    expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(401);
+  });
+
+  it('leaves the sessions of other devices', async () => {
+    const { client } = start();
+    const phone = await client.signIn(OWNER);
+    const laptop = await client.signIn(OWNER);
+    await client.post('/api/users/logout', laptop);
+    expect((await client.get(RESTAURANTS, phone)).status).toBe(200);
+  });
+
+  it('is refused to who is not signed in', async () => {
+    expect((await start().client.post('/api/users/logout')).status).toBe(401);
+  });
+});
+
+describe('changing the password', () => {
+  const change = { currentPassword: 'tableside', newPassword: 'aurora-1987' };
+
+  it('gives a new access token and the user; from then on the new password signs in', async () => {
+    const { client } = start();
+    const session = await client.signIn(OWNER);
+    const { status, body } = await client.post('/api/users/change-password', { ...session, body: change });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ accessToken: expect.any(String), user: { email: OWNER } });
+    const { accessToken: token } = body as { accessToken: string };
+    expect((await client.get(RESTAURANTS, { token })).status).toBe(200);
+
+    const signIn = (password: string) =>
+      client.post('/api/users/login', { body: { email: OWNER, password } });
+    expect((await signIn('tableside')).status).toBe(401);
+    expect((await signIn('aurora-1987')).status).toBe(200);
+  });
+
+  it('ends the sessions of other devices', async () => {
+    const { client } = start();
+    const phone = await client.signIn(OWNER);
+    const laptop = await client.signIn(OWNER);
+    await client.post('/api/users/change-password', { ...laptop, body: change });
+    expect((await client.post('/api/users/refresh-token', phone)).status).toBe(401);
+    expect((await client.post('/api/users/refresh-token', laptop)).status).toBe(200);
+  });
+
+  it.each([
+    [{ ...change, currentPassword: 'wrong' }, 'Current password is incorrect'],
+    [{ ...change, email: 'admin@tableside.example' }, 'Current password is incorrect'],
+    [{ ...change, newPassword: 'seven77' }, 'Password must be at least 8 characters long'],
+    [{ currentPassword: 'tableside' }, 'newPassword is required'],
+  ])('refuses %o', async (body, message) => {
+    const { client } = start();
+    const session = await client.signIn(OWNER);
+    const answer = await client.post('/api/users/change-password', { ...session, body });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is refused to who is not signed in', async () => {
+    expect((await start().client.post('/api/users/change-password', { body: change })).status).toBe(401);
+  });
+});

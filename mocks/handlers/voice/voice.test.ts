@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import type { VoiceConfig } from '../../db/settings/shapes.ts';
+import { testClient } from '../../testing/testClient.ts';
+
+const AURORA = '/api/companies/restaurants/trattoria-aurora';
+const CONFIG = `${AURORA}/voice-config`;
+
+async function signedInAs(name: string) {
+  const backend = createBackend({ seed: demoSeed() });
+  const { get, put, post, signIn } = testClient(backend);
+  const { token } = await signIn(`${name}@tableside.example`);
+  const config = async () => (await get(CONFIG, { token })).body as VoiceConfig;
+  return {
+    backend,
+    config,
+    get: (path: string) => get(path, { token }),
+    save: (body: unknown) => put(CONFIG, { token, body }),
+    test: (body: unknown) => post(`${CONFIG}/test`, { token, body }),
+    pending: () => backend.db.pendingChanges.where({ companyId: 'trattoria-aurora' }),
+  };
+}
+
+describe('the voice configuration of a restaurant', () => {
+  it('is there for every member, and changed by owner and admins', async () => {
+    const { config, save } = await signedInAs('staff');
+    expect(await config()).toMatchObject({ voiceId: 'Elliot', speakingSpeed: 1 });
+    expect((await save(await config())).status).toBe(403);
+  });
+
+  it('is read back as it was saved, and waits for a deployment', async () => {
+    const { config, save, pending } = await signedInAs('admin');
+    const before = pending().length;
+    const next = { ...(await config()), speakingSpeed: 1.3, voiceId: 'Lily', voiceName: 'Lily' };
+    expect(await save(next)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await config()).toEqual(next);
+    const changes = pending();
+    expect(changes).toHaveLength(before + 1);
+    expect(changes.at(-1)).toMatchObject({ kind: 'voice', description: 'Voice configuration updated' });
+    expect(changes.at(-1)?.fieldChanges).toContainEqual({ field: 'speakingSpeed', before: 1, after: 1.3 });
+  });
+
+  it('adds nothing to deploy when it is as it was', async () => {
+    const { config, save, pending } = await signedInAs('owner');
+    const before = pending().length;
+    await save(await config());
+    expect(pending()).toHaveLength(before);
+  });
+
+  it('is the same that the form of the restaurant shows', async () => {
+    const { config, get, save } = await signedInAs('owner');
+    await save({ ...(await config()), firstMessage: 'Buonasera!' });
+    expect(await get(AURORA)).toMatchObject({
+      body: { data: { assistantConfig: { firstMessage: 'Buonasera!' } } },
+    });
+  });
+
+  it.each([
+    [{ speakingSpeed: 2.1 }, 'speakingSpeed must be a number from 0.5 to 2'],
+    [{ temperature: '1' }, 'temperature must be a number from 0 to 1'],
+    [{ maxResponseTime: 12 }, 'maxResponseTime must be one of 10, 15, 20, 30'],
+    [{ firstMessage: ' ' }, 'firstMessage is required'],
+    [{ backgroundSoundUrl: 'javascript:alert(1)' }, 'backgroundSoundUrl must be a URL'],
+  ])('is refused with %o', async (changes, message) => {
+    const { config, save } = await signedInAs('owner');
+    expect(await save({ ...(await config()), ...changes })).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('a test of a voice', () => {
+  it('gives the address of its sound, which is longer for more words', async () => {
+    const { backend, test } = await signedInAs('owner');
+    const lengthOf = async (testMessage: string) => {
+      const { body } = await test({ voiceId: 'Hana', testMessage });
+      const { audioUrl } = body as { audioUrl: string };
+      const response = await backend.respond(new Request(audioUrl));
+      expect(response?.headers.get('content-type')).toBe('audio/mpeg');
+      return (await response?.arrayBuffer())?.byteLength ?? 0;
+    };
+    expect(await lengthOf('Table for two at seven, by the window?')).toBeGreaterThan(await lengthOf('Ciao!'));
+  });
+
+  it('does not succeed with a voice that there is not, nor with more than can be spoken', async () => {
+    const { test } = await signedInAs('owner');
+    for (const trial of [
+      { voiceId: 'Nobody', testMessage: 'Ciao!' },
+      { voiceId: 'Hana', testMessage: 'Ciao! '.repeat(100) },
+    ]) {
+      expect(await test(trial)).toMatchObject({ status: 200, body: { success: false } });
+    }
+  });
+});
+
+it('the voices to choose from are told with gender and accent', async () => {
+  const { get } = await signedInAs('new');
+  const { body } = await get('/api/voice/available-voices');
+  expect((body as { voices: unknown[] }).voices).toHaveLength(10);
+  expect(body).toMatchObject({
+    voices: expect.arrayContaining([{ id: 'Elliot', name: 'Elliot', gender: 'male', accent: 'Canadian' }]),
+  });
+});

@@ -1,0 +1,96 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { speech } from '../audio/speech.ts';
+import { saveSettings } from '../settings/saveSettings.ts';
+import { settingsOf } from '../settings/settings.ts';
+import type { VoiceConfig } from '../../db/settings/shapes.ts';
+import { VOICES } from './voices.ts';
+import type { HandlerContext } from '../context.ts';
+import { found, jsonObject, mayAdminister, member, requiredText, signedIn } from '../guards.ts';
+import {
+  filledText,
+  flag,
+  numberWithin,
+  oneOf,
+  optionalText,
+  optionalWebAddress,
+  type Body,
+} from '../settings/settingsBody.ts';
+
+/** Characters of a test message that a voice can speak at once. */
+const LONGEST_TEST = 500;
+
+/** Seconds that a spoken character takes, more or less. */
+const SECONDS_PER_CHARACTER = 0.065;
+
+/**
+ * GET and PUT voice-config of a restaurant, POST voice-config/test, the voices to choose from, and the sound of a test,
+ * which anybody who knows its address may hear.
+ */
+export function voiceHandlers(context: HandlerContext): RequestHandler[] {
+  const { db, now } = context;
+  return [
+    http.get('*/api/companies/restaurants/:id/voice-config', ({ request, params }) => {
+      const { company } = member(context, request, params['id']);
+      return HttpResponse.json(settingsOf(db, company, 'voice'));
+    }),
+
+    http.put('*/api/companies/restaurants/:id/voice-config', async ({ request, params }) => {
+      const access = member(context, request, params['id']);
+      mayAdminister(access);
+      const next = voiceConfig(await jsonObject(request));
+      await saveSettings(db, access, now, {
+        kind: 'voice',
+        next,
+        description: 'Voice configuration updated',
+      });
+      return HttpResponse.json({ success: true });
+    }),
+
+    http.post('*/api/companies/restaurants/:id/voice-config/test', async ({ request, params }) => {
+      mayAdminister(member(context, request, params['id']));
+      const body = await jsonObject(request);
+      const voiceId = requiredText(body, 'voiceId');
+      const message = requiredText(body, 'testMessage');
+      const isKnown = VOICES.some(({ id }) => id === voiceId);
+      if (!isKnown || message.length > LONGEST_TEST) return HttpResponse.json({ success: false });
+      const audioUrl = new URL(`/api/voice/samples/${voiceId}.mp3`, request.url);
+      audioUrl.searchParams.set('text', message);
+      return HttpResponse.json({ success: true, audioUrl: audioUrl.href });
+    }),
+
+    http.get('*/api/voice/available-voices', ({ request }) => {
+      signedIn(context, request);
+      return HttpResponse.json({ voices: VOICES });
+    }),
+
+    http.get('*/api/voice/samples/:file', ({ request, params }) => {
+      const voice = VOICES.find(({ id }) => `${id}.mp3` === params['file']);
+      const { gender } = found(voice, 'Voice');
+      const message = new URL(request.url).searchParams.get('text') ?? '';
+      const sound = speech({
+        transcript: [{ role: gender === 'female' ? 'agent' : 'user', message, seconds: 0 }],
+        durationSecs: 1 + message.length * SECONDS_PER_CHARACTER,
+      });
+      return HttpResponse.arrayBuffer(sound.buffer, {
+        headers: { 'Content-Type': 'audio/mpeg', 'Content-Length': String(sound.length) },
+      });
+    }),
+  ];
+}
+
+/** @throws 400 */
+function voiceConfig(body: Body): VoiceConfig {
+  return {
+    voiceId: filledText(body, 'voiceId'),
+    voiceName: filledText(body, 'voiceName'),
+    speakingSpeed: numberWithin(body, 'speakingSpeed', 0.5, 2),
+    voiceStability: numberWithin(body, 'voiceStability', 0, 1),
+    personality: oneOf(body, 'personality', ['friendly', 'professional', 'energetic', 'custom']),
+    customPersonality: optionalText(body, 'customPersonality'),
+    firstMessage: filledText(body, 'firstMessage'),
+    temperature: numberWithin(body, 'temperature', 0, 1),
+    maxResponseTime: oneOf(body, 'maxResponseTime', [10, 15, 20, 30]),
+    enableBackgroundSound: flag(body, 'enableBackgroundSound'),
+    backgroundSoundUrl: optionalWebAddress(body, 'backgroundSoundUrl'),
+  };
+}

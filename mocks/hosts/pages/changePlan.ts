@@ -1,0 +1,24 @@
+import type { Db } from '../../db/db.ts';
+import { freePlan, planOf } from '../../handlers/billing/plans.ts';
+import type { CompanyRow } from '../../db/tables.ts';
+
+/** Gives the company another plan, with its minutes; what was used stays used. Anything but a paid plan is Free. */
+export async function changePlan(
+  db: Db,
+  { id, minutes }: CompanyRow,
+  planId: string,
+  now: number,
+): Promise<string> {
+  const { id: plan, name, minutes: credits } = planOf(planId) ?? freePlan;
+  const credit = { date: new Date(now).toISOString(), credits, reason: `${name} plan` };
+  await db.companies.update(id, {
+    plan,
+    minutes: {
+      usedCredits: minutes?.usedCredits ?? 0,
+      totalCredits: credits,
+      creditHistory: [...(minutes?.creditHistory ?? []), credit],
+      lastCheckedDate: minutes?.lastCheckedDate ?? null,
+    },
+  });
+  return name;
+}

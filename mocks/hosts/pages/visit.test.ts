@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../backend.ts';
+import { openHandoff } from '../../handlers/handoffs.ts';
+import { demoSeed } from '../../seed/demo.ts';
+import type { HandoffSubject } from '../../db/tables.ts';
+import { answerVisit } from './visit.ts';
+
+const companyId = 'trattoria-aurora';
+const APP = 'https://app.test/demo/';
+
+async function start(subject: HandoffSubject) {
+  const backend = createBackend({ seed: demoSeed() });
+  const request = new Request('https://api.test/api/x');
+  await backend.warmUp();
+  const url = new URL(await openHandoff({ db: backend.db, appUrl: APP }, request, subject));
+  const session = url.searchParams.get('session') ?? '';
+  const { kind } = subject;
+  const press = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return answerVisit(backend, { kind, session, form });
+  };
+  const text = async () => {
+    const answer = await answerVisit(backend, { kind, session });
+    return 'page' in answer ? answer.page.title + answer.page.body.text : '';
+  };
+  const company = () => backend.db.companies.find(companyId);
+  const connections = () => backend.db.connections.where({ companyId }).map(({ provider }) => provider);
+  return { backend, session, press, text, company, connections };
+}
+
+const scaleAnnually = { kind: 'checkout', companyId, planId: 'scale', interval: 'annual' } as const;
+
+describe('the checkout', () => {
+  it('says what is bought, for whom and for how much', async () => {
+    const shown = await (await start(scaleAnnually)).text();
+    for (const words of [
+      'Scale',
+      '3,500 minutes',
+      'Trattoria Aurora',
+      '$400 a month',
+      'yearly',
+      'Pay $4,800',
+    ]) {
+      expect(shown).toContain(words);
+    }
+    expect(await (await start({ ...scaleAnnually, interval: 'monthly' })).text()).toContain('Pay $500');
+  });
+
+  it('changes the plan and its minutes when it is paid, and returns with success', async () => {
+    const { press, company } = await start(scaleAnnually);
+    const used = company()?.minutes?.usedCredits;
+    expect(await press({ action: 'pay' })).toEqual({
+      leaveFor: `${APP}company/trattoria-aurora/subscription?success=true`,
+    });
+    expect(company()).toMatchObject({ plan: 'scale', minutes: { totalCredits: 3500, usedCredits: used } });
+    expect(company()?.minutes?.creditHistory.at(-1)).toMatchObject({ credits: 3500, reason: 'Scale plan' });
+  });
+
+  it('is there for the plan whose price was agreed with the team', async () => {
+    const { text, press, company } = await start({ ...scaleAnnually, planId: 'enterprise' });
+    expect(await text()).toContain('Pay the agreed price');
+    await press({ action: 'pay' });
+    expect(company()).toMatchObject({ plan: 'enterprise', minutes: { totalCredits: 20_000 } });
+  });
+
+  it('changes nothing when it is cancelled, and returns with that', async () => {
+    const { press, company } = await start(scaleAnnually);
+    expect(await press({ action: 'cancel' })).toEqual({
+      leaveFor: `${APP}company/trattoria-aurora/subscription?canceled=true`,
+    });
+    expect(company()).toMatchObject({ plan: 'starter', minutes: { totalCredits: 200 } });
+  });
+
+  it('is done once: a second press leaves like the first, and who comes back is led away', async () => {
+    const { press, company, text } = await start(scaleAnnually);
+    const left = await press({ action: 'pay' });
+    expect(await press({ action: 'cancel' })).toEqual(left);
+    expect(company()?.minutes?.creditHistory).toHaveLength(2);
+    expect(await text()).toContain(`href="${APP}company/trattoria-aurora/subscription?success=true"`);
+  });
+
+  it('is not there for who invents its address, or after a reset', async () => {
+    const { backend, session } = await start(scaleAnnually);
+    expect(await answerVisit(backend, { kind: 'checkout', session: 'x' })).toMatchObject({ status: 404 });
+    expect(await answerVisit(backend, { kind: 'billing', session })).toMatchObject({ status: 404 });
+    await backend.reset();
+    expect(await answerVisit(backend, { kind: 'checkout', session })).toMatchObject({ status: 404 });
+  });
+
+  it('shows a name as text', async () => {
+    const { backend, text } = await start(scaleAnnually);
+    await backend.db.companies.update(companyId, { name: '<b>Bob’s</b> & "Co"' });
+    expect(await text()).toContain('&#60;b&#62;Bob’s&#60;/b&#62; &#38; &#34;Co&#34;');
+  });
+});
+
+describe('the billing portal', () => {
+  const subject = { kind: 'billing', companyId } as const;
+
+  it('changes the plan, stays, and says so', async () => {
+    const { press, company, text } = await start(subject);
+    expect(await text()).toMatch(/value="starter"\s+required\s+checked/);
+    expect(await press({ action: 'change', plan: 'basic' })).toMatchObject({
+      status: 200,
+      message: 'The plan is Basic now.',
+    });
+    expect(company()).toMatchObject({ plan: 'basic', minutes: { totalCredits: 625 } });
+    expect(await text()).toMatch(/value="basic"\s+required\s+checked/);
+  });
+
+  it('needs a plan for a change', async () => {
+    const { press, company } = await start(subject);
+    expect(await press({ action: 'change' })).toMatchObject({ message: 'Choose a plan.' });
+    expect(company()?.plan).toBe('starter');
+  });
+
+  it('cancels the plan, which leaves what is free', async () => {
+    const { press, company, text } = await start(subject);
+    await press({ action: 'cancel' });
+    expect(company()).toMatchObject({ plan: 'free', minutes: { totalCredits: 30 } });
+    expect(await text()).not.toContain('Cancel plan');
+  });
+
+  it('returns', async () => {
+    const { press } = await start(subject);
+    expect(await press({ action: 'return' })).toEqual({
+      leaveFor: `${APP}company/trattoria-aurora/subscription`,
+    });
+  });
+});
+
+describe('the authorization', () => {
+  const clover = { kind: 'authorization', companyId, provider: 'clover' } as const;
+  const square = { ...clover, provider: 'square' } as const;
+  const page = `${APP}company/trattoria-aurora`;
+
+  it.each([
+    [clover, 'allow', `${page}?clover_connected=true&company_id=trattoria-aurora`, ['square', 'clover']],
+    [clover, 'deny', `${page}?clover_error=access_denied`, ['square']],
+    [square, 'allow', page, ['square']],
+    [square, 'deny', page, ['square']],
+  ])('of %o, %s', async (subject, action, leaveFor, providers) => {
+    const { press, connections } = await start(subject);
+    expect(await press({ action })).toEqual({ leaveFor });
+    expect(connections()).toEqual(providers);
+  });
+
+  it('names who asks, and for what', async () => {
+    const shown = await (await start(clover)).text();
+    for (const words of ['Connect to Clover', 'Trattoria Aurora', 'Allow', 'Deny'])
+      expect(shown).toContain(words);
+  });
+});

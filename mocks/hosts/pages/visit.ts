@@ -1,0 +1,68 @@
+import type { KeptDb } from '../../db/keptDb.ts';
+import type { HandoffRow } from '../../db/tables.ts';
+import { authorization } from './authorization.ts';
+import { billing } from './billing.ts';
+import { checkout } from './checkout.ts';
+import { html } from './html.ts';
+import type { Outcome, Page, StandIn, Visit } from './page.ts';
+
+/** Which page is asked for, by whom, and what they have filled in and pressed, if anything. */
+export interface VisitRequest {
+  readonly kind: HandoffRow['kind'];
+  readonly session: string;
+  readonly form?: FormData | undefined;
+}
+
+export type VisitAnswer =
+  | { readonly leaveFor: string }
+  | { readonly status: 200 | 404; readonly page: Page; readonly message: string };
+
+type AnyStandIn = StandIn<HandoffRow['kind'], HandoffRow>;
+
+// each is only ever given visits of its own kind
+const standIns = { checkout, billing, authorization } as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
+
+/**
+ * Shows a stand-in page, or does what its visitor pressed. Who has left by a button leaves by the same one again,
+ * however often they come back.
+ */
+export function answerVisit(
+  { db, now, transaction }: KeptDb,
+  { kind, session, form }: VisitRequest,
+): Promise<VisitAnswer> {
+  return transaction(form ? 'write' : 'read', async (): Promise<VisitAnswer> => {
+    const handoff = db.handoffs.find(session);
+    const company = handoff && db.companies.find(handoff.companyId);
+    if (!company || handoff.kind !== kind) return { status: 404, page: unknownPage, message: '' };
+    if (handoff.leftFor !== null) {
+      return form
+        ? { leaveFor: handoff.leftFor }
+        : { status: 200, page: usedPage(handoff.leftFor), message: '' };
+    }
+
+    const visit = (): Visit<HandoffRow> => ({
+      db,
+      handoff,
+      company: db.companies.find(company.id) ?? company,
+      appAddress: (path) => new URL(path, handoff.appUrl).href,
+      now: now(),
+    });
+    const standIn = standIns[kind];
+    const outcome: Outcome = form ? await standIn.act(visit(), form) : { message: '' };
+    if ('leaveFor' in outcome) {
+      await db.handoffs.update(handoff.id, { leftFor: outcome.leaveFor });
+      return outcome;
+    }
+    return { status: 200, page: standIn.show(visit()), message: outcome.message };
+  });
+}
+
+const unknownPage: Page = {
+  title: 'This page has expired',
+  body: html`<p>Go back to the restaurant and open it from there again.</p>`,
+};
+
+const usedPage = (leftFor: string): Page => ({
+  title: 'You have been here',
+  body: html`<p><a href="${leftFor}">Return to the restaurant</a></p>`,
+});

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { PAGES, pageAt } from '../../handlers/handoffs.ts';
+
+const DEVELOPMENT_SCRIPT = '/__backend/pages/development.js';
+const script = fileURLToPath(new URL('../pages/standInPages.ts', import.meta.url));
+
+/**
+ * Serves the stand-in pages beside the app, in development and in a build. They are files of their own, since the
+ * worker of MSW can answer a navigation only through a page of the app that is still open, and there is none after
+ * a reload. So that nothing of the app is loaded with them, their script is a bundle of its own.
+ * @param needs the plugins without which the script cannot be bundled
+ */
+export function standInPages(needs: readonly Plugin[]): Plugin {
+  return {
+    name: 'fake-backend-pages',
+
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === DEVELOPMENT_SCRIPT) {
+          response.setHeader('Content-Type', 'text/javascript');
+          bundled(needs).then(({ code }) => response.end(code), next);
+        } else if (pageAt(pathname)) {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(shell(DEVELOPMENT_SCRIPT));
+        } else next();
+      });
+    },
+
+    async generateBundle() {
+      const { fileName, code } = await bundled(needs);
+      const name = basename(fileName);
+      this.emitFile({ type: 'asset', fileName: `__backend/pages/${name}`, source: code });
+      for (const page of Object.values(PAGES)) {
+        this.emitFile({ type: 'asset', fileName: page, source: shell(name) });
+      }
+    },
+  };
+}
+
+const shell = (src: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <link rel="icon" href="data:," />
+    <title>Stand-in page</title>
+    <script type="module" src="${src}"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+async function bundled(plugins: readonly Plugin[]): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [...plugins],
+    build: { write: false, rolldownOptions: { input: script } },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return output[0];
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../db/db.ts';
+import type { Faults } from '../faults/faults.ts';
+import { createWorld, type ScenarioParams, type ScenarioValues, type World } from './scenarioWorld.ts';
+import { agentStates } from './states/agents.ts';
+import { busyStates } from './states/busy.ts';
+import { companyStates } from './states/companies.ts';
+import { instructionsStates } from './states/instructions.ts';
+import { menuStates } from './states/menus.ts';
+import { orderStates } from './states/orders.ts';
+import { restaurantStates } from './states/restaurants.ts';
+import { sessionStates } from './states/session.ts';
+import { settingsStates } from './states/settings.ts';
+import type { State } from './states/state.ts';
+
+/**
+ * Named states of the backend: the `given` of a contract, the set-up of a browser test, the `?scenario=` of a bug
+ * report. Each starts from an empty database and returns what a caller must know to use it; where calls need
+ * somebody signed in, that is an access token (`accessToken`) and the cookie to refresh it (`refreshCookie`).
+ */
+const states = {
+  ...sessionStates,
+  ...companyStates,
+  ...restaurantStates,
+  ...instructionsStates,
+  ...menuStates,
+  ...agentStates,
+  ...orderStates,
+  ...settingsStates,
+  ...busyStates,
+} satisfies Record<string, State>;
+
+/** Things that go wrong in whatever state the backend is; somebody is signed in. */
+const mishaps = {
+  'the server is failing': (faults) => faults.next({ status: 500, message: 'The kitchen is on fire' }),
+  'the role may not do this': (faults) =>
+    faults.next({ status: 403, message: 'Only an owner or admin may do this' }),
+} satisfies Record<string, (faults: Faults) => void>;
+
+export type ScenarioName = keyof typeof states | keyof typeof mishaps;
+
+export const SCENARIO_NAMES = [...Object.keys(states), ...Object.keys(mishaps)] as readonly ScenarioName[];
+
+export function isScenarioName(name: unknown): name is ScenarioName {
+  return SCENARIO_NAMES.some((known) => known === name);
+}
+
+export interface Scene {
+  readonly db: Db;
+  readonly faults: Faults;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Brings the backend into the named state. */
+export async function playScenario(
+  { db, faults, now }: Scene,
+  name: ScenarioName,
+  params: ScenarioParams,
+): Promise<ScenarioValues> {
+  const world = createWorld(now, params);
+  if (isMishap(name)) {
+    mishaps[name](faults);
+    const values = world.signIn(world.user());
+    await addMissing(db, world);
+    return values;
+  }
+  faults.clear();
+  const values = await states[name](world);
+  await db.replace(world.rows);
+  return values;
+}
+
+/** Who is signed in for a mishap may be so already. */
+async function addMissing(db: Db, { rows: { users = [], sessions = [], accessTokens = [] } }: World) {
+  for (const row of users) if (!db.users.find(row.id)) await db.users.insert(row);
+  for (const row of sessions) if (!db.sessions.find(row.id)) await db.sessions.insert(row);
+  for (const row of accessTokens) if (!db.accessTokens.find(row.id)) await db.accessTokens.insert(row);
+}
+
+function isMishap(name: ScenarioName): name is keyof typeof mishaps {
+  return name in mishaps;
+}

@@ -1,0 +1,88 @@
+import type { World } from '../scenarioWorld.ts';
+import type { Menu, MenuItem } from '../../db/settings/shapes.ts';
+import { memberOf, type State } from './state.ts';
+
+const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The menus of restaurants, as their owners see them. */
+export const menuStates = {
+  'a restaurant with a menu': (world) => ownerOf(world, menu(world)),
+  'a restaurant with an empty menu': (world) => ownerOf(world, { categories: [] }),
+  'no such category': (world) => ({
+    ...ownerOf(world, { categories: [] }),
+    categoryId: world.given('categoryId', 'no-such-category'),
+  }),
+  'no such menu item': (world) => {
+    const { categories } = menu(world);
+    const emptied = categories.map((category) => ({ ...category, items: [] }));
+    return {
+      ...ownerOf(world, { categories: emptied }),
+      itemId: world.given('itemId', 'no-such-item'),
+    };
+  },
+} satisfies Record<string, State>;
+
+function ownerOf(world: World, { categories }: Menu) {
+  const { values, company, companyId } = memberOf(world, 'owner');
+  world.settings(company, { menu: { categories } });
+  const [first] = categories;
+  return { ...values, companyId, categoryId: first?.id ?? '', itemId: first?.items[0]?.id ?? '' };
+}
+
+function menu(world: World): Menu {
+  const item = (id: string, name: string, price: number, overrides: Partial<MenuItem>): MenuItem => ({
+    id,
+    name,
+    description: `${name} of the house`,
+    price,
+    imageUrl: null,
+    aliases: [],
+    dietary: [],
+    displayOrder: 1,
+    availability: { isAvailable: true, availableDays: EVERY_DAY },
+    ...overrides,
+  });
+  return {
+    categories: [
+      {
+        id: world.given('categoryId', 'desserts'),
+        name: 'Desserts',
+        description: 'Made in the house',
+        displayOrder: 1,
+        isActive: true,
+        items: [
+          item(world.given('itemId', 'tiramisu'), 'Tiramisù', 11, {
+            imageUrl: 'https://aurora.example/tiramisu.jpg',
+            aliases: ['coffee cake', 'pick me up'],
+            dietary: [{ type: 'vegetarian', level: null }],
+            displayOrder: 1,
+          }),
+          item('panna-cotta', 'Panna cotta', 9, { displayOrder: 2 }),
+          item('affogato', 'Affogato', 6.5, {
+            displayOrder: 3,
+            availability: { isAvailable: false, availableDays: ['friday', 'saturday'] },
+          }),
+        ],
+      },
+      {
+        id: 'entrees',
+        name: 'Entrees',
+        description: '',
+        displayOrder: 2,
+        isActive: true,
+        items: [
+          item('arrabbiata', "Penne all'arrabbiata", 19, {
+            aliases: ['spicy penne'],
+            dietary: [
+              { type: 'vegan', level: null },
+              { type: 'spicy', level: 'hot' },
+            ],
+            displayOrder: 1,
+          }),
+          item('margherita', 'Pizza Margherita', 18, { aliases: ['plain pizza'], displayOrder: 2 }),
+        ],
+      },
+      { id: 'specials', name: 'Specials', description: '', displayOrder: 3, isActive: false, items: [] },
+    ],
+  };
+}

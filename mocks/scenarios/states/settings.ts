@@ -1,0 +1,65 @@
+import type { World } from '../scenarioWorld.ts';
+import type { CompanyRow } from '../../db/tables.ts';
+import { memberOf, type State } from './state.ts';
+
+/** The telephony of a restaurant, and its settings on their way to the callers. */
+export const settingsStates = {
+  'a restaurant with call logs': (world) => {
+    const { values, company, companyId } = memberOf(world, 'owner');
+    world.callLog(company);
+    world.callLog(company, {
+      id: 'log-2',
+      callId: 'call-2',
+      startTime: '2026-01-15T17:00:00.000Z',
+      duration: 0,
+      status: 'no-answer',
+      satisfaction: null,
+    });
+    return { ...values, companyId };
+  },
+  'a restaurant without a phone number': (world) => {
+    const { values, companyId } = memberOf(world, 'owner', {
+      telephony: { phoneId: 'phone-1', phoneNumber: '' },
+    });
+    return { ...values, companyId };
+  },
+  'a restaurant without telephony': (world) => {
+    const { values, companyId } = memberOf(world, 'owner', { telephony: null });
+    return { ...values, companyId };
+  },
+  'a restaurant with two pending changes': (world) => {
+    const { values, company, companyId } = memberOf(world, 'owner');
+    return { ...values, companyId, ...twoPendingChanges(world, company) };
+  },
+  'a restaurant with two pending changes, seen by staff': (world) => {
+    const { values, company, companyId } = memberOf(world, 'staff');
+    return { ...values, companyId, ...twoPendingChanges(world, company) };
+  },
+  'a restaurant without pending changes': (world) => {
+    const { values, companyId } = memberOf(world, 'owner');
+    return { ...values, companyId, changeId: world.given('changeId', 'no-such-change') };
+  },
+  'a restaurant with deployments': (world) => {
+    const { values, company, companyId } = memberOf(world, 'owner');
+    const failed = { id: 'deployment-0', status: 'failed', rollbackAvailable: false, notes: null } as const;
+    world.deployment(company, { ...failed, deployedAt: '2026-01-14T09:00:00.000Z' });
+    return { ...values, companyId, deploymentId: world.deployment(company).id };
+  },
+  'a deployment that was reverted': (world) => {
+    const { values, company, companyId } = memberOf(world, 'owner');
+    const { id: deploymentId } = world.deployment(company, { rollbackAvailable: false });
+    return { ...values, companyId, deploymentId };
+  },
+} satisfies Record<string, State>;
+
+function twoPendingChanges(world: World, company: CompanyRow) {
+  const change = world.pendingChange(company);
+  world.pendingChange(company, {
+    id: 'change-2',
+    kind: 'telephony',
+    description: 'VAPI configuration updated',
+    fieldChanges: [{ field: 'callHandling.maxRetries', before: 1, after: 2 }],
+    before: { callHandling: { maxRetries: 1 } },
+  });
+  return { changeId: change.id, otherChangeId: 'change-2' };
+}

@@ -1,0 +1,17 @@
+import type { ScenarioValues, World } from '../scenarioWorld.ts';
+import type { CompanyRow, Role } from '../../db/tables.ts';
+
+/** Builds a state from nothing; gives what a caller must know to use it. */
+export type State = (world: World) => ScenarioValues | Promise<ScenarioValues>;
+
+/** A company, and somebody signed in who has this role there. */
+export function memberOf(
+  world: World,
+  role: Role,
+  overrides: Partial<CompanyRow> = {},
+): { values: ScenarioValues; company: CompanyRow; companyId: string } {
+  const user = world.user();
+  const company = world.company(overrides);
+  world.membership(user, company, { role });
+  return { values: world.signIn(user), company, companyId: company.id };
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../voice/clock.ts';
+
+export interface FakeClock extends Clock {
+  /** Lets time pass, and everything happen that is due meanwhile, promises included. */
+  pass(milliseconds: number): Promise<void>;
+  /** How many calls are still to come. */
+  readonly waiting: number;
+}
+
+export function createFakeClock(): FakeClock {
+  let now = 0;
+  const due = new Set<{ readonly at: number; readonly call: () => void }>();
+
+  async function pass(milliseconds: number) {
+    const end = now + milliseconds;
+    for (;;) {
+      await settled();
+      const [next] = [...due].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at);
+      if (!next) break;
+      due.delete(next);
+      now = Math.max(now, next.at);
+      next.call();
+    }
+    now = end;
+  }
+
+  return {
+    now: () => now,
+    after(milliseconds, call) {
+      const entry = { at: now + milliseconds, call };
+      due.add(entry);
+      return () => due.delete(entry);
+    },
+    pass,
+    get waiting() {
+      return due.size;
+    },
+  };
+}
+
+/** Lets promises have their turn. */
+const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
