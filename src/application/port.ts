@@ -7,15 +7,12 @@ export type Port<T> = symbol & { readonly [speaks]: T };
 // The brand exists for the compiler alone, hence the assertion.
 export const port = <T>(name: string) => Symbol.for(name) as Port<T>;
 
-/** A class that says in `needs`, in the order of its constructor, what it is made from. */
-export interface Makeable<T> {
-  // oxlint-disable-next-line typescript/no-explicit-any -- whatever it takes: `Needing` says what that is
-  new (...args: any[]): T;
-  readonly needs: readonly (symbol | Makeable<unknown>)[];
-}
-
-/** A {@link Makeable} whose `needs` fit its constructor: a missing, swapped or wrong need does not compile. */
-export interface Needing<Needs extends readonly unknown[], T> {
+/**
+ * A class that says in `needs`, in the order of its constructor, what it is made from: a missing, swapped or wrong need does
+ * not compile.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- where it does not matter what a class needs
+export interface Injectable<T, Needs extends readonly any[] = any[]> {
   new (...args: Needs): T;
-  readonly needs: { readonly [K in keyof Needs]: Port<Needs[K]> | Makeable<Needs[K]> };
+  readonly needs: { readonly [K in keyof Needs]: Port<Needs[K]> | Injectable<Needs[K]> };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Makeable } from '#application/port.ts';
+import type { Injectable } from '#application/port.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { bringInto } from '../../src/composition/slices.ts';
 import { allPages, frames, type Slice } from '../../src/ui/app/pages.ts';
@@ -21,10 +21,10 @@ function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<str
   return reached;
 }
 
-const isMakeable = (value: unknown): value is Makeable<unknown> =>
+const isInjectable = (value: unknown): value is Injectable<unknown> =>
   typeof value === 'function' && 'needs' in value;
 
-const portsOf = (type: Makeable<unknown>): symbol[] =>
+const portsOf = (type: Injectable<unknown>): symbol[] =>
   type.needs.flatMap((need) => (typeof need === 'symbol' ? [need] : portsOf(need)));
 
 /** Every port that something on the page may speak through. */
@@ -35,7 +35,7 @@ async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol
       .filter(([file]) => files.has(path.join('tests/architecture', file)))
       .map(([, load]) => load()),
   );
-  return new Set(modules.flatMap((module) => Object.values(module).filter(isMakeable).flatMap(portsOf)));
+  return new Set(modules.flatMap((module) => Object.values(module).filter(isInjectable).flatMap(portsOf)));
 }
 
 describe('the slices that the list of pages names', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { suites } from './suites.ts';
-import { inWords, sum, type Tally } from './tally.ts';
+import { tallyText, sum, type Tally } from './tally.ts';
 
 // What `npm test` runs: every suite, also after one has failed. The last line says how many tests came out how.
 const reportFolder = mkdtempSync(join(tmpdir(), 'tableside-tests-'));
@@ -24,8 +24,8 @@ rmSync(reportFolder, { recursive: true });
 
 console.log('\n━━ all suites\n');
 for (const { name, tally, seconds } of results) {
-  console.log(`${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s   ${inWords(tally)}`);
+  console.log(`${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s   ${tallyText(tally)}`);
 }
 const total = sum(results.map(({ tally }) => tally));
 process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(`\n${inWords(total)}`);
+console.log(`\n${tallyText(total)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, sum, tallyOfCheck, tallyOfPlaywright, tallyOfRun, tallyOfVitest } from './tally.ts';
+import { tallyText, sum, tallyOfCheck, tallyOfPlaywright, tallyOfRun, tallyOfVitest } from './tally.ts';
 
 const allWell = { passed: 3, failed: 0, skipped: 0 };
 
@@ -50,7 +50,7 @@ describe('the sum of all suites', () => {
   });
 
   it('is said in one line', () => {
-    expect(inWords(allWell)).toBe('3 passed, 0 failed');
-    expect(inWords({ ...allWell, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped');
+    expect(tallyText(allWell)).toBe('3 passed, 0 failed');
+    expect(tallyText({ ...allWell, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped');
   });
 });

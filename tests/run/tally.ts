@@ -55,6 +55,6 @@ export function sum(tallies: readonly Tally[]): Tally {
 }
 
 /** '12 passed, 0 failed', and the skipped ones if there are any. */
-export function inWords({ passed, failed, skipped }: Tally): string {
+export function tallyText({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

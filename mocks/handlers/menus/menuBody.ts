@@ -1,7 +1,14 @@
 import { randomId } from '../../db/randomId.ts';
 import type { Menu, MenuCategory, MenuItem } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
-import { filledText, flag, optionalText, optionalWebAddress, text, type Body } from '../settings/settingsBody.ts';
+import {
+  filledText,
+  flag,
+  optionalText,
+  optionalWebAddress,
+  text,
+  type Body,
+} from '../settings/settingsBody.ts';
 
 /** A whole menu; what comes without an id gets one. @throws 400 */
 export function menuFromBody(body: Body): Menu {

@@ -10,4 +10,4 @@ export function numberOf(word: string): number | undefined {
 }
 
 /** A small whole number as one says it. */
-export const inWords = (count: number) => NAMES[count] ?? String(count);
+export const numeral = (count: number) => NAMES[count] ?? String(count);

@@ -1,5 +1,5 @@
 import { termsOf } from '../knowledge/terms.ts';
-import { inWords, numberOf } from './numbers.ts';
+import { numeral, numberOf } from './numbers.ts';
 
 export interface Dish {
   readonly section: string;
@@ -85,7 +85,7 @@ export function createOrder(): Order {
   };
 }
 
-export const listed = ({ dish, count }: Ordered) => `${inWords(count)} ${dish.name}`;
+export const listed = ({ dish, count }: Ordered) => `${numeral(count)} ${dish.name}`;
 
 export function dollars(amount: number): string {
   return Number.isInteger(amount) ? `${amount} dollars` : `$${amount.toFixed(2)}`;

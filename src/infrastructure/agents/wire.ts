@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationPage } from '#domain/agents/conversation.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { instant, optional, transcriptLine, unixSeconds } from '../http/schemas.ts';
 
 const text = v.string();
@@ -29,7 +29,7 @@ const RecentConversationBody = v.pipe(
   })),
 );
 
-export const AgentPreviewReply: Answer<AgentPreview> = v.pipe(
+export const AgentPreviewReply: ReplySchema<AgentPreview> = v.pipe(
   v.object({
     agent_id: text,
     name: text,
@@ -67,7 +67,7 @@ const ConversationSummaryBody = v.pipe(
   })),
 );
 
-export const AgentReply: Answer<{ agent: Agent; page: ConversationPage }> = v.pipe(
+export const AgentReply: ReplySchema<{ agent: Agent; page: ConversationPage }> = v.pipe(
   v.object({
     agent: v.object({
       agent_id: text,
@@ -92,7 +92,7 @@ export const AgentReply: Answer<{ agent: Agent; page: ConversationPage }> = v.pi
   })),
 );
 
-export const ConversationReply: Answer<Conversation> = v.pipe(
+export const ConversationReply: ReplySchema<Conversation> = v.pipe(
   v.object({
     conversation_id: text,
     agent_id: text,

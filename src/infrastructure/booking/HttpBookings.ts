@@ -1,6 +1,6 @@
 import type { Bookings } from '#application/booking/Bookings.ts';
 import type { BookingRequest } from '#domain/booking/booking.ts';
-import { anyAnswer, Api } from '../http/Api.ts';
+import { anyReply, Api } from '../http/Api.ts';
 
 export class HttpBookings implements Bookings {
   static readonly needs = [Api] as const;
@@ -17,6 +17,6 @@ export class HttpBookings implements Bookings {
       meeting_type: type,
       timezone: timeZone,
     };
-    return this.api.send({ method: 'POST', path: '/api/bookings', body }, anyAnswer);
+    return this.api.send({ method: 'POST', path: '/api/bookings', body }, anyReply);
   }
 }

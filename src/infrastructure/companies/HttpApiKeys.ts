@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { ApiKeys } from '#application/companies/ApiKeys.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { optional } from '../http/schemas.ts';
 
-const ApiKeyReply: Answer<string | undefined> = v.pipe(
+const ApiKeyReply: ReplySchema<string | undefined> = v.pipe(
   v.object({ apiKey: optional(v.string()) }),
   // an empty key is no key
   v.transform(({ apiKey }) => apiKey || undefined),

@@ -3,12 +3,12 @@ import type { PhoneLine } from '#domain/companies/call.ts';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
 import { NO_MINUTES } from '#domain/companies/minutes.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { instant, instantIfReadable, optional, transcriptLine } from '../http/schemas.ts';
 
 const text = v.string();
 
-export const CompanyListReply: Answer<readonly CompanySummary[]> = v.pipe(
+export const CompanyListReply: ReplySchema<readonly CompanySummary[]> = v.pipe(
   v.object({
     data: v.array(
       v.object({
@@ -28,7 +28,7 @@ const MinutesBody = v.pipe(
   v.transform(({ lastCheckedDate, ...credits }) => ({ ...credits, lastCheckedAt: lastCheckedDate })),
 );
 
-export const CompanyReply: Answer<Company> = v.pipe(
+export const CompanyReply: ReplySchema<Company> = v.pipe(
   v.object({
     id: text,
     name: text,
@@ -74,7 +74,7 @@ const UserBody = v.pipe(
   v.transform(({ _id, accessCreatedAt, ...user }) => ({ ...user, id: _id, joinedAt: accessCreatedAt })),
 );
 
-export const CompanyUsersReply: Answer<readonly CompanyUser[]> = v.pipe(
+export const CompanyUsersReply: ReplySchema<readonly CompanyUser[]> = v.pipe(
   v.object({ users: v.array(UserBody) }),
   v.transform(({ users }) => users),
 );
@@ -101,7 +101,7 @@ const PhoneLineBody = v.pipe(
   v.transform(({ phoneNumberId, phoneNumber, calls }) => ({ id: phoneNumberId, number: phoneNumber, calls })),
 );
 
-export const CallsReply: Answer<readonly PhoneLine[]> = v.pipe(
+export const CallsReply: ReplySchema<readonly PhoneLine[]> = v.pipe(
   v.object({ phoneNumbers: v.array(PhoneLineBody) }),
   v.transform(({ phoneNumbers }) => phoneNumbers),
 );

@@ -1,7 +1,13 @@
 import type { Deployments } from '#application/deployments/Deployments.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { DeployAnswer, HistoryReply, PendingReply, RevertAnswer, ScheduleAnswer } from './wire.ts';
+import {
+  DeployReplySchema,
+  HistoryReply,
+  PendingReply,
+  RevertReplySchema,
+  ScheduleReplySchema,
+} from './wire.ts';
 
 export class HttpDeployments implements Deployments {
   static readonly needs = [SignedInApi] as const;
@@ -16,16 +22,16 @@ export class HttpDeployments implements Deployments {
   }
 
   deploy(restaurantId: string, changes: readonly string[]) {
-    return this.api.post(`${root(restaurantId)}/deploy`, { changes }, DeployAnswer);
+    return this.api.post(`${root(restaurantId)}/deploy`, { changes }, DeployReplySchema);
   }
 
   schedule(restaurantId: string, changes: readonly string[], at: Date) {
     const body = { changes, scheduledTime: at.toISOString() };
-    return this.api.post(`${root(restaurantId)}/schedule`, body, ScheduleAnswer);
+    return this.api.post(`${root(restaurantId)}/schedule`, body, ScheduleReplySchema);
   }
 
   revert(restaurantId: string, deploymentId: string) {
-    return this.api.post(`${root(restaurantId)}/revert`, { deploymentId }, RevertAnswer);
+    return this.api.post(`${root(restaurantId)}/revert`, { deploymentId }, RevertReplySchema);
   }
 }
 

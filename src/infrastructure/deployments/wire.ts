@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DeployReply, ScheduleReply } from '#application/deployments/Deployments.ts';
 import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { ChangedField, PendingChange } from '#domain/deployments/pendingChange.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { instant, optional } from '../http/schemas.ts';
 import { MenuReply } from '../menu/wire.ts';
 
@@ -47,12 +47,12 @@ function toChangedField(type: string, path: string, values: ChangedField['values
   return { path, values, menus: menus.success ? menus.output : undefined };
 }
 
-export const PendingReply: Answer<readonly PendingChange[]> = v.pipe(
+export const PendingReply: ReplySchema<readonly PendingChange[]> = v.pipe(
   v.object({ changes: v.array(Change) }),
   v.transform(({ changes }) => changes),
 );
 
-export const HistoryReply: Answer<readonly Deployment[]> = v.pipe(
+export const HistoryReply: ReplySchema<readonly Deployment[]> = v.pipe(
   v.object({
     deployments: v.array(
       v.object({
@@ -70,7 +70,7 @@ export const HistoryReply: Answer<readonly Deployment[]> = v.pipe(
   v.transform(({ deployments }) => deployments),
 );
 
-export const DeployAnswer: Answer<DeployReply> = v.pipe(
+export const DeployReplySchema: ReplySchema<DeployReply> = v.pipe(
   v.object({ success: v.boolean(), deploymentId: optional(text), message: optional(text) }),
   v.transform(({ success, deploymentId, message }) =>
     success
@@ -79,14 +79,14 @@ export const DeployAnswer: Answer<DeployReply> = v.pipe(
   ),
 );
 
-export const ScheduleAnswer: Answer<ScheduleReply> = v.pipe(
+export const ScheduleReplySchema: ReplySchema<ScheduleReply> = v.pipe(
   v.object({ success: v.boolean(), scheduledId: optional(text) }),
   v.transform(({ success, scheduledId }) =>
     success ? { outcome: 'accepted' as const, scheduledId } : { outcome: 'refused' as const },
   ),
 );
 
-export const RevertAnswer: Answer<boolean> = v.pipe(
+export const RevertReplySchema: ReplySchema<boolean> = v.pipe(
   v.object({ success: v.boolean() }),
   v.transform(({ success }) => success),
 );

@@ -13,24 +13,24 @@ export interface ApiRequest {
 }
 
 /** What is asked of an answer. Its output is the value that the adapter gives on. */
-export type Answer<T> = v.GenericSchema<unknown, T>;
+export type ReplySchema<T> = v.GenericSchema<unknown, T>;
 
 /** For answers of which only the success counts; their body may be anything or nothing. */
-export const anyAnswer: Answer<undefined> = v.pipe(
+export const anyReply: ReplySchema<undefined> = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
 
 /** For answers that may say by themselves that the call came to nothing. */
-export const accepted = <T>(answer: Answer<T>): Answer<T> =>
+export const accepted = <T>(reply: ReplySchema<T>): ReplySchema<T> =>
   v.pipe(
     v.unknown(),
     v.check((body) => !v.is(v.object({ success: v.literal(false) }), body), 'The host did not accept this'),
-    answer,
+    reply,
   );
 
 /** For answers of which only the success counts, and which may say by themselves that there was none. */
-export const acceptance: Answer<undefined> = accepted(anyAnswer);
+export const acceptance: ReplySchema<undefined> = accepted(anyReply);
 
 /**
  * Speaks JSON with the host, sends cookies, checks every answer against its schema,
@@ -40,9 +40,9 @@ export class Api {
   static readonly needs = [HttpHost] as const;
   constructor(private readonly host: HttpHost) {}
 
-  async send<T>(request: ApiRequest, answer: Answer<T>): Promise<T> {
+  async send<T>(request: ApiRequest, reply: ReplySchema<T>): Promise<T> {
     const { status, body } = await this.exchange(request, readJson);
-    const parsed = v.safeParse(answer, body);
+    const parsed = v.safeParse(reply, body);
     if (!parsed.success) throw new Failure('malformed', { status, cause: v.summarize(parsed.issues) });
     return parsed.output;
   }

@@ -1,7 +1,7 @@
 import { Failure } from '#application/Failure.ts';
 import { RefreshSession } from '#application/session/RefreshSession.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
-import { Api, type Answer, type ApiRequest } from './Api.ts';
+import { Api, type ReplySchema, type ApiRequest } from './Api.ts';
 
 /**
  * The {@link Api} for signed-in calls: adds the bearer token, and on a 401 renews the session and repeats the call once.
@@ -15,20 +15,20 @@ export class SignedInApi {
     private readonly refreshSession: RefreshSession,
   ) {}
 
-  get<T>(path: string, answer: Answer<T>, signal?: AbortSignal): Promise<T> {
-    return this.send({ method: 'GET', path, signal }, answer);
+  get<T>(path: string, reply: ReplySchema<T>, signal?: AbortSignal): Promise<T> {
+    return this.send({ method: 'GET', path, signal }, reply);
   }
 
-  post<T>(path: string, body: unknown, answer: Answer<T>): Promise<T> {
-    return this.send({ method: 'POST', path, body }, answer);
+  post<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {
+    return this.send({ method: 'POST', path, body }, reply);
   }
 
-  put<T>(path: string, body: unknown, answer: Answer<T>): Promise<T> {
-    return this.send({ method: 'PUT', path, body }, answer);
+  put<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {
+    return this.send({ method: 'PUT', path, body }, reply);
   }
 
-  delete<T>(path: string, body: unknown, answer: Answer<T>): Promise<T> {
-    return this.send({ method: 'DELETE', path, body }, answer);
+  delete<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {
+    return this.send({ method: 'DELETE', path, body }, reply);
   }
 
   /** Bytes of the given type instead of JSON. */
@@ -36,8 +36,8 @@ export class SignedInApi {
     return this.withSession((bearer) => this.api.download({ method: 'GET', path, bearer, signal }, type));
   }
 
-  private send<T>(request: ApiRequest, answer: Answer<T>): Promise<T> {
-    return this.withSession((bearer) => this.api.send({ ...request, bearer }, answer));
+  private send<T>(request: ApiRequest, reply: ReplySchema<T>): Promise<T> {
+    return this.withSession((bearer) => this.api.send({ ...request, bearer }, reply));
   }
 
   private async withSession<T>(call: (bearer: string | undefined) => Promise<T>): Promise<T> {

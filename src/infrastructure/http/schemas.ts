@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
-import type { Answer } from './Api.ts';
+import type { ReplySchema } from './Api.ts';
 
 /** A field that may be absent or null on the wire, and is undefined inside. */
 export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -30,7 +30,7 @@ export const unixSeconds = v.pipe(
 );
 
 /** An address to go to: the URL if it is http(s), none for anything else that stands in its place. */
-export const UrlReply: Answer<string | undefined> = v.pipe(
+export const UrlReply: ReplySchema<string | undefined> = v.pipe(
   v.object({ url: v.fallback(v.optional(v.string()), undefined) }),
   v.transform(({ url }) => httpUrl(url)),
 );

@@ -2,7 +2,7 @@ import type { Instructions } from '#application/instructions/Instructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioAnswer } from './wire.ts';
+import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioReplySchema } from './wire.ts';
 
 export class HttpInstructions implements Instructions {
   static readonly needs = [SignedInApi] as const;
@@ -22,7 +22,11 @@ export class HttpInstructions implements Instructions {
   }
 
   test(restaurantId: string, scenario: string) {
-    return this.api.post(`${instructionsOf(restaurantId)}/test`, { testScenario: scenario }, ScenarioAnswer);
+    return this.api.post(
+      `${instructionsOf(restaurantId)}/test`,
+      { testScenario: scenario },
+      ScenarioReplySchema,
+    );
   }
 }
 

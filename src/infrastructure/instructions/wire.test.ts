@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { someInstructions } from '#tests/support/builders/instructions.ts';
-import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioAnswer } from './wire.ts';
+import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioReplySchema } from './wire.ts';
 
 const body = instructionsBody(someInstructions());
 
@@ -51,8 +51,11 @@ describe('An answer that says that nothing came of it', () => {
   });
 
   it('is a refusal for a test', () => {
-    expect(v.parse(ScenarioAnswer, { success: false, response: 'Hi' })).toEqual({ outcome: 'refused' });
-    expect(v.parse(ScenarioAnswer, { success: true })).toEqual({ outcome: 'answered', response: undefined });
+    expect(v.parse(ScenarioReplySchema, { success: false, response: 'Hi' })).toEqual({ outcome: 'refused' });
+    expect(v.parse(ScenarioReplySchema, { success: true })).toEqual({
+      outcome: 'answered',
+      response: undefined,
+    });
   });
 
   it('is also a prompt without words', () => {

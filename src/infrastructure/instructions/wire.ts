@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SavedInstructions, ScenarioReply } from '#application/instructions/Instructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { byPriority } from '#domain/instructions/priorityList.ts';
-import { accepted, type Answer } from '../http/Api.ts';
+import { accepted, type ReplySchema } from '../http/Api.ts';
 import { optional } from '../http/schemas.ts';
 
 const text = v.string();
@@ -48,12 +48,12 @@ const InstructionsBody = v.pipe(
 );
 
 /** A restaurant that has no prompt yet may have none in its answer either. */
-export const InstructionsReply: Answer<AgentInstructions> = v.pipe(
+export const InstructionsReply: ReplySchema<AgentInstructions> = v.pipe(
   InstructionsBody,
   v.transform(({ systemPrompt = '', ...instructions }) => ({ ...instructions, systemPrompt })),
 );
 
-export const SavedReply: Answer<SavedInstructions> = accepted(
+export const SavedReply: ReplySchema<SavedInstructions> = accepted(
   v.pipe(
     v.object({ instructions: InstructionsBody }),
     v.transform(({ instructions }) => instructions),
@@ -61,7 +61,7 @@ export const SavedReply: Answer<SavedInstructions> = accepted(
 );
 
 /** A prompt that says nothing is none: it would only empty the editor. */
-export const PromptReply: Answer<string> = accepted(
+export const PromptReply: ReplySchema<string> = accepted(
   v.pipe(
     v.object({
       prompt: v.pipe(
@@ -73,7 +73,7 @@ export const PromptReply: Answer<string> = accepted(
   ),
 );
 
-export const ScenarioAnswer: Answer<ScenarioReply> = v.pipe(
+export const ScenarioReplySchema: ReplySchema<ScenarioReply> = v.pipe(
   v.object({ success: flag, response: optional(text) }),
   v.transform(({ success, response }) =>
     success ? { outcome: 'answered' as const, response } : { outcome: 'refused' as const },

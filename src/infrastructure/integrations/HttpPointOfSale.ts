@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { optional, UrlReply } from '../http/schemas.ts';
 
-const StatusReply: Answer<PosStatus> = v.object({
+const StatusReply: ReplySchema<PosStatus> = v.object({
   isConnected: v.boolean(),
   merchantId: optional(v.string()),
 });

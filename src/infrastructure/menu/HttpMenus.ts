@@ -1,6 +1,6 @@
 import type { CategoryPlace, Menus } from '#application/menu/Menus.ts';
 import type { CategoryFields, Item, ItemFields, UnsavedMenu } from '#domain/menu/menu.ts';
-import { anyAnswer } from '../http/Api.ts';
+import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import {
@@ -34,7 +34,7 @@ export class HttpMenus implements Menus {
   }
 
   removeCategory(place: CategoryPlace) {
-    return this.api.delete(categoryAt(place), undefined, anyAnswer);
+    return this.api.delete(categoryAt(place), undefined, anyReply);
   }
 
   addItem(place: CategoryPlace, fields: ItemFields) {
@@ -46,7 +46,7 @@ export class HttpMenus implements Menus {
   }
 
   removeItem(place: CategoryPlace, itemId: string) {
-    return this.api.delete(itemAt(place, itemId), undefined, anyAnswer);
+    return this.api.delete(itemAt(place, itemId), undefined, anyReply);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type UnsavedItem,
   type UnsavedMenu,
 } from '#domain/menu/menu.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { optional } from '../http/schemas.ts';
 
 const text = v.string();
@@ -61,25 +61,25 @@ const MenuBody = v.pipe(
   v.transform((menu) => inDisplayOrder(menu)),
 );
 
-export const MenuReply: Answer<Menu> = MenuBody;
+export const MenuReply: ReplySchema<Menu> = MenuBody;
 
-export const SavedMenuReply: Answer<Menu> = v.pipe(
+export const SavedMenuReply: ReplySchema<Menu> = v.pipe(
   v.object({ menu: MenuBody }),
   v.transform(({ menu }) => menu),
 );
 
-export const CategoryReply: Answer<Category> = v.pipe(
+export const CategoryReply: ReplySchema<Category> = v.pipe(
   v.object({ category: CategoryBody }),
   v.transform(({ category }) => category),
 );
 
 /** What a category says of itself; whether its items come with it is left to the host. */
-export const CategoryFieldsReply: Answer<CategoryFields> = v.pipe(
+export const CategoryFieldsReply: ReplySchema<CategoryFields> = v.pipe(
   v.object({ category: v.object(categoryEntries) }),
   v.transform(({ category: { description = '', ...fields } }) => ({ ...fields, description })),
 );
 
-export const ItemReply: Answer<Item> = v.pipe(
+export const ItemReply: ReplySchema<Item> = v.pipe(
   v.object({ item: ItemBody }),
   v.transform(({ item }) => item),
 );

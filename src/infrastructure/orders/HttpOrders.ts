@@ -1,24 +1,8 @@
-import * as v from 'valibot';
 import type { Orders } from '#application/orders/Orders.ts';
-import type { Order } from '#domain/orders/order.ts';
-import { anyAnswer, type Answer } from '../http/Api.ts';
+import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { instant } from '../http/schemas.ts';
-
-const OrderBody = v.pipe(
-  v.object({ orderNumber: v.string(), timestamp: instant, details: v.string(), isPrinted: v.boolean() }),
-  v.transform(({ orderNumber, timestamp, ...order }) => ({
-    ...order,
-    number: orderNumber,
-    placedAt: timestamp,
-  })),
-);
-
-const OrdersReply: Answer<readonly Order[]> = v.pipe(
-  v.object({ orders: v.array(OrderBody) }),
-  v.transform(({ orders }) => orders),
-);
+import { OrdersReply } from './wire.ts';
 
 /** The address of a restaurant's orders. */
 export const ordersOf = (companyId: string) => path`/api/companies/${companyId}/orders`;
@@ -32,6 +16,6 @@ export class HttpOrders implements Orders {
   }
 
   remove(companyId: string, orderNumber: string) {
-    return this.api.delete(ordersOf(companyId), { orderNumber }, anyAnswer);
+    return this.api.delete(ordersOf(companyId), { orderNumber }, anyReply);
   }
 }

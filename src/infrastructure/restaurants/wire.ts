@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { menuText, type NewRestaurant, type RestaurantForm } from '#domain/restaurants/restaurant.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { optional } from '../http/schemas.ts';
 
 const text = v.string();
@@ -16,7 +16,7 @@ const message = v.fallback(optional(text), undefined);
 /** Whether the host took a new restaurant, and its word on that. */
 export const CreateReply = v.object({ success: v.boolean(), message });
 
-export const FormReply: Answer<RestaurantForm> = v.pipe(
+export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
   v.object({
     data: v.object({
       name: text,
@@ -38,7 +38,7 @@ export const FormReply: Answer<RestaurantForm> = v.pipe(
 );
 
 /** The host's word on a change, if the answer has one. */
-export const MessageReply: Answer<string | undefined> = v.pipe(
+export const MessageReply: ReplySchema<string | undefined> = v.pipe(
   v.fallback(v.object({ message }), { message: undefined }),
   v.transform((reply) => reply.message),
 );

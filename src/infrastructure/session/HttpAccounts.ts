@@ -1,6 +1,6 @@
 import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import type { SessionGrant } from '#domain/session/session.ts';
-import { anyAnswer, Api } from '../http/Api.ts';
+import { anyReply, Api } from '../http/Api.ts';
 import type { HttpHost } from '../http/HttpHost.ts';
 import { GrantReply, LoginReply } from './wire.ts';
 
@@ -18,7 +18,7 @@ export class HttpAccounts implements Accounts {
   }
 
   logout(accessToken: string) {
-    return this.api.send({ method: 'POST', path: '/api/users/logout', bearer: accessToken }, anyAnswer);
+    return this.api.send({ method: 'POST', path: '/api/users/logout', bearer: accessToken }, anyReply);
   }
 
   refresh() {

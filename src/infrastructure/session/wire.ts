@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Session, SessionGrant } from '#domain/session/session.ts';
 import type { User } from '#domain/session/user.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { optional } from '../http/schemas.ts';
 
 // assumption (1): of the user's inner fields only these are known; the others are not kept
@@ -16,13 +16,13 @@ function toUser({ id, ...names }: v.InferOutput<typeof UserBody>): User {
   return { ...names, ...(id !== undefined && { id }) };
 }
 
-export const LoginReply: Answer<Session> = v.object({
+export const LoginReply: ReplySchema<Session> = v.object({
   accessToken: v.pipe(v.string(), v.nonEmpty()),
   user: v.pipe(UserBody, v.transform(toUser)),
 });
 
 /** Answer of refresh and of change-password; a body that is empty grants nothing. */
-export const GrantReply: Answer<SessionGrant> = v.optional(
+export const GrantReply: ReplySchema<SessionGrant> = v.optional(
   v.object({
     accessToken: optional(v.string()),
     user: optional(v.pipe(UserBody, v.transform(toUser))),

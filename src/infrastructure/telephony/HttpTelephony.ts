@@ -2,7 +2,7 @@ import type { Telephony } from '#application/telephony/Telephony.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { CallLogsReply, ConfigReply, SavedReply, TestCallAnswer, toConfigBody } from './wire.ts';
+import { CallLogsReply, ConfigReply, SavedReply, TestCallReplySchema, toConfigBody } from './wire.ts';
 
 export class HttpTelephony implements Telephony {
   static readonly needs = [SignedInApi] as const;
@@ -17,7 +17,7 @@ export class HttpTelephony implements Telephony {
   }
 
   placeTestCall(restaurantId: string) {
-    return this.api.post(`${configOf(restaurantId)}/test-call`, undefined, TestCallAnswer);
+    return this.api.post(`${configOf(restaurantId)}/test-call`, undefined, TestCallReplySchema);
   }
 
   callLogs(restaurantId: string, limit: number, signal?: AbortSignal) {

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { TestCallReply } from '#application/telephony/Telephony.ts';
 import { satisfactionOf, type CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { instant, optional } from '../http/schemas.ts';
 
 const text = v.string();
 const texts = v.array(text);
 
-export const ConfigReply: Answer<TelephonyConfig> = v.pipe(
+export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
   v.object({
     phoneNumber: text,
     phoneId: text,
@@ -39,7 +39,7 @@ export const ConfigReply: Answer<TelephonyConfig> = v.pipe(
   })),
 );
 
-export const SavedReply: Answer<TelephonyConfig> = v.pipe(
+export const SavedReply: ReplySchema<TelephonyConfig> = v.pipe(
   v.object({ config: ConfigReply }),
   v.transform(({ config }) => config),
 );
@@ -54,14 +54,14 @@ export function toConfigBody(config: TelephonyConfig) {
   };
 }
 
-export const TestCallAnswer: Answer<TestCallReply> = v.pipe(
+export const TestCallReplySchema: ReplySchema<TestCallReply> = v.pipe(
   v.object({ success: v.boolean(), callId: optional(text), message: optional(text) }),
   v.transform(({ success, callId, message }) =>
     success ? { outcome: 'placed' as const, callId } : { outcome: 'refused' as const, reason: message },
   ),
 );
 
-export const CallLogsReply: Answer<readonly CallLog[]> = v.pipe(
+export const CallLogsReply: ReplySchema<readonly CallLog[]> = v.pipe(
   v.object({
     logs: v.array(
       v.pipe(

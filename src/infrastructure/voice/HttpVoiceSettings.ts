@@ -3,7 +3,7 @@ import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { acceptance } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { VoiceConfigReply, VoicesReply, VoiceTestAnswer } from './wire.ts';
+import { VoiceConfigReply, VoicesReply, VoiceTrialReplySchema } from './wire.ts';
 
 export class HttpVoiceSettings implements VoiceSettings {
   static readonly needs = [SignedInApi] as const;
@@ -23,7 +23,7 @@ export class HttpVoiceSettings implements VoiceSettings {
 
   test(restaurantId: string, { voiceId, message }: VoiceTrial) {
     const body = { voiceId, testMessage: message };
-    return this.api.post(`${configOf(restaurantId)}/test`, body, VoiceTestAnswer);
+    return this.api.post(`${configOf(restaurantId)}/test`, body, VoiceTrialReplySchema);
   }
 }
 

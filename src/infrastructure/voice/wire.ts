@@ -3,12 +3,12 @@ import type { VoiceTestReply } from '#application/voice/VoiceSettings.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
-import type { Answer } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { optional } from '../http/schemas.ts';
 
 const text = v.string();
 
-export const VoiceConfigReply: Answer<VoiceConfig> = v.pipe(
+export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.pipe(
   v.object({
     voiceId: text,
     voiceName: text,
@@ -29,14 +29,14 @@ export const VoiceConfigReply: Answer<VoiceConfig> = v.pipe(
   })),
 );
 
-export const VoicesReply: Answer<readonly Voice[]> = v.pipe(
+export const VoicesReply: ReplySchema<readonly Voice[]> = v.pipe(
   v.object({
     voices: v.array(v.object({ id: text, name: text, gender: optional(text), accent: optional(text) })),
   }),
   v.transform(({ voices }) => voices),
 );
 
-export const VoiceTestAnswer: Answer<VoiceTestReply> = v.pipe(
+export const VoiceTrialReplySchema: ReplySchema<VoiceTestReply> = v.pipe(
   v.object({ success: v.boolean(), audioUrl: optional(text) }),
   v.transform(({ success, audioUrl }) =>
     success ? { outcome: 'spoken' as const, audioUrl: httpUrl(audioUrl) } : { outcome: 'refused' as const },

@@ -5,7 +5,7 @@ import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { Outline, OutlineLines } from '../kit/Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { BackButton, PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
@@ -43,7 +43,7 @@ export const AgentScreen = observer(function AgentScreen() {
             <Conversations vm={vm} />
           </>
         ) : (
-          <AgentOutline vm={vm} />
+          <AgentSkeleton vm={vm} />
         )}
       </Box>
     </>
@@ -67,17 +67,17 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
   );
 }
 
-function AgentOutline({ vm }: { readonly vm: AgentViewModel }) {
+function AgentSkeleton({ vm }: { readonly vm: AgentViewModel }) {
   return (
-    <Outline loading={vm.agent} label="Loading agent">
+    <LoadingSkeleton loading={vm.agent} label="Loading agent">
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Section title="Agent Details">
-          <OutlineLines count={2} />
+          <SkeletonLines count={2} />
         </Section>
         <Section title="Conversations">
-          <OutlineLines count={12} />
+          <SkeletonLines count={12} />
         </Section>
       </Box>
-    </Outline>
+    </LoadingSkeleton>
   );
 }

@@ -21,27 +21,23 @@ export class AgentViewModel {
   added: { readonly from: number; readonly count: number } | undefined;
   moreFailure: Failure | undefined;
   private nextCursor: string | undefined;
-  private visit = new AbortController();
-  private path = { companyId: '', agentId: '' };
+  #visit = new AbortController();
+  #path = { companyId: '', agentId: '' };
 
-  constructor(private readonly agents: VoiceAgents) {
-    makeAutoObservable<this, 'agents' | 'visit' | 'path'>(
+  readonly #agents: VoiceAgents;
+
+  constructor(agents: VoiceAgents) {
+    this.#agents = agents;
+    makeAutoObservable(
       this,
-      {
-        agents: false,
-        visit: false,
-        path: false,
-        conversations: observableRef,
-        added: observableRef,
-        moreFailure: observableRef,
-      },
+      { conversations: observableRef, added: observableRef, moreFailure: observableRef },
       { autoBind: true },
     );
   }
 
   start(companyId: string, agentId: string): () => void {
-    this.path = { companyId, agentId };
-    this.visit = new AbortController();
+    this.#path = { companyId, agentId };
+    this.#visit = new AbortController();
     void this.agent.load(async (signal) => {
       const { agent, page } = await this.read(signal);
       this.begin(page);
@@ -57,14 +53,14 @@ export class AgentViewModel {
   loadMore(): void {
     const cursor = this.nextCursor;
     if (cursor === undefined) return;
-    void this.loadingMore.run(async () => (await this.read(this.visit.signal, cursor)).page, {
+    void this.loadingMore.run(async () => (await this.read(this.#visit.signal, cursor)).page, {
       done: this.append,
       failed: this.keepFailure,
     });
   }
 
   private read(signal: AbortSignal, cursor?: string) {
-    return this.agents.agent({ ...this.path, limit: CONVERSATIONS_PER_PAGE, cursor }, signal);
+    return this.#agents.agent({ ...this.#path, limit: CONVERSATIONS_PER_PAGE, cursor }, signal);
   }
 
   private begin({ conversations, nextCursor }: ConversationPage): void {
@@ -87,7 +83,7 @@ export class AgentViewModel {
 
   private stop(): void {
     this.agent.stop();
-    this.loadingMore.stopWaiting();
-    this.visit.abort();
+    this.loadingMore.abandon();
+    this.#visit.abort();
   }
 }

@@ -26,14 +26,13 @@ export class BookingViewModel {
   readonly booking = new Task();
   private now = new Date();
 
-  constructor(private readonly createBooking: CreateBooking) {
+  readonly #createBooking: CreateBooking;
+
+  constructor(createBooking: CreateBooking) {
+    this.#createBooking = createBooking;
     this.focused = todayInNewYork(this.now);
-    makeAutoObservable<this, 'createBooking'>(
-      this,
-      // plain, as it goes into the history of the browser
-      { createBooking: false, booked: observableRef },
-      { autoBind: true },
-    );
+    // plain, as it goes into the history of the browser
+    makeAutoObservable(this, { booked: observableRef }, { autoBind: true });
   }
 
   start(): void {
@@ -111,7 +110,7 @@ export class BookingViewModel {
     this.error = undefined;
     this.now = new Date();
     const choice = { day, slot, type, details };
-    void this.booking.run(() => this.createBooking.execute(choice, this.now), {
+    void this.booking.run(() => this.#createBooking.execute(choice, this.now), {
       done: (outcome) => this.settle(outcome, bookedMeeting(choice)),
       failed: (failure: Failure) => this.report(failureText.book(failure)),
     });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '../kit/lazyPart.ts';
+import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingPart } from '../kit/MissingPart.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { BookingActions } from './BookingActions.tsx';
@@ -11,7 +11,10 @@ import { calendarStyles } from './calendarStyles.ts';
 import { MeetingTypes } from './MeetingTypes.tsx';
 import { TimeList } from './TimeList.tsx';
 
-const MonthCalendar = lazyPart(async () => (await import('./MonthCalendar.tsx')).MonthCalendar, MissingPart);
+const MonthCalendar = lazyComponent(
+  async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
+  MissingPart,
+);
 
 /** Step 1: what kind of meeting, and when. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
@@ -28,7 +31,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
       <Box sx={panes}>
         <MeetingTypes type={vm.type} onChoose={vm.chooseType} />
         <Box sx={{ minHeight: calendarStyles.height }}>
-          <Suspense fallback={outline}>{isHydrated ? <MonthCalendar vm={vm} /> : outline}</Suspense>
+          <Suspense fallback={skeleton}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</Suspense>
         </Box>
         <TimeList vm={vm} />
       </Box>
@@ -44,7 +47,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
   );
 });
 
-const outline = (
+const skeleton = (
   <Box
     sx={{
       height: calendarStyles.height,

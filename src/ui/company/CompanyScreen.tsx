@@ -17,7 +17,7 @@ import { CompanyCalls } from './calls/CompanyCalls.tsx';
 import { CompanyViewModel } from './CompanyViewModel.ts';
 import { CompanyDetails } from './details/CompanyDetails.tsx';
 import { Integrations } from './integrations/Integrations.tsx';
-import { OrdersLink } from './orders/OrdersLink.tsx';
+import { OrdersLink } from '../orders/OrdersLink.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SubscriptionSummary } from './subscription/SubscriptionSummary.tsx';
 import { useLinkedSection } from './useLinkedSection.ts';
@@ -52,7 +52,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
       <PageHeader
         back={toDashboard}
         title={company?.name ?? 'Company'}
-        mark={company ? <InitialPlate id={company.id} name={company.name} /> : <PlateOutline />}
+        mark={company ? <InitialPlate id={company.id} name={company.name} /> : <PlateSkeleton />}
       />
       <SectionList mayAdminister={company !== undefined && mayAdminister(company.role)}>
         <CompanyDetails loading={vm.company} onAction={open} />
@@ -70,6 +70,6 @@ export const CompanyScreen = observer(function CompanyScreen() {
   );
 });
 
-function PlateOutline() {
+function PlateSkeleton() {
   return <Skeleton variant="rounded" animation={false} width={48} height={48} />;
 }

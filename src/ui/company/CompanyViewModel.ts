@@ -8,12 +8,15 @@ export class CompanyViewModel {
   static readonly needs = [Companies] as const;
   readonly company = new Loadable<Company>();
 
-  constructor(private readonly companies: Companies) {
-    makeAutoObservable<this, 'companies'>(this, { companies: false }, { autoBind: true });
+  readonly #companies: Companies;
+
+  constructor(companies: Companies) {
+    this.#companies = companies;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.company.load((signal) => this.companies.detail(companyId, signal));
+    void this.company.load((signal) => this.#companies.detail(companyId, signal));
     return this.company.stop;
   }
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { shortId } from '#domain/agents/conversation.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { Outline, OutlineLines } from '../kit/Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { BackButton, PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
@@ -43,23 +43,23 @@ export const ConversationScreen = observer(function ConversationScreen() {
       {conversation ? (
         <ConversationView vm={vm} conversation={conversation} />
       ) : (
-        <ConversationOutline vm={vm} />
+        <ConversationSkeleton vm={vm} />
       )}
     </>
   );
 });
 
-function ConversationOutline({ vm }: { readonly vm: ConversationViewModel }) {
+function ConversationSkeleton({ vm }: { readonly vm: ConversationViewModel }) {
   return (
-    <Outline loading={vm.conversation} label="Loading conversation">
+    <LoadingSkeleton loading={vm.conversation} label="Loading conversation">
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Section title="Conversation Details">
-          <OutlineLines count={3} />
+          <SkeletonLines count={3} />
         </Section>
         <Section title="Transcript">
-          <OutlineLines count={10} />
+          <SkeletonLines count={10} />
         </Section>
       </Box>
-    </Outline>
+    </LoadingSkeleton>
   );
 }

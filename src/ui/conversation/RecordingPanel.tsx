@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Conversation } from '#domain/agents/conversation.ts';
 import { Message } from '../kit/Message.tsx';
-import { Outline } from '../kit/Outline.tsx';
+import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { conversationText } from '../texts/conversationText.ts';
 import type { ConversationViewModel } from './ConversationViewModel.ts';
 import { AudioPlayer } from './player/AudioPlayer.tsx';
@@ -42,10 +42,10 @@ export const RecordingPanel = observer(function RecordingPanel({ vm, conversatio
   }
   if (!recording.url) {
     return (
-      <Outline loading={recording.loading} label="Loading audio">
+      <LoadingSkeleton loading={recording.loading} label="Loading audio">
         <Skeleton variant="rounded" animation={false} height={44} />
         <Skeleton variant="rounded" animation={false} height={48} sx={{ mt: 1 }} />
-      </Outline>
+      </LoadingSkeleton>
     );
   }
   return (

@@ -9,7 +9,7 @@ import { TableSetting } from '../art/drawings.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { Outline } from '../kit/Outline.tsx';
+import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { RestaurantAction } from '../restaurants/dialog.ts';
@@ -80,7 +80,7 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
 
 function LoadingRestaurants({ vm }: { readonly vm: DashboardViewModel }) {
   return (
-    <Outline loading={vm.companies} label="Loading restaurants" isLast>
+    <LoadingSkeleton loading={vm.companies} label="Loading restaurants" isLast>
       <Box sx={{ position: 'relative' }}>
         <Box sx={grid}>
           {[1, 2, 3].map((card) => (
@@ -97,7 +97,7 @@ function LoadingRestaurants({ vm }: { readonly vm: DashboardViewModel }) {
           <CircularProgress />
         </Box>
       </Box>
-    </Outline>
+    </LoadingSkeleton>
   );
 }
 

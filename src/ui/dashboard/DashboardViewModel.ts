@@ -10,12 +10,15 @@ export class DashboardViewModel {
   readonly companies = new Loadable<readonly CompanySummary[]>();
   filter = '';
 
-  constructor(private readonly source: Companies) {
-    makeAutoObservable<this, 'source'>(this, { source: false }, { autoBind: true });
+  readonly #source: Companies;
+
+  constructor(source: Companies) {
+    this.#source = source;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
-    void this.companies.load((signal) => this.source.list(signal));
+    void this.companies.load((signal) => this.#source.list(signal));
     return this.companies.stop;
   }
 

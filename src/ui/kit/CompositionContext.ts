@@ -1,9 +1,9 @@
 import { createContext } from 'react';
-import type { Needing } from '#application/port.ts';
+import type { Injectable } from '#application/port.ts';
 import type { Slice } from '../app/pages.ts';
 
 /** Makes a view-model from its needs; the container stands behind it. */
-export type Make = <Needs extends readonly unknown[], T>(type: Needing<Needs, T>) => T;
+export type Make = <Needs extends readonly unknown[], T>(type: Injectable<T, Needs>) => T;
 
 /** Fetches what stands behind the ports of these slices. Rejects when that does not arrive; it can be asked for again. */
 export type Bring = (slices: readonly Slice[]) => Promise<unknown>;

@@ -7,10 +7,13 @@ const SHOWN_FOR = 2000;
 export class CopyViewModel {
   static readonly needs = [Browser] as const;
   outcome: 'copied' | 'refused' | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly browser: Browser) {
-    makeAutoObservable<this, 'browser' | 'timer'>(this, { browser: false, timer: false }, { autoBind: true });
+  readonly #browser: Browser;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
@@ -18,17 +21,17 @@ export class CopyViewModel {
   }
 
   async copy(text: string): Promise<void> {
-    this.show((await this.browser.copy(text)) ? 'copied' : 'refused');
+    this.show((await this.#browser.copy(text)) ? 'copied' : 'refused');
   }
 
   private show(outcome: 'copied' | 'refused'): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.outcome = outcome;
-    this.timer = setTimeout(this.clear, SHOWN_FOR);
+    this.#timer = setTimeout(this.clear, SHOWN_FOR);
   }
 
   private clear(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.outcome = undefined;
   }
 }

@@ -15,16 +15,12 @@ type LoadState<T> =
 export class Loadable<T> {
   private state: LoadState<T> = { status: 'idle' };
   slow = false;
-  private read: ((signal: AbortSignal) => Promise<T>) | undefined;
-  private running: AbortController | undefined;
-  private slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #read: ((signal: AbortSignal) => Promise<T>) | undefined;
+  #running: AbortController | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'state' | 'read' | 'running' | 'slowTimer'>(
-      this,
-      { state: observableRef, read: false, running: false, slowTimer: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'state'>(this, { state: observableRef }, { autoBind: true });
   }
 
   get value(): T | undefined {
@@ -42,7 +38,7 @@ export class Loadable<T> {
 
   /** Reads; the signal that the reader is given ends when a newer load begins or the screen is left. */
   async load(read: (signal: AbortSignal) => Promise<T>): Promise<void> {
-    this.read = read;
+    this.#read = read;
     const attempt = this.begin();
     try {
       const value = await read(attempt.signal);
@@ -54,29 +50,29 @@ export class Loadable<T> {
 
   /** Reads once more what was read last. */
   retry(): void {
-    if (this.read) void this.load(this.read);
+    if (this.#read) void this.load(this.#read);
   }
 
   /** Gives up waiting; the failure says so. */
   cancel(): void {
-    if (!this.running) return;
+    if (!this.#running) return;
     this.stop();
     this.state = { status: 'failed', failure: new Failure('cancelled') };
   }
 
   /** Ends what is under way without a word: the screen is left. */
   stop(): void {
-    this.running?.abort();
-    this.running = undefined;
-    clearTimeout(this.slowTimer);
+    this.#running?.abort();
+    this.#running = undefined;
+    clearTimeout(this.#slowTimer);
     this.slow = false;
   }
 
   private begin(): AbortController {
     this.stop();
     const attempt = new AbortController();
-    this.running = attempt;
-    this.slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+    this.#running = attempt;
+    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
     const { value } = this;
     this.state = value === undefined ? { status: 'loading' } : { status: 'loading', value };
     return attempt;
@@ -87,9 +83,9 @@ export class Loadable<T> {
   }
 
   private settle(attempt: AbortController, outcome: LoadState<T>): void {
-    if (this.running !== attempt) return;
-    this.running = undefined;
-    clearTimeout(this.slowTimer);
+    if (this.#running !== attempt) return;
+    this.#running = undefined;
+    clearTimeout(this.#slowTimer);
     this.slow = false;
     this.state = outcome;
   }

@@ -2,15 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from './Notice.ts';
 
 const saved = { text: 'Saved', tone: 'success' } as const;
+const busy = { text: 'Busy', tone: 'error' } as const;
 
 describe('Notice', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('clears itself after its time', () => {
+  it.each([
+    ['brief', 3000],
+    ['normal', 5000],
+  ] as const)('clears itself after its time (%s: %d ms)', (time, milliseconds) => {
     const notice = new Notice();
-    notice.show(saved, 3000);
-    vi.advanceTimersByTime(2999);
+    notice.show(saved, time);
+    vi.advanceTimersByTime(milliseconds - 1);
     expect(notice.message).toEqual(saved);
     vi.advanceTimersByTime(1);
     expect(notice.message).toBeUndefined();
@@ -27,21 +31,48 @@ describe('Notice', () => {
 
   it('waits while somebody is reading it', () => {
     const notice = new Notice();
-    notice.show(saved, 3000);
-    notice.hold();
+    notice.show(saved, 'brief');
+    notice.hold('pointer');
     vi.advanceTimersByTime(60_000);
     expect(notice.message).toEqual(saved);
-    notice.resume();
+    notice.release('pointer');
     vi.advanceTimersByTime(3000);
     expect(notice.message).toBeUndefined();
   });
 
-  it('gives a newer message its own time', () => {
+  it('begins its time anew only when neither pointer nor focus is on it', () => {
     const notice = new Notice();
-    notice.show(saved, 3000);
+    notice.show(saved, 'brief');
+    notice.hold('pointer');
+    notice.hold('focus');
+    notice.release('pointer');
+    vi.advanceTimersByTime(60_000);
+    expect(notice.message).toEqual(saved);
+    notice.release('focus');
+    vi.advanceTimersByTime(2999);
+    expect(notice.message).toEqual(saved);
+    vi.advanceTimersByTime(1);
+    expect(notice.message).toBeUndefined();
+  });
+
+  it('gives a newer message its own time, however often the older one was left', () => {
+    const notice = new Notice();
+    notice.show(saved, 'brief');
+    notice.release('focus');
+    notice.release('pointer');
     vi.advanceTimersByTime(2000);
-    notice.show({ text: 'Busy', tone: 'error' }, 3000);
-    vi.advanceTimersByTime(2000);
-    expect(notice.message?.text).toBe('Busy');
+    notice.show(busy, 'brief');
+    vi.advanceTimersByTime(2999);
+    expect(notice.message).toEqual(busy);
+  });
+
+  it('is held by nobody any more once it was put away', () => {
+    const notice = new Notice();
+    notice.show(saved, 'brief');
+    notice.hold('focus');
+    notice.clear();
+    notice.show(busy, 'brief');
+    vi.advanceTimersByTime(3000);
+    expect(notice.message).toBeUndefined();
   });
 });

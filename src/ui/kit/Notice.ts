@@ -7,41 +7,51 @@ interface Message {
   readonly tone: NoticeTone;
 }
 
-/** A status message. It clears itself after its time, which waits while somebody is reading it. */
+/** How many milliseconds a message is shown. */
+const TIMES = { brief: 3000, normal: 5000 } as const;
+
+/** What keeps a message for longer: somebody is reading it, or cannot see it. */
+export type Hold = 'pointer' | 'focus' | 'hidden';
+
+/** A status message. It clears itself after its time, which begins anew once nothing holds it any more. */
 export class Notice {
   message: Message | undefined;
-  private milliseconds: number | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #time: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #holds = new Set<Hold>();
 
   constructor() {
-    makeAutoObservable<this, 'milliseconds' | 'timer'>(
-      this,
-      { milliseconds: false, timer: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @param milliseconds how long to show it; for good when absent */
-  show(message: Message, milliseconds?: number): void {
-    clearTimeout(this.timer);
+  /** @param time how long to show it; for good when absent */
+  show(message: Message, time?: keyof typeof TIMES): void {
     this.message = message;
-    this.milliseconds = milliseconds;
-    this.resume();
+    this.#time = time && TIMES[time];
+    this.restart();
   }
 
   clear(): void {
-    clearTimeout(this.timer);
     this.message = undefined;
+    // what is gone can be held by nobody; the tab is hidden all the same
+    this.#holds.delete('pointer');
+    this.#holds.delete('focus');
+    this.restart();
   }
 
-  /** The pointer or the focus is on the message. */
-  hold(): void {
-    clearTimeout(this.timer);
+  hold(why: Hold): void {
+    this.#holds.add(why);
+    this.restart();
   }
 
-  /** The message is left; its time begins anew. */
-  resume(): void {
-    if (this.milliseconds !== undefined && this.message)
-      this.timer = setTimeout(this.clear, this.milliseconds);
+  release(why: Hold): void {
+    this.#holds.delete(why);
+    this.restart();
+  }
+
+  private restart(): void {
+    clearTimeout(this.#timer);
+    const isFree = this.message && this.#holds.size === 0;
+    if (isFree && this.#time !== undefined) this.#timer = setTimeout(this.clear, this.#time);
   }
 }

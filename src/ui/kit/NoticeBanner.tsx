@@ -9,7 +9,12 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
   useHeldWhileHidden(notice);
   if (!notice.message) return null;
   return (
-    <Box onMouseEnter={notice.hold} onMouseLeave={notice.resume} onFocus={notice.hold} onBlur={notice.resume}>
+    <Box
+      onMouseEnter={() => notice.hold('pointer')}
+      onMouseLeave={() => notice.release('pointer')}
+      onFocus={() => notice.hold('focus')}
+      onBlur={() => notice.release('focus')}
+    >
       <Message tone={notice.message.tone} onDismiss={notice.clear}>
         {notice.message.text}
       </Message>

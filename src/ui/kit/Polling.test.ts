@@ -40,7 +40,7 @@ describe('Polling', () => {
     polling.hold();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
-    polling.resume();
+    polling.release();
     await vi.advanceTimersByTimeAsync(0);
     expect(tick).toHaveBeenCalledOnce();
   });
@@ -49,7 +49,7 @@ describe('Polling', () => {
     const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(4000);
     polling.hold();
-    polling.resume();
+    polling.release();
     await vi.advanceTimersByTimeAsync(5999);
     expect(tick).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -60,7 +60,7 @@ describe('Polling', () => {
     const { polling, tick } = setUp();
     polling.togglePause();
     polling.hold();
-    polling.resume();
+    polling.release();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
     polling.togglePause();

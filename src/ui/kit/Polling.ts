@@ -6,60 +6,58 @@ import { makeAutoObservable } from 'mobx';
  */
 export class Polling {
   paused = false;
-  private held = false;
-  private running = false;
-  private dueAt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
+  #running = false;
+  #dueAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param tick resolves with whether to go on */
-  constructor(
-    private readonly tick: () => Promise<boolean>,
-    private readonly milliseconds: number,
-  ) {
-    makeAutoObservable<this, 'tick' | 'held' | 'running' | 'dueAt' | 'timer' | 'milliseconds'>(
-      this,
-      { tick: false, held: false, running: false, dueAt: false, timer: false, milliseconds: false },
-      { autoBind: true },
-    );
+  readonly #tick: () => Promise<boolean>;
+  readonly #milliseconds: number;
+
+  constructor(tick: () => Promise<boolean>, milliseconds: number) {
+    this.#tick = tick;
+    this.#milliseconds = milliseconds;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Begins, the first time after one interval. */
   start(): void {
-    this.running = true;
-    this.dueAt = Date.now() + this.milliseconds;
+    this.#running = true;
+    this.#dueAt = Date.now() + this.#milliseconds;
     this.schedule();
   }
 
   stop(): void {
-    this.running = false;
-    clearTimeout(this.timer);
+    this.#running = false;
+    clearTimeout(this.#timer);
   }
 
   hold(): void {
-    this.held = true;
-    clearTimeout(this.timer);
+    this.#held = true;
+    clearTimeout(this.#timer);
   }
 
-  resume(): void {
-    this.held = false;
+  release(): void {
+    this.#held = false;
     this.schedule();
   }
 
   togglePause(): void {
     this.paused = !this.paused;
-    if (this.paused) clearTimeout(this.timer);
+    if (this.paused) clearTimeout(this.#timer);
     else this.schedule();
   }
 
   private schedule(): void {
-    clearTimeout(this.timer);
-    if (!this.running || this.held || this.paused) return;
-    this.timer = setTimeout(() => void this.run(), Math.max(0, this.dueAt - Date.now()));
+    clearTimeout(this.#timer);
+    if (!this.#running || this.#held || this.paused) return;
+    this.#timer = setTimeout(() => void this.run(), Math.max(0, this.#dueAt - Date.now()));
   }
 
   private async run(): Promise<void> {
-    const goOn = await this.tick();
-    if (!this.running) return;
+    const goOn = await this.#tick();
+    if (!this.#running) return;
     if (goOn) this.start();
     else this.stop();
   }

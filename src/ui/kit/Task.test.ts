@@ -46,7 +46,7 @@ describe('Task', () => {
     expect(task.running).toBe(false);
   });
 
-  it('is slow from 15 s on, and may be left to itself', async () => {
+  it('is slow from 15 s on; who stops waiting hears of the end all the same', async () => {
     const task = new Task();
     const work = Promise.withResolvers<string>();
     const { done, failed } = endings();
@@ -57,6 +57,39 @@ describe('Task', () => {
     expect(task).toMatchObject({ running: false, slow: false });
     work.resolve('saved after all');
     await run;
+    expect(done).toHaveBeenCalledExactlyOnceWith('saved after all');
+  });
+
+  it('begins no second time beside work that nobody waits for', async () => {
+    const task = new Task();
+    const first = Promise.withResolvers<string>();
+    const work = vi.fn(() => first.promise);
+    const one = endings();
+    void task.run(work, one);
+    task.stopWaiting();
+    const other = endings();
+    const again = task.run(work, other);
+    expect(task.running).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+    first.resolve('saved');
+    await again;
+    expect(task.running).toBe(false);
+    expect(one.done).toHaveBeenCalledExactlyOnceWith('saved');
+    expect(other.done).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of work that was given up, and may begin anew', async () => {
+    const task = new Task();
+    const given = Promise.withResolvers<string>();
+    const { done, failed } = endings();
+    const run = task.run(() => given.promise, { done, failed });
+    task.abandon();
+    expect(task.running).toBe(false);
+    const later = endings();
+    await task.run(async () => 'later', later);
+    given.resolve('late');
+    await run;
     expect(done).not.toHaveBeenCalled();
+    expect(later.done).toHaveBeenCalledExactlyOnceWith('later');
   });
 });

@@ -9,49 +9,54 @@ interface Endings<T> {
 
 /**
  * Something that a person starts and that changes things: never twice at once.
- * After 15 s it counts as slow and the person may stop waiting; the work itself goes on to its end, unheeded.
+ *
+ * After 15 s it counts as slow and the person may stop waiting. The work goes on to its end all the same, and what came of it
+ * is told then. Whoever starts it again before that waits for the same work once more; no second one begins beside it.
  */
 export class Task {
+  /** Somebody waits for it. */
   running = false;
   slow = false;
-  private attempt = 0;
-  private slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #work: Promise<void> | undefined;
+  #attempt = 0;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'attempt' | 'slowTimer'>(
-      this,
-      { attempt: false, slowTimer: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Runs the work unless it runs already, then one of the endings. A bug in the work goes up. */
-  async run<T>(work: () => Promise<T>, endings: Endings<T>): Promise<void> {
-    if (this.running) return;
-    const attempt = this.begin();
-    const ending = await endingOf(work, endings);
-    if (attempt !== this.attempt) return;
-    this.finish();
-    ending();
+  /** Does the work, then one of the endings. Resolves when that is done; a bug in the work goes up. */
+  run<T>(work: () => Promise<T>, endings: Endings<T>): Promise<void> {
+    if (!this.running) this.wait();
+    this.#work ??= this.toItsEnd(work, endings);
+    return this.#work;
   }
 
-  /** Gives up waiting. */
+  /** Gives up waiting; what comes of the work is told all the same. */
   stopWaiting(): void {
-    this.attempt += 1;
-    this.finish();
-  }
-
-  private begin(): number {
-    this.running = true;
-    this.slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
-    this.attempt += 1;
-    return this.attempt;
-  }
-
-  private finish(): void {
     this.running = false;
     this.slow = false;
-    clearTimeout(this.slowTimer);
+    clearTimeout(this.#slowTimer);
+  }
+
+  /** Gives up the work: what comes of it is no matter any more, and it may begin anew. */
+  abandon(): void {
+    this.stopWaiting();
+    this.#work = undefined;
+    this.#attempt += 1;
+  }
+
+  private wait(): void {
+    this.running = true;
+    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+  }
+
+  private async toItsEnd<T>(work: () => Promise<T>, endings: Endings<T>): Promise<void> {
+    const attempt = this.#attempt;
+    const ending = await endingOf(work, endings);
+    if (attempt !== this.#attempt) return;
+    this.abandon();
+    ending();
   }
 
   private markSlow(): void {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 interface Holdable {
-  hold(): void;
-  resume(): void;
+  hold(why: 'hidden'): void;
+  release(why: 'hidden'): void;
 }
 
 /** Holds something that runs on a clock while nobody can see the tab. */
 export function useHeldWhileHidden(target: Holdable): void {
   useEffect(() => {
-    const follow = () => (document.hidden ? target.hold() : target.resume());
+    const follow = () => (document.hidden ? target.hold('hidden') : target.release('hidden'));
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [target]);

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useMemo } from 'react';
-import type { Needing } from '#application/port.ts';
+import type { Injectable } from '#application/port.ts';
 import { CompositionContext } from './CompositionContext.ts';
 
 /** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
@@ -12,7 +12,7 @@ export function useViewModel<
   Needs extends readonly unknown[],
   Params extends readonly (string | undefined)[],
   T extends ViewModel<Params>,
->(type: Needing<Needs, T>, ...params: Params): T {
+>(type: Injectable<T, Needs>, ...params: Params): T {
   const { make } = useContext(CompositionContext);
   const viewModel = useMemo(() => make(type), [make, type, ...params]);
   // before the paint: what the screen asks for is on its way, or here, when the screen appears
@@ -21,6 +21,6 @@ export function useViewModel<
 }
 
 /** A view-model that outlives the screens, such as the session's. It is started by the app. */
-export function useShared<Needs extends readonly unknown[], T>(type: Needing<Needs, T>): T {
+export function useShared<Needs extends readonly unknown[], T>(type: Injectable<T, Needs>): T {
   return useContext(CompositionContext).make(type);
 }

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Tip } from '../kit/Tip.tsx';
+import { Tooltip } from '../kit/Tooltip.tsx';
 import type { LiveCall } from './LiveCall.ts';
 
 /** What a visitor can do in a call that is connected, besides talking. */
@@ -50,7 +50,7 @@ interface ActionProps {
 
 function Action({ label, icon, onPress, disabled = false }: ActionProps) {
   return (
-    <Tip text={label}>
+    <Tooltip text={label}>
       <IconButton
         color="inherit"
         aria-label={label}
@@ -61,6 +61,6 @@ function Action({ label, icon, onPress, disabled = false }: ActionProps) {
       >
         {icon}
       </IconButton>
-    </Tip>
+    </Tooltip>
   );
 }

@@ -41,23 +41,15 @@ export class LiveCall {
   slow = false;
   private mode: CallMode = 'listening';
   private rating: Rating = NOTHING_HEARD;
-  private call: VoiceCall | undefined;
+  #call: VoiceCall | undefined;
   /** The one whose events count; none once it is over. */
-  private attempt: Attempt | undefined;
-  private slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #attempt: Attempt | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'rating' | 'call' | 'attempt' | 'slowTimer'>(
+    makeAutoObservable<this, 'rating'>(
       this,
-      {
-        lines: observableRef,
-        agreement: observableRef,
-        rating: observableRef,
-        call: false,
-        attempt: false,
-        slowTimer: false,
-        levels: false,
-      },
+      { lines: observableRef, agreement: observableRef, rating: observableRef, levels: false },
       { autoBind: true },
     );
   }
@@ -86,7 +78,7 @@ export class LiveCall {
   /** Calls, as if there had been no call before. However the call ends, `onEnd` is told of it, once. */
   begin(start: (request: DemoRequest) => Promise<DemoOutcome>, onEnd: Attempt['onEnd']): void {
     const attempt = { stop: new AbortController(), onEnd };
-    this.attempt = attempt;
+    this.#attempt = attempt;
     this.status = 'connecting';
     this.mode = 'listening';
     this.lines = [];
@@ -94,11 +86,11 @@ export class LiveCall {
     this.secondsLeft = DEMO_SECONDS;
     this.muted = false;
     this.rating = NOTHING_HEARD;
-    this.slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
     const whileItCounts =
       <T>(take: (given: T) => void) =>
       (given: T) => {
-        if (this.attempt === attempt) take(given);
+        if (this.#attempt === attempt) take(given);
       };
     const request = { listen: whileItCounts(this.hear), signal: attempt.stop.signal };
     void start(request).then(whileItCounts(this.settle));
@@ -106,49 +98,49 @@ export class LiveCall {
 
   /** Hangs up, or gives up connecting. */
   stop(): void {
-    const { attempt } = this;
+    const attempt = this.#attempt;
     this.end(undefined);
     attempt?.stop.abort();
   }
 
   /** The same when nobody is there any more to be told. */
   leave(): void {
-    const { attempt } = this;
+    const attempt = this.#attempt;
     this.forget();
     attempt?.stop.abort();
   }
 
   toggleMute(): void {
     this.muted = !this.muted;
-    this.call?.mute(this.muted);
+    this.#call?.mute(this.muted);
   }
 
   interrupt(): void {
-    this.call?.interrupt();
+    this.#call?.interrupt();
   }
 
   /** Says something in writing. The service does not send back what was typed. */
   say(text: string): void {
     const words = text.trim();
-    if (words === '' || !this.call) return;
+    if (words === '' || !this.#call) return;
     this.append('visitor', words);
-    this.call.say(words);
+    this.#call.say(words);
   }
 
   /** Tells what the visitor thinks of the latest response, once. */
   rate(liked: boolean): void {
     if (!this.canRate) return;
     this.rating = rate(this.rating);
-    this.call?.rate(liked);
+    this.#call?.rate(liked);
   }
 
   /** How loud both sides are now. Not observable: to be read for every frame. */
   levels(): Levels {
-    return this.call?.levels() ?? SILENCE;
+    return this.#call?.levels() ?? SILENCE;
   }
 
   private settle(outcome: DemoOutcome): void {
-    if (outcome.outcome === 'connected') this.call = outcome.call;
+    if (outcome.outcome === 'connected') this.#call = outcome.call;
     else this.end(outcome.outcome === 'failed' ? outcome.problem : undefined);
   }
 
@@ -188,15 +180,16 @@ export class LiveCall {
   }
 
   private end(problem: CallProblem | undefined): void {
-    const { attempt, status } = this;
+    const { status } = this;
+    const attempt = this.#attempt;
     this.forget();
     attempt?.onEnd({ wasConnected: status === 'connected', problem });
   }
 
   private forget(): void {
     this.status = 'ended';
-    this.attempt = undefined;
-    this.call = undefined;
+    this.#attempt = undefined;
+    this.#call = undefined;
     this.stopWaiting();
   }
 
@@ -215,6 +208,6 @@ export class LiveCall {
 
   private stopWaiting(): void {
     this.slow = false;
-    clearTimeout(this.slowTimer);
+    clearTimeout(this.#slowTimer);
   }
 }

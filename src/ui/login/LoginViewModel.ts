@@ -13,27 +13,28 @@ export class LoginViewModel {
   password = '';
   readonly signingIn = new Task();
 
+  readonly #login: Login;
+  readonly #draft: LoginDraft;
+
   constructor(
-    private readonly login: Login,
-    private readonly draft: LoginDraft,
+    login: Login,
+    draft: LoginDraft,
     readonly session: SessionViewModel,
   ) {
-    makeAutoObservable<this, 'login' | 'draft'>(
-      this,
-      { login: false, draft: false, session: false },
-      { autoBind: true },
-    );
+    this.#login = login;
+    this.#draft = draft;
+    makeAutoObservable(this, { session: false }, { autoBind: true });
   }
 
   /** Begins with what was typed before, which the page does not know when it is built. The error is cleared on leaving. */
   start(): () => void {
-    this.email ||= this.draft.email();
+    this.email ||= this.#draft.email();
     return () => this.session.clearError();
   }
 
   typeEmail(email: string): void {
     this.email = email;
-    this.draft.remember(email);
+    this.#draft.remember(email);
   }
 
   typePassword(password: string): void {
@@ -44,7 +45,7 @@ export class LoginViewModel {
     const { email, password } = this;
     if (email === '' || password === '' || this.signingIn.running) return;
     this.session.clearError();
-    void this.signingIn.run(() => this.login.execute({ email, password }), {
+    void this.signingIn.run(() => this.#login.execute({ email, password }), {
       done: this.session.clearError,
       failed: (failure: Failure) => this.session.report(failureText.login(failure)),
     });

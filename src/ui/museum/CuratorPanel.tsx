@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { nightGround } from '../art/band.ts';
 import { house } from '../art/house.ts';
 import { Orb } from '../art/Orb.tsx';
-import { useOnDemand } from '../kit/useOnDemand.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { museumText } from '../texts/museumText.ts';
 import { characters } from '../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** The panel in which a museum's virtual curator is talked to. */
 export function CuratorPanel({ agentId, exampleQuestions }: Props) {
   const [heading, helper] = [useId(), useId()];
-  const { Part, opener, isLoading, hasFailed, open, close } = useOnDemand(
+  const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     async () => (await import('./CuratorTalk.tsx')).CuratorTalk,
   );
   const [couldNotStart, setCouldNotStart] = useState(false);

@@ -12,12 +12,15 @@ export class CuratorViewModel {
   /** How it ended; undefined while it goes on. */
   outcome: 'talked' | 'not-started' | undefined;
 
-  constructor(private readonly startSession: StartCuratorSession) {
-    makeAutoObservable<this, 'startSession'>(this, { startSession: false }, { autoBind: true });
+  readonly #startSession: StartCuratorSession;
+
+  constructor(startSession: StartCuratorSession) {
+    this.#startSession = startSession;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(agentId: string): () => void {
-    this.call.begin((request) => this.startSession.execute({ agentId, ...request }), this.end);
+    this.call.begin((request) => this.#startSession.execute({ agentId, ...request }), this.end);
     return this.call.leave;
   }
 

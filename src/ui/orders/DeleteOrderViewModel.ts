@@ -14,8 +14,11 @@ export class DeleteOrderViewModel {
   readonly deleting = new Task();
   readonly notice = new Notice();
 
-  constructor(private readonly orders: Orders) {
-    makeAutoObservable<this, 'orders'>(this, { orders: false, asked: observableRef }, { autoBind: true });
+  readonly #orders: Orders;
+
+  constructor(orders: Orders) {
+    this.#orders = orders;
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
@@ -36,7 +39,7 @@ export class DeleteOrderViewModel {
   confirm(companyId: string, deleted: (number: string) => void): void {
     const { asked } = this;
     if (!asked || !this.isAsking) return;
-    void this.deleting.run(() => this.orders.remove(companyId, asked.number), {
+    void this.deleting.run(() => this.#orders.remove(companyId, asked.number), {
       done: () => {
         this.close();
         deleted(asked.number);

@@ -26,30 +26,24 @@ export class OrdersViewModel {
   arrived: readonly Order[] = [];
   private heldBack: ReadonlySet<string> = new Set();
   private reading = false;
-  private companyId = '';
+  #companyId = '';
 
-  constructor(
-    private readonly source: Orders,
-    private readonly companies: Companies,
-  ) {
-    makeAutoObservable<this, 'source' | 'companies' | 'companyId' | 'heldBack'>(
+  readonly #source: Orders;
+  readonly #companies: Companies;
+
+  constructor(source: Orders, companies: Companies) {
+    this.#source = source;
+    this.#companies = companies;
+    makeAutoObservable<this, 'heldBack'>(
       this,
-      {
-        source: false,
-        companies: false,
-        companyId: false,
-        polling: false,
-        arrived: observableRef,
-        heldBack: observableRef,
-        updatedAt: observableRef,
-      },
+      { polling: false, arrived: observableRef, heldBack: observableRef, updatedAt: observableRef },
       { autoBind: true },
     );
   }
 
   start(companyId: string): () => void {
-    this.companyId = companyId;
-    void this.company.load((signal) => this.companies.detail(companyId, signal));
+    this.#companyId = companyId;
+    void this.company.load((signal) => this.#companies.detail(companyId, signal));
     void this.open();
     return () => {
       this.polling.stop();
@@ -117,7 +111,7 @@ export class OrdersViewModel {
   private async refresh(): Promise<boolean> {
     const before = this.orders.value;
     await this.orders.load(async (signal) => {
-      const after = await this.source.list(this.companyId, signal);
+      const after = await this.#source.list(this.#companyId, signal);
       return refreshedOrders(this.orders.value ?? [], after);
     });
     this.note(before);

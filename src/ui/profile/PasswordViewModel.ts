@@ -18,8 +18,11 @@ export class PasswordViewModel {
   readonly changing = new Task();
   readonly notice = new Notice();
 
-  constructor(private readonly changePassword: ChangePassword) {
-    makeAutoObservable<this, 'changePassword'>(this, { changePassword: false }, { autoBind: true });
+  readonly #changePassword: ChangePassword;
+
+  constructor(changePassword: ChangePassword) {
+    this.#changePassword = changePassword;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
@@ -34,7 +37,7 @@ export class PasswordViewModel {
   submit(): void {
     if (this.changing.running) return;
     this.notice.clear();
-    void this.changing.run(() => this.changePassword.execute(this.fields), {
+    void this.changing.run(() => this.#changePassword.execute(this.fields), {
       done: this.settle,
       failed: (failure) => this.notice.show({ text: failureText.changePassword(failure), tone: 'error' }),
     });
@@ -46,6 +49,6 @@ export class PasswordViewModel {
       return;
     }
     this.fields = EMPTY;
-    this.notice.show({ text: profileText.passwordChanged, tone: 'success' }, 5000);
+    this.notice.show({ text: profileText.passwordChanged, tone: 'success' }, 'normal');
   }
 }

@@ -43,6 +43,6 @@ export class ProfileViewModel {
   save(): void {
     this.attempted = true;
     if (this.firstNameProblem || this.lastNameProblem) return this.notice.clear();
-    this.notice.show({ text: profileText.nameUpdated, tone: 'success' }, 3000);
+    this.notice.show({ text: profileText.nameUpdated, tone: 'success' }, 'brief');
   }
 }

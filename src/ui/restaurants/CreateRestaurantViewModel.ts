@@ -11,9 +11,6 @@ import { RestaurantFields } from './form/RestaurantFields.ts';
 
 /** How long the dialog stays after its restaurant was created. (rule: restaurant forms) */
 const CLOSES_AFTER = 2000;
-/** How long the message about it stays. */
-const MESSAGE_FOR = 5000;
-
 /** The form of a new restaurant. A failure keeps all that was typed. */
 export class CreateRestaurantViewModel {
   static readonly needs = [CreateRestaurant, ToastsViewModel] as const;
@@ -24,27 +21,19 @@ export class CreateRestaurantViewModel {
   created: Pick<NewRestaurant, 'name' | 'ownerEmail'> | undefined;
   /** The time to close has come. */
   isOver = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly createRestaurant: CreateRestaurant,
-    private readonly toasts: ToastsViewModel,
-  ) {
-    makeAutoObservable<this, 'createRestaurant' | 'toasts' | 'timer'>(
-      this,
-      {
-        createRestaurant: false,
-        toasts: false,
-        timer: false,
-        failure: observableRef,
-        created: observableRef,
-      },
-      { autoBind: true },
-    );
+  readonly #createRestaurant: CreateRestaurant;
+  readonly #toasts: ToastsViewModel;
+
+  constructor(createRestaurant: CreateRestaurant, toasts: ToastsViewModel) {
+    this.#createRestaurant = createRestaurant;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { failure: observableRef, created: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
-    return () => clearTimeout(this.timer);
+    return () => clearTimeout(this.#timer);
   }
 
   /** Something would be lost by leaving. */
@@ -62,7 +51,7 @@ export class CreateRestaurantViewModel {
     this.failure = undefined;
     this.fields.try();
     const { form } = this.fields;
-    void this.saving.run(() => this.createRestaurant.execute(form), {
+    void this.saving.run(() => this.#createRestaurant.execute(form), {
       done: (outcome) => this.settle(outcome, form, created),
       failed: this.fail,
     });
@@ -78,8 +67,8 @@ export class CreateRestaurantViewModel {
     this.created = form;
     this.fields.reset();
     const text = outcome.message ?? restaurantText.created(form.name);
-    this.toasts.notice.show({ text, tone: 'success' }, MESSAGE_FOR);
-    this.timer = setTimeout(this.end, CLOSES_AFTER);
+    this.#toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.#timer = setTimeout(this.end, CLOSES_AFTER);
     created();
   }
 

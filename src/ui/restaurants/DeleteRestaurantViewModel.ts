@@ -11,8 +11,6 @@ import { Task } from '../kit/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 
-/** How long the messages stay. (rule: update and delete messages) */
-const MESSAGE_FOR = 5000;
 /** How long after a deletion the dashboard comes. (rule: deletion redirect) */
 const LEAVES_AFTER = 2000;
 
@@ -27,23 +25,21 @@ export class DeleteRestaurantViewModel {
   /** The field was left, or somebody tried to confirm with it. */
   private left = false;
   private name = '';
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly deleteRestaurant: DeleteRestaurant,
-    private readonly toasts: ToastsViewModel,
-  ) {
-    makeAutoObservable<this, 'deleteRestaurant' | 'toasts' | 'timer'>(
-      this,
-      { deleteRestaurant: false, toasts: false, timer: false },
-      { autoBind: true },
-    );
+  readonly #deleteRestaurant: DeleteRestaurant;
+  readonly #toasts: ToastsViewModel;
+
+  constructor(deleteRestaurant: DeleteRestaurant, toasts: ToastsViewModel) {
+    this.#deleteRestaurant = deleteRestaurant;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** @param name what is to be typed */
   start(name: string): () => void {
     this.name = name;
-    return () => clearTimeout(this.timer);
+    return () => clearTimeout(this.#timer);
   }
 
   get mayConfirm(): boolean {
@@ -78,10 +74,10 @@ export class DeleteRestaurantViewModel {
   /** A failure is told and logged, and goes on to who asked for the deletion. (rule: delete restaurant) */
   private async remove(deletion: Deletion): Promise<DeleteRestaurantOutcome> {
     try {
-      return await this.deleteRestaurant.execute(deletion);
+      return await this.#deleteRestaurant.execute(deletion);
     } catch (thrown) {
       const failure = Failure.from(thrown);
-      this.toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, MESSAGE_FOR);
+      this.#toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, 'normal');
       logFailure(failure);
       throw failure;
     }
@@ -91,8 +87,8 @@ export class DeleteRestaurantViewModel {
     if (outcome.outcome === 'mismatch') return;
     this.isDeleted = true;
     const text = outcome.message ?? restaurantText.deleted(this.name);
-    this.toasts.notice.show({ text, tone: 'success' }, MESSAGE_FOR);
-    this.timer = setTimeout(this.end, LEAVES_AFTER);
+    this.#toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.#timer = setTimeout(this.end, LEAVES_AFTER);
     deleted();
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { Outline, OutlineLines } from '../kit/Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
@@ -43,9 +43,9 @@ const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestauran
   const { loading } = vm;
   if (!loading.failure) {
     return (
-      <Outline loading={loading} label="Loading restaurant details">
-        <OutlineLines count={10} />
-      </Outline>
+      <LoadingSkeleton loading={loading} label="Loading restaurant details">
+        <SkeletonLines count={10} />
+      </LoadingSkeleton>
     );
   }
   return <LoadFailure text={restaurantText.loadFailed} onRetry={loading.retry} />;

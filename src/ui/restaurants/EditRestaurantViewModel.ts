@@ -10,9 +10,6 @@ import { restaurantText } from '../texts/restaurantText.ts';
 import type { FormFailure } from './form/formFailure.ts';
 import { RestaurantFields } from './form/RestaurantFields.ts';
 
-/** How long the message about a saved restaurant stays. (rule: update and delete messages) */
-const MESSAGE_FOR = 5000;
-
 /** The form of a restaurant that is there. A failure keeps all that was typed. */
 export class EditRestaurantViewModel {
   static readonly needs = [Restaurants, EditRestaurant, ToastsViewModel] as const;
@@ -20,21 +17,20 @@ export class EditRestaurantViewModel {
   readonly saving = new Task();
   failure: FormFailure | undefined;
 
-  constructor(
-    private readonly restaurants: Restaurants,
-    private readonly editRestaurant: EditRestaurant,
-    private readonly toasts: ToastsViewModel,
-  ) {
-    makeAutoObservable<this, 'restaurants' | 'editRestaurant' | 'toasts'>(
-      this,
-      { restaurants: false, editRestaurant: false, toasts: false, failure: observableRef },
-      { autoBind: true },
-    );
+  readonly #restaurants: Restaurants;
+  readonly #editRestaurant: EditRestaurant;
+  readonly #toasts: ToastsViewModel;
+
+  constructor(restaurants: Restaurants, editRestaurant: EditRestaurant, toasts: ToastsViewModel) {
+    this.#restaurants = restaurants;
+    this.#editRestaurant = editRestaurant;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     void this.loading.load(
-      async (signal) => new RestaurantFields(await this.restaurants.form(restaurantId, signal)),
+      async (signal) => new RestaurantFields(await this.#restaurants.form(restaurantId, signal)),
     );
     return this.loading.stop;
   }
@@ -55,7 +51,7 @@ export class EditRestaurantViewModel {
     this.failure = undefined;
     fields.try();
     const { form } = fields;
-    void this.saving.run(() => this.editRestaurant.execute({ restaurantId, form }), {
+    void this.saving.run(() => this.#editRestaurant.execute({ restaurantId, form }), {
       done: (outcome) => this.settle(outcome, form, saved),
       failed: (failure) => this.fail(failure, fields),
     });
@@ -69,7 +65,7 @@ export class EditRestaurantViewModel {
   private settle(outcome: EditRestaurantOutcome, form: RestaurantForm, saved: () => void): void {
     if (outcome.outcome === 'invalid') return;
     const text = outcome.message ?? restaurantText.saved(form.name);
-    this.toasts.notice.show({ text, tone: 'success' }, MESSAGE_FOR);
+    this.#toasts.notice.show({ text, tone: 'success' }, 'normal');
     saved();
   }
 

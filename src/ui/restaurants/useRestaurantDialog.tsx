@@ -5,8 +5,6 @@ import { useShared } from '../kit/useViewModel.ts';
 import { missingText } from '../texts/missingText.ts';
 import type { RestaurantAction } from './dialog.ts';
 
-const MESSAGE_FOR = 5000;
-
 interface RestaurantDialog {
   /** The dialog that is open, for the page to show. */
   readonly dialog: ReactNode;
@@ -32,7 +30,7 @@ export function useRestaurantDialog(onChanged: (action: RestaurantAction) => voi
 
   const open = async (action: RestaurantAction) => {
     const loaded = await import('./RestaurantDialogs.tsx').catch(() => undefined);
-    if (!loaded) return notice.show({ text: missingText.dialog, tone: 'error' }, MESSAGE_FOR);
+    if (!loaded) return notice.show({ text: missingText.dialog, tone: 'error' }, 'normal');
     const { RestaurantDialogs } = loaded;
     setDialog(<RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />);
   };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { fullName, initials, type User } from '#domain/session/user.ts';
-import { Tip } from '../kit/Tip.tsx';
+import { Tooltip } from '../kit/Tooltip.tsx';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export function SignedInUser({ user, wide }: Props) {
   const inRail = { ...visuallyHidden, ...(wide ? inFull : { '@media (min-width: 1280px)': inFull }) };
   return (
-    <Tip text={`${fullName(user)}, ${user.email}`}>
+    <Tooltip text={`${fullName(user)}, ${user.email}`}>
       <Box
         tabIndex={0}
         sx={{
@@ -48,7 +48,7 @@ export function SignedInUser({ user, wide }: Props) {
           <Box sx={{ ...ellipsis, typography: 'caption', color: 'text.secondary' }}>{user.email}</Box>
         </Box>
       </Box>
-    </Tip>
+    </Tooltip>
   );
 }
 

@@ -10,7 +10,7 @@ import { mayAdminister } from '#domain/companies/role.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
-import { Outline } from '../kit/Outline.tsx';
+import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -74,7 +74,7 @@ function useReturnFromProvider(vm: SubscriptionViewModel): void {
 
 function LoadingPlans({ vm }: { readonly vm: SubscriptionViewModel }) {
   return (
-    <Outline loading={vm.company} label="Loading plans">
+    <LoadingSkeleton loading={vm.company} label="Loading plans">
       <Box sx={planGrid}>
         {consolePlans.map(({ key }) => (
           <Skeleton
@@ -86,6 +86,6 @@ function LoadingPlans({ vm }: { readonly vm: SubscriptionViewModel }) {
           />
         ))}
       </Box>
-    </Outline>
+    </LoadingSkeleton>
   );
 }

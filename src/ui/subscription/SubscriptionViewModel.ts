@@ -17,21 +17,19 @@ export class SubscriptionViewModel {
   /** The plan whose page at the provider is being opened; it stays so until the browser has left. */
   leavingFor: PlanKey | undefined;
   readonly notice = new Notice();
-  private readonly choosing = new Task();
+  readonly #choosing = new Task();
 
-  constructor(
-    private readonly companies: Companies,
-    private readonly choosePlan: ChoosePlan,
-  ) {
-    makeAutoObservable<this, 'companies' | 'choosePlan' | 'choosing'>(
-      this,
-      { companies: false, choosePlan: false, choosing: false },
-      { autoBind: true },
-    );
+  readonly #companies: Companies;
+  readonly #choosePlan: ChoosePlan;
+
+  constructor(companies: Companies, choosePlan: ChoosePlan) {
+    this.#companies = companies;
+    this.#choosePlan = choosePlan;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.company.load((signal) => this.companies.detail(companyId, signal));
+    void this.company.load((signal) => this.#companies.detail(companyId, signal));
     return () => {
       this.company.stop();
       this.notice.clear();
@@ -57,7 +55,7 @@ export class SubscriptionViewModel {
     this.notice.clear();
     this.leavingFor = plan;
     const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
-    void this.choosing.run(() => this.choosePlan.execute(choice), { done: this.settle, failed: this.stay });
+    void this.#choosing.run(() => this.#choosePlan.execute(choice), { done: this.settle, failed: this.stay });
   }
 
   private settle({ outcome }: PlanOutcome): void {

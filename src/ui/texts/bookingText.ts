@@ -1,6 +1,6 @@
 import type { MeetingType } from '#domain/booking/booking.ts';
 import type { Day } from '#domain/booking/day.ts';
-import { inWords } from './dates.ts';
+import { dateFormatter } from './dates.ts';
 
 /** What people read while they book a meeting. */
 export const bookingText = {
@@ -17,7 +17,7 @@ export const meetingTypeText: Readonly<Record<MeetingType, { label: string; abou
   in_person: { label: 'In-Person Demo', about: 'We visit your restaurant' },
 };
 
-const longDate = inWords({
+const longDate = dateFormatter({
   // days of the calendar are of no zone; in UTC they stay what they are
   timeZone: 'UTC',
   weekday: 'long',

@@ -19,7 +19,7 @@ export const clockTimeToTheSecond = (moment: Date) =>
   timeOf(moment, [moment.getMinutes(), moment.getSeconds()]);
 
 /** A format with names in full. It is made when it is first asked for, and once: hundreds of headings may ask. */
-export const inWords = (options: Intl.DateTimeFormatOptions) => {
+export const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (moment: Date) => {
     format ??= new Intl.DateTimeFormat('en-US', options);
@@ -27,9 +27,9 @@ export const inWords = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-export const longDate = inWords({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+export const longDate = dateFormatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 
-export const fullDate = inWords({ year: 'numeric', month: 'long', day: 'numeric' });
+export const fullDate = dateFormatter({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** The standard fixes what this method says: "Sat Nov 21 2026" (ECMA-262, Date.prototype.toDateString). */
 function partsOf(moment: Date) {

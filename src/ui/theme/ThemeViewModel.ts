@@ -7,13 +7,16 @@ export class ThemeViewModel {
   static readonly needs = [Preferences] as const;
   theme: Theme;
 
-  constructor(private readonly preferences: Preferences) {
+  readonly #preferences: Preferences;
+
+  constructor(preferences: Preferences) {
+    this.#preferences = preferences;
     this.theme = preferences.theme();
-    makeAutoObservable<this, 'preferences'>(this, { preferences: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   toggle(): void {
     this.theme = otherTheme(this.theme);
-    this.preferences.saveTheme(this.theme);
+    this.#preferences.saveTheme(this.theme);
   }
 }

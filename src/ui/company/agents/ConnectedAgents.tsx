@@ -6,7 +6,7 @@ import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { Awaited } from '../Awaited.tsx';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import { AgentCard } from './AgentCard.tsx';
@@ -17,10 +17,10 @@ export const ConnectedAgents = observer(function ConnectedAgents({ loading }: Pr
   const { value: company } = loading;
   return (
     <Section {...sections.agents}>
-      <Awaited loading={loading} outline={<CardOutlines count={2} />}>
+      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} />}>
         {/* other agents are another list */}
         {company && <Agents key={company.agentIds.join()} company={company} />}
-      </Awaited>
+      </WhenLoaded>
     </Section>
   );
 });
@@ -33,9 +33,9 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
   useLoggedFailure(vm.previews);
   return (
-    <Awaited loading={vm.previews} what="agents" outline={<CardOutlines count={agentIds.length} />}>
+    <WhenLoaded loading={vm.previews} what="agents" skeleton={<CardSkeletons count={agentIds.length} />}>
       <Cards companyId={id} vm={vm} />
-    </Awaited>
+    </WhenLoaded>
   );
 });
 
@@ -57,7 +57,7 @@ const Cards = observer(function Cards({ companyId, vm: { previews, allFailed } }
   );
 });
 
-function CardOutlines({ count }: { readonly count: number }) {
+function CardSkeletons({ count }: { readonly count: number }) {
   return (
     <Box sx={grid}>
       {Array.from({ length: count }, (_, index) => (

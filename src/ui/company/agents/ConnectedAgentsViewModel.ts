@@ -8,13 +8,16 @@ export class ConnectedAgentsViewModel {
   static readonly needs = [LoadAgentPreviews] as const;
   readonly previews = new Loadable<AgentPreviews>();
 
-  constructor(private readonly loadAgentPreviews: LoadAgentPreviews) {
-    makeAutoObservable<this, 'loadAgentPreviews'>(this, { loadAgentPreviews: false }, { autoBind: true });
+  readonly #loadAgentPreviews: LoadAgentPreviews;
+
+  constructor(loadAgentPreviews: LoadAgentPreviews) {
+    this.#loadAgentPreviews = loadAgentPreviews;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string, ...agentIds: readonly string[]): () => void {
     void this.previews.load(async (signal) => {
-      const previews = await this.loadAgentPreviews.execute(companyId, agentIds, signal);
+      const previews = await this.#loadAgentPreviews.execute(companyId, agentIds, signal);
       previews.failures.forEach(logFailure);
       return previews;
     });

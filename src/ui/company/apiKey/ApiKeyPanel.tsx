@@ -5,7 +5,7 @@ import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
-import { Awaited } from '../Awaited.tsx';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { ApiKeyReveal } from './ApiKeyReveal.tsx';
 
@@ -18,9 +18,9 @@ export const ApiKeyPanel = observer(function ApiKeyPanel({
   const { value: company } = loading;
   return (
     <Section {...sections.apiKeys}>
-      <Awaited loading={loading} outline={<KeyOutline />}>
+      <WhenLoaded loading={loading} skeleton={<KeySkeleton />}>
         {company && <Key company={company} />}
-      </Awaited>
+      </WhenLoaded>
     </Section>
   );
 });
@@ -33,6 +33,6 @@ function Key({ company: { id, role } }: { readonly company: Company }) {
   );
 }
 
-function KeyOutline() {
+function KeySkeleton() {
   return <Skeleton variant="rounded" animation={false} sx={{ height: { xs: 229, sm: 112 } }} />;
 }

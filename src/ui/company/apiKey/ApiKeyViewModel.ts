@@ -19,19 +19,18 @@ export class ApiKeyViewModel {
   static readonly needs = [ApiKeys] as const;
   state: KeyState = HIDDEN;
   readonly asking = new Task();
-  private hideTimer: ReturnType<typeof setTimeout> | undefined;
+  #hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly apiKeys: ApiKeys) {
-    makeAutoObservable<this, 'apiKeys' | 'hideTimer'>(
-      this,
-      { apiKeys: false, hideTimer: false, state: observableRef },
-      { autoBind: true },
-    );
+  readonly #apiKeys: ApiKeys;
+
+  constructor(apiKeys: ApiKeys) {
+    this.#apiKeys = apiKeys;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
     return () => {
-      this.asking.stopWaiting();
+      this.asking.abandon();
       this.hide();
     };
   }
@@ -42,7 +41,7 @@ export class ApiKeyViewModel {
   }
 
   show(companyId: string): void {
-    void this.asking.run(() => this.apiKeys.apiKey(companyId), {
+    void this.asking.run(() => this.#apiKeys.apiKey(companyId), {
       done: this.reveal,
       failed: (failure) => this.become({ status: 'failed', text: failureText.apiKey(failure) }),
     });
@@ -54,11 +53,11 @@ export class ApiKeyViewModel {
 
   private reveal(key: string | undefined): void {
     this.become(key === undefined ? { status: 'none' } : { status: 'shown', key });
-    if (key !== undefined) this.hideTimer = setTimeout(this.hide, SHOWN_FOR);
+    if (key !== undefined) this.#hideTimer = setTimeout(this.hide, SHOWN_FOR);
   }
 
   private become(state: KeyState): void {
-    clearTimeout(this.hideTimer);
+    clearTimeout(this.#hideTimer);
     this.state = state;
   }
 }

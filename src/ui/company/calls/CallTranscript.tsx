@@ -1,11 +1,11 @@
 import Drawer from '@mui/material/Drawer';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../kit/lazyPart.ts';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
-const TranscriptPanel = lazyPart(
+const TranscriptPanel = lazyComponent(
   async () => (await import('./TranscriptPanel.tsx')).TranscriptPanel,
   MissingDialog,
 );

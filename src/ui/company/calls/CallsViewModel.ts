@@ -20,18 +20,17 @@ export class CallsViewModel {
   shown: ShownCall | undefined;
   isTranscriptOpen = false;
   private readonly toggled = observable.set<string>();
-  private readonly today = new Date();
+  readonly #today = new Date();
 
-  constructor(private readonly companies: Companies) {
-    makeAutoObservable<this, 'companies' | 'today'>(
-      this,
-      { companies: false, today: false, shown: observableRef },
-      { autoBind: true },
-    );
+  readonly #companies: Companies;
+
+  constructor(companies: Companies) {
+    this.#companies = companies;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.phoneLines.load((signal) => this.companies.calls(companyId, signal));
+    void this.phoneLines.load((signal) => this.#companies.calls(companyId, signal));
     return this.phoneLines.stop;
   }
 
@@ -50,7 +49,7 @@ export class CallsViewModel {
 
   /** Calls and minutes of the last 14 days up to today. */
   daysOf(calls: readonly Call[]): readonly DayMinutes[] {
-    return minutesByDay(calls, DAYS, this.today);
+    return minutesByDay(calls, DAYS, this.#today);
   }
 
   /** At first only the first number is open. */

@@ -5,7 +5,7 @@ import { Handset } from '../../art/drawings.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { Awaited } from '../Awaited.tsx';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
@@ -20,9 +20,9 @@ export const CompanyCalls = observer(function CompanyCalls({ companyId }: { read
   useLoggedFailure(vm.phoneLines);
   return (
     <Section {...sections.calls}>
-      <Awaited loading={vm.phoneLines} what="calls" outline={<CallsOutline />}>
+      <WhenLoaded loading={vm.phoneLines} what="calls" skeleton={<CallsSkeleton />}>
         <Calls vm={vm} />
-      </Awaited>
+      </WhenLoaded>
       <CallTranscript vm={vm} />
     </Section>
   );
@@ -45,7 +45,7 @@ const Calls = observer(function Calls({ vm }: { readonly vm: CallsViewModel }) {
 });
 
 /** The chart, three numbers, and the calls of the first. */
-function CallsOutline() {
+function CallsSkeleton() {
   return (
     <Skeleton
       variant="rounded"

@@ -4,11 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { MinutesTable } from './MinutesTable.tsx';
-import { lazyPart } from '../../kit/lazyPart.ts';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { useNear } from '../../kit/useNear.ts';
 
-const MinutesChart = lazyPart(async () => (await import('./MinutesChart.tsx')).MinutesChart, MissingPart);
+const MinutesChart = lazyComponent(
+  async () => (await import('./MinutesChart.tsx')).MinutesChart,
+  MissingPart,
+);
 
 /** Of the chart and of the table behind it, so that neither moves the page. */
 const HEIGHT = 200;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
-import { Outline, OutlineLines } from '../../kit/Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
@@ -45,9 +45,9 @@ const Content = observer(function Content({ vm }: PartProps) {
   const { lists } = vm;
   if (lists.pending) {
     return (
-      <Outline loading={lists} label="Loading deployments">
-        <OutlineLines count={8} />
-      </Outline>
+      <LoadingSkeleton loading={lists} label="Loading deployments">
+        <SkeletonLines count={8} />
+      </LoadingSkeleton>
     );
   }
   if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;

@@ -22,9 +22,6 @@ interface Lists {
   readonly history: readonly Deployment[];
 }
 
-/** How long the outcome of a deployment stays. (rule: status messages) */
-const OUTCOME_FOR = 5000;
-
 /** The Deployment Controls of a restaurant: what waits, what is chosen of it, and what was deployed. */
 export class DeploymentsViewModel {
   static readonly needs = [Deployments, DeployChanges, ScheduleDeployment] as const;
@@ -40,32 +37,29 @@ export class DeploymentsViewModel {
   timeProblem: string | undefined;
   /** The deployment of which is asked whether to revert it. */
   reverted: Deployment | undefined;
-  private restaurantId = '';
+  #restaurantId = '';
+
+  readonly #deployments: Deployments;
+  readonly #deployChanges: DeployChanges;
+  readonly #scheduleDeployment: ScheduleDeployment;
 
   constructor(
-    private readonly deployments: Deployments,
-    private readonly deployChanges: DeployChanges,
-    private readonly scheduleDeployment: ScheduleDeployment,
+    deployments: Deployments,
+    deployChanges: DeployChanges,
+    scheduleDeployment: ScheduleDeployment,
   ) {
-    makeAutoObservable<
+    this.#deployments = deployments;
+    this.#deployChanges = deployChanges;
+    this.#scheduleDeployment = scheduleDeployment;
+    makeAutoObservable<this, 'selected'>(
       this,
-      'deployments' | 'deployChanges' | 'scheduleDeployment' | 'restaurantId' | 'selected'
-    >(
-      this,
-      {
-        deployments: false,
-        deployChanges: false,
-        scheduleDeployment: false,
-        restaurantId: false,
-        selected: observableRef,
-        reverted: observableRef,
-      },
+      { selected: observableRef, reverted: observableRef },
       { autoBind: true },
     );
   }
 
   start(restaurantId: string): () => void {
-    this.restaurantId = restaurantId;
+    this.#restaurantId = restaurantId;
     this.reload();
     return () => {
       this.lists.stop();
@@ -111,7 +105,7 @@ export class DeploymentsViewModel {
   deploy(): void {
     if (this.busy) return;
     this.notice.clear();
-    void this.deploying.run(() => this.deployChanges.execute(this.request), {
+    void this.deploying.run(() => this.#deployChanges.execute(this.request), {
       done: this.settleDeploy,
       failed: () => this.tell(failureText.deploy, 'error'),
     });
@@ -124,7 +118,7 @@ export class DeploymentsViewModel {
     this.timeProblem = undefined;
     const at = this.scheduleTime ? new Date(this.scheduleTime) : undefined;
     const request = { ...this.request, at, now: new Date() };
-    void this.scheduling.run(() => this.scheduleDeployment.execute(request), {
+    void this.scheduling.run(() => this.#scheduleDeployment.execute(request), {
       done: this.settleSchedule,
       failed: () => this.tell(failureText.scheduleDeployment, 'error'),
     });
@@ -143,14 +137,14 @@ export class DeploymentsViewModel {
     const { reverted } = this;
     if (!reverted || this.busy) return;
     this.notice.clear();
-    void this.reverting.run(() => this.deployments.revert(this.restaurantId, reverted.id), {
+    void this.reverting.run(() => this.#deployments.revert(this.#restaurantId, reverted.id), {
       done: this.settleRevert,
       failed: () => this.settleRevert(false),
     });
   }
 
   private get request() {
-    return { restaurantId: this.restaurantId, pending: this.pending, selected: this.selected };
+    return { restaurantId: this.#restaurantId, pending: this.pending, selected: this.selected };
   }
 
   private settleDeploy(outcome: DeployOutcome): void {
@@ -192,7 +186,7 @@ export class DeploymentsViewModel {
   }
 
   private tell(text: string, tone: NoticeTone): void {
-    this.notice.show({ text, tone }, OUTCOME_FOR);
+    this.notice.show({ text, tone }, 'normal');
   }
 
   private beginAnew(): void {
@@ -203,8 +197,8 @@ export class DeploymentsViewModel {
   private reload(): void {
     void this.lists.load(async (signal) => {
       const [pending, history] = await Promise.all([
-        this.deployments.pending(this.restaurantId, signal),
-        this.deployments.history(this.restaurantId, signal),
+        this.#deployments.pending(this.#restaurantId, signal),
+        this.#deployments.history(this.#restaurantId, signal),
       ]);
       return { pending, history: newestFirst(history) };
     });

@@ -8,12 +8,12 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
-import { OutlineLines } from '../../kit/Outline.tsx';
+import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import type { RestaurantAction } from '../../restaurants/dialog.ts';
 import { characters } from '../../theme/characters.ts';
 import { AdminActions } from '../AdminActions.tsx';
-import { Awaited } from '../Awaited.tsx';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { CompanyActions } from './CompanyActions.tsx';
 
@@ -36,17 +36,17 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
         </AdminActions>
       }
     >
-      <Awaited loading={loading} what="company" outline={<DetailsOutline />}>
+      <WhenLoaded loading={loading} what="company" skeleton={<DetailsSkeleton />}>
         {company && <Details company={company} />}
-      </Awaited>
+      </WhenLoaded>
     </Section>
   );
 });
 
-function DetailsOutline() {
+function DetailsSkeleton() {
   return (
     <Box sx={{ height: { xs: 480, sm: 410, md: 273 }, overflow: 'hidden' }}>
-      <OutlineLines count={6} />
+      <SkeletonLines count={6} />
     </Box>
   );
 }

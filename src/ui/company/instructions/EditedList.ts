@@ -14,16 +14,15 @@ export class EditedList<T extends { readonly id: string }> {
   arrived: string | undefined;
   private removal: Removal<T> | undefined;
 
-  constructor(private readonly source: Source<T>) {
-    makeAutoObservable<this, 'source' | 'removal'>(
-      this,
-      { source: false, removal: observableRef },
-      { autoBind: true },
-    );
+  readonly #source: Source<T>;
+
+  constructor(source: Source<T>) {
+    this.#source = source;
+    makeAutoObservable<this, 'removal'>(this, { removal: observableRef }, { autoBind: true });
   }
 
   get items(): readonly T[] {
-    return this.source.read();
+    return this.#source.read();
   }
 
   /** What can be had back. */
@@ -33,25 +32,25 @@ export class EditedList<T extends { readonly id: string }> {
   }
 
   add(): void {
-    const list = this.source.withNew(this.items);
+    const list = this.#source.withNew(this.items);
     this.arrived = list.at(-1)?.id;
-    this.source.write(list);
+    this.#source.write(list);
   }
 
   change(id: string, changes: Partial<T>): void {
-    this.source.write(changed(this.items, id, changes));
+    this.#source.write(changed(this.items, id, changes));
   }
 
   remove(id: string): void {
     this.removal = removalOf(this.items, id);
-    this.source.write(this.items.filter((item) => item.id !== id));
+    this.#source.write(this.items.filter((item) => item.id !== id));
   }
 
   /** Puts back what was taken out last. */
   restore(): void {
     if (!this.removal) return;
     this.arrived = this.removal.removed.id;
-    this.source.write(restored(this.items, this.removal));
+    this.#source.write(restored(this.items, this.removal));
     this.removal = undefined;
   }
 }

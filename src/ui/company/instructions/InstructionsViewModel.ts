@@ -17,7 +17,7 @@ import { instructionsProblemText, instructionsText } from '../../texts/instructi
 import { EditedList } from './EditedList.ts';
 import { fieldSpokenOf } from './fieldSpokenOf.ts';
 import { PromptWriter } from './PromptWriter.ts';
-import { ScenarioTest } from './ScenarioTest.ts';
+import { ScenarioTrial } from './ScenarioTrial.ts';
 
 /** The AI Instructions Builder of a restaurant. */
 export class InstructionsViewModel {
@@ -26,20 +26,23 @@ export class InstructionsViewModel {
   readonly priorities: EditedList<CoreInstruction>;
   readonly situations: EditedList<SpecialSituation>;
   readonly prompt: PromptWriter;
-  readonly trial: ScenarioTest;
+  readonly trial: ScenarioTrial;
   /** Where the last move led, to be read out. */
   announcement = '';
   private readonly opened = observable.set<string>();
   private chosenStage: string | undefined;
-  private restaurantId = '';
+  #restaurantId = '';
+
+  readonly #instructions: Instructions;
 
   constructor(
-    private readonly instructions: Instructions,
+    instructions: Instructions,
     saveInstructions: SaveInstructions,
     generatePrompt: GeneratePrompt,
   ) {
+    this.#instructions = instructions;
     this.editor = new Editor<AgentInstructions, InstructionsField>({
-      save: (edited) => saveInstructions.execute(this.restaurantId, edited),
+      save: (edited) => saveInstructions.execute(this.#restaurantId, edited),
       check: problemsInWords,
       fields: (sentence, refused) => this.spokenOf(sentence, refused),
       saved: instructionsText.saved,
@@ -58,29 +61,23 @@ export class InstructionsViewModel {
     });
     this.prompt = new PromptWriter({
       generate: () =>
-        editor.value && editor.reveal() ? generatePrompt.execute(this.restaurantId, editor.value) : undefined,
+        editor.value && editor.reveal()
+          ? generatePrompt.execute(this.#restaurantId, editor.value)
+          : undefined,
       read: () => editor.value?.systemPrompt ?? '',
       write: (systemPrompt) => editor.edit({ systemPrompt }),
     });
-    this.trial = new ScenarioTest((scenario) => instructions.test(this.restaurantId, scenario));
-    makeAutoObservable<this, 'instructions' | 'restaurantId'>(
+    this.trial = new ScenarioTrial((scenario) => instructions.test(this.#restaurantId, scenario));
+    makeAutoObservable(
       this,
-      {
-        instructions: false,
-        restaurantId: false,
-        editor: false,
-        priorities: false,
-        situations: false,
-        prompt: false,
-        trial: false,
-      },
+      { editor: false, priorities: false, situations: false, prompt: false, trial: false },
       { autoBind: true },
     );
   }
 
   start(restaurantId: string): () => void {
-    this.restaurantId = restaurantId;
-    const stop = this.editor.start((signal) => this.instructions.load(restaurantId, signal));
+    this.#restaurantId = restaurantId;
+    const stop = this.editor.start((signal) => this.#instructions.load(restaurantId, signal));
     return () => {
       stop();
       this.prompt.notice.clear();

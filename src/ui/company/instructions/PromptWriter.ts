@@ -19,13 +19,16 @@ export class PromptWriter {
   /** The prompt that the present one took the place of, and the word for going back to it. */
   private other: { readonly prompt: string; readonly word: 'Undo' | 'Redo' } | undefined;
 
-  constructor(private readonly settings: Settings) {
-    makeAutoObservable<this, 'settings'>(this, { settings: false }, { autoBind: true });
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The prompt before the present one; none when there is nothing to go back to. */
   get before(): string | undefined {
-    return this.other?.prompt === this.settings.read() ? undefined : this.other?.prompt;
+    return this.other?.prompt === this.#settings.read() ? undefined : this.other?.prompt;
   }
 
   /** What the button says that goes back. */
@@ -37,7 +40,7 @@ export class PromptWriter {
   generate(): void {
     if (this.generating.running) return;
     this.notice.clear();
-    const prompt = this.settings.generate();
+    const prompt = this.#settings.generate();
     if (!prompt) return;
     void this.generating.run(() => prompt, { done: this.fill, failed: this.fail });
   }
@@ -46,8 +49,8 @@ export class PromptWriter {
   goBack(): void {
     const { before, wayBack } = this;
     if (before === undefined) return;
-    this.other = { prompt: this.settings.read(), word: wayBack === 'Undo' ? 'Redo' : 'Undo' };
-    this.settings.write(before);
+    this.other = { prompt: this.#settings.read(), word: wayBack === 'Undo' ? 'Redo' : 'Undo' };
+    this.#settings.write(before);
   }
 
   compare(comparing: boolean): void {
@@ -55,12 +58,12 @@ export class PromptWriter {
   }
 
   private fill(prompt: string): void {
-    this.other = { prompt: this.settings.read(), word: 'Undo' };
-    this.settings.write(prompt);
-    this.notice.show({ text: instructionsText.promptGenerated, tone: 'success' }, 3000);
+    this.other = { prompt: this.#settings.read(), word: 'Undo' };
+    this.#settings.write(prompt);
+    this.notice.show({ text: instructionsText.promptGenerated, tone: 'success' }, 'brief');
   }
 
   private fail(): void {
-    this.notice.show({ text: failureText.generatePrompt, tone: 'error' }, 3000);
+    this.notice.show({ text: failureText.generatePrompt, tone: 'error' }, 'brief');
   }
 }

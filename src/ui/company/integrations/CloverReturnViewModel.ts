@@ -4,16 +4,17 @@ import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/in
 import { Notice } from '../../kit/Notice.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 
-const SHOWN_FOR = 5000;
-
 /** What the person hears when they come back from Clover. */
 export class CloverReturnViewModel {
   static readonly needs = [PendingConnect] as const;
   readonly notice = new Notice();
   outcome: CloverReturn | undefined;
 
-  constructor(private readonly pending: PendingConnect) {
-    makeAutoObservable<this, 'pending'>(this, { pending: false }, { autoBind: true });
+  readonly #pending: PendingConnect;
+
+  constructor(pending: PendingConnect) {
+    this.#pending = pending;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
@@ -25,7 +26,7 @@ export class CloverReturnViewModel {
     const outcome = cloverReturn(query, companyId);
     if (!outcome) return undefined;
     this.outcome = outcome;
-    this.pending.clear();
+    this.#pending.clear();
     return withoutCloverReturn(query);
   }
 
@@ -41,6 +42,6 @@ export class CloverReturnViewModel {
   announce(): void {
     if (!this.outcome || this.text === undefined) return;
     const tone = this.outcome.outcome === 'connected' ? 'success' : 'error';
-    this.notice.show({ text: this.text, tone }, SHOWN_FOR);
+    this.notice.show({ text: this.text, tone }, 'normal');
   }
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { Badge } from '../../kit/Badge.tsx';
-import { Outline, OutlineLines } from '../../kit/Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { integrationText } from '../../texts/integrationText.ts';
 import type { IntegrationViewModel } from './IntegrationViewModel.ts';
 
@@ -25,9 +25,9 @@ const Words = observer(function Words({ vm, name }: Props) {
   if (failure) return <Badge tone="neutral" label={integrationText.unknown} />;
   if (!value) {
     return (
-      <Outline loading={vm.status} label={`Loading ${name}`}>
-        <OutlineLines count={1} />
-      </Outline>
+      <LoadingSkeleton loading={vm.status} label={`Loading ${name}`}>
+        <SkeletonLines count={1} />
+      </LoadingSkeleton>
     );
   }
   return value.isConnected ? (

@@ -20,23 +20,28 @@ export class IntegrationViewModel {
   hasSession = true;
   private leaving = false;
 
+  readonly #pointOfSale: PointOfSale;
+  readonly #connectPointOfSale: ConnectPointOfSale;
+  readonly #sessions: SessionStore;
+  readonly #session: SessionViewModel;
+
   constructor(
-    private readonly pointOfSale: PointOfSale,
-    private readonly connectPointOfSale: ConnectPointOfSale,
-    private readonly sessions: SessionStore,
-    private readonly session: SessionViewModel,
+    pointOfSale: PointOfSale,
+    connectPointOfSale: ConnectPointOfSale,
+    sessions: SessionStore,
+    session: SessionViewModel,
   ) {
-    makeAutoObservable<this, 'pointOfSale' | 'connectPointOfSale' | 'sessions' | 'session'>(
-      this,
-      { pointOfSale: false, connectPointOfSale: false, sessions: false, session: false },
-      { autoBind: true },
-    );
+    this.#pointOfSale = pointOfSale;
+    this.#connectPointOfSale = connectPointOfSale;
+    this.#sessions = sessions;
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string, provider: PosProvider): () => void {
-    this.hasSession = provider !== 'clover' || this.sessions.read() !== undefined;
+    this.hasSession = provider !== 'clover' || this.#sessions.read() !== undefined;
     if (this.hasSession) {
-      void this.status.load((signal) => this.pointOfSale.status(provider, companyId, signal));
+      void this.status.load((signal) => this.#pointOfSale.status(provider, companyId, signal));
     }
     return this.status.stop;
   }
@@ -53,7 +58,7 @@ export class IntegrationViewModel {
   connect(companyId: string, provider: PosProvider): void {
     if (this.busy) return;
     this.notice.clear();
-    void this.connecting.run(() => this.connectPointOfSale.execute(provider, companyId), {
+    void this.connecting.run(() => this.#connectPointOfSale.execute(provider, companyId), {
       done: this.settle,
       failed: (failure) => this.fail(failure, provider),
     });
@@ -81,7 +86,7 @@ export class IntegrationViewModel {
   private fail(failure: Failure, provider: PosProvider): void {
     const text = integrationText.connect[provider](failure);
     // with its session gone, the person reads it at the sign-in form
-    if (provider === 'clover' && failure.kind === 'unauthenticated') this.session.report(text);
+    if (provider === 'clover' && failure.kind === 'unauthenticated') this.#session.report(text);
     this.tell(text);
   }
 

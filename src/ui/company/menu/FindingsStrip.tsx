@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { findingText } from '../../texts/menuText.ts';
 import type { MenuView } from './MenuView.ts';
-import { Pill } from './Pill.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 
 /** What on the menu makes calls go wrong; each finding shows the items that it is about. */
 export const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {

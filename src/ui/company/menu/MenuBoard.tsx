@@ -5,13 +5,13 @@ import { useId, useRef } from 'react';
 import { SaveBar } from '../../kit/editor/SaveBar.tsx';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
-import { CategoryPane } from './CategoryPane.tsx';
+import { CategoryPane } from './categories/CategoryPane.tsx';
 import { FindingsStrip } from './FindingsStrip.tsx';
-import { ItemPane } from './ItemPane.tsx';
+import { ItemPane } from './items/ItemPane.tsx';
 import { MenuDialogs } from './MenuDialogs.tsx';
 import { MenuToolbar } from './MenuToolbar.tsx';
 import type { MenuViewModel } from './MenuViewModel.ts';
-import { useMenuKeys } from './useMenuKeys.ts';
+import { useShortcuts } from '../../kit/useShortcuts.ts';
 
 /** Categories and their items side by side, one below the other on narrower screens. */
 export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: MenuViewModel }) {
@@ -19,7 +19,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
   const readOnly = useReadOnly();
   const id = useId();
   const { editor, view } = vm;
-  const onKeyDown = useMenuKeys({
+  const onKeyDown = useShortcuts({
     n: () => {
       if (readOnly) return;
       if (view.category) vm.openItem(view.category.id);

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '../../kit/lazyPart.ts';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
-import { CategoryDialog } from './CategoryDialog.tsx';
-import { ItemDialog } from './ItemDialog.tsx';
-import type { MenuImportViewModel } from './MenuImportViewModel.ts';
+import { CategoryDialog } from './categories/CategoryDialog.tsx';
+import { ItemDialog } from './items/ItemDialog.tsx';
+import type { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 
-const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog, MissingImport);
+const ImportDialog = lazyComponent(
+  async () => (await import('./import/ImportDialog.tsx')).ImportDialog,
+  MissingImport,
+);
 
 function MissingImport({ vm }: { readonly vm: MenuImportViewModel }) {
   return <MissingDialog onClose={vm.close} />;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { Outline, OutlineLines } from '../../kit/Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -16,8 +16,8 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   if (value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return (
-    <Outline loading={loading} label="Loading menu">
-      <OutlineLines count={12} />
-    </Outline>
+    <LoadingSkeleton loading={loading} label="Loading menu">
+      <SkeletonLines count={12} />
+    </LoadingSkeleton>
   );
 });

@@ -13,7 +13,7 @@ import type { MenuFormat } from '#application/menu/ExportMenu.ts';
 import { useReadOnly } from '../../kit/editor/readOnly.ts';
 import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
-import { Pill } from './Pill.tsx';
+import { Pill } from '../../kit/Pill.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;

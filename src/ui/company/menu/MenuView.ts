@@ -22,14 +22,17 @@ export class MenuView {
   finding: FindingKind | undefined;
   private chosenId: string | undefined;
 
-  constructor(private readonly menu: () => Menu | undefined) {
+  readonly #menu: () => Menu | undefined;
+
+  constructor(menu: () => Menu | undefined) {
+    this.#menu = menu;
     // found by whoever shows it, so no action
-    makeAutoObservable<this, 'menu'>(this, { menu: false, find: false }, { autoBind: true });
+    makeAutoObservable(this, { find: false }, { autoBind: true });
   }
 
   /** The category that is open; the first one until another is chosen, and once that is gone. */
   get category(): Category | undefined {
-    const categories = this.menu()?.categories;
+    const categories = this.#menu()?.categories;
     return categories?.find(({ id }) => id === this.chosenId) ?? categories?.[0];
   }
 
@@ -72,7 +75,7 @@ export class MenuView {
   }
 
   get findings(): readonly Finding[] {
-    const menu = this.menu();
+    const menu = this.#menu();
     return menu ? menuFindings(menu) : [];
   }
 
@@ -86,7 +89,7 @@ export class MenuView {
   }
 
   private get index(): MenuIndex {
-    const menu = this.menu();
+    const menu = this.#menu();
     return menu ? indexMenu(menu) : [];
   }
 }

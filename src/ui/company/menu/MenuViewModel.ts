@@ -19,15 +19,12 @@ import { Editor } from '../../kit/editor/Editor.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText, placeText } from '../../texts/menuText.ts';
-import { AvailabilityViewModel } from './AvailabilityViewModel.ts';
-import { CategoryFormViewModel } from './CategoryFormViewModel.ts';
-import { ItemFormViewModel } from './ItemFormViewModel.ts';
-import { MenuImportViewModel } from './MenuImportViewModel.ts';
+import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
+import { CategoryFormViewModel } from './categories/CategoryFormViewModel.ts';
+import { ItemFormViewModel } from './items/ItemFormViewModel.ts';
+import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import { MenuView } from './MenuView.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
-
-/** How long a message stays. (rule: status messages) */
-const MESSAGE_FOR = 3000;
 
 /**
  * The Menu Builder. Categories, items and availability are saved by themselves, each with its own call. The order is
@@ -48,35 +45,36 @@ export class MenuViewModel {
   readonly exporting = new Task();
   /** Read out: where something is now that was moved. */
   announcement = '';
-  private restaurantId = '';
+  #restaurantId = '';
+
+  readonly #menus: Menus;
+  readonly #exportMenu: ExportMenu;
 
   constructor(
-    private readonly menus: Menus,
-    private readonly exportMenu: ExportMenu,
+    menus: Menus,
+    exportMenu: ExportMenu,
     readonly availability: AvailabilityViewModel,
     readonly categoryForm: CategoryFormViewModel,
     readonly itemForm: ItemFormViewModel,
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
   ) {
+    this.#menus = menus;
+    this.#exportMenu = exportMenu;
     this.editor = new Editor<Menu, never>({
-      save: (menu) => menus.save(this.restaurantId, menu),
+      save: (menu) => menus.save(this.#restaurantId, menu),
       check: () => ({}),
       fields: [],
       saved: menuText.saved,
       saveFailed: () => failureText.saveMenu,
     });
     this.view = new MenuView(() => this.editor.value);
-    makeAutoObservable<this, 'menus' | 'exportMenu' | 'restaurantId'>(
-      this,
-      { menus: false, exportMenu: false, restaurantId: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
-    this.restaurantId = restaurantId;
-    return this.editor.start((signal) => this.menus.menu(restaurantId, signal));
+    this.#restaurantId = restaurantId;
+    return this.editor.start((signal) => this.#menus.menu(restaurantId, signal));
   }
 
   /** To another place among the categories, counted from 0; saved with the order. */
@@ -103,7 +101,7 @@ export class MenuViewModel {
 
   /** Marks an item as available or not, at once; it goes back when that fails. */
   switchAvailability(categoryId: string, item: Item): void {
-    const place = { restaurantId: this.restaurantId, categoryId };
+    const place = { restaurantId: this.#restaurantId, categoryId };
     const adopt = (changed: Item) => this.editor.adopt((menu) => changeItem(menu, categoryId, changed));
     this.availability.switch(place, this.known(categoryId, item), {
       show: adopt,
@@ -116,7 +114,7 @@ export class MenuViewModel {
   openCategory(category?: Category): void {
     const { value, saved } = this.editor;
     if (!value || !saved) return;
-    const { restaurantId } = this;
+    const restaurantId = this.#restaurantId;
     const known = category && categoryOf(saved, category.id);
     this.categoryForm.open({ restaurantId, category: known }, newCategory(value), (answer, text) => {
       this.editor.adopt((menu) => withCategory(menu, answer, known));
@@ -127,7 +125,7 @@ export class MenuViewModel {
 
   /** Opens the form of an item, of a new one in its category without any. */
   openItem(categoryId: string, item?: Item): void {
-    const { restaurantId } = this;
+    const restaurantId = this.#restaurantId;
     const category = this.shown(categoryId);
     if (!category) return;
     const known = item && this.known(categoryId, item);
@@ -139,7 +137,7 @@ export class MenuViewModel {
 
   /** Asks whether to take a category with all its items, or one item of it, off the menu. */
   askRemoval(categoryId: string, item?: Item): void {
-    const { restaurantId } = this;
+    const restaurantId = this.#restaurantId;
     const category = this.shown(categoryId);
     if (!category) return;
     this.removal.ask(
@@ -160,7 +158,7 @@ export class MenuViewModel {
     const { value: current } = this.editor;
     if (!current) return;
     this.importing.open({
-      restaurantId: this.restaurantId,
+      restaurantId: this.#restaurantId,
       current,
       saved: (menu) => {
         this.editor.adopt(() => menu);
@@ -172,8 +170,8 @@ export class MenuViewModel {
   export(format: MenuFormat): void {
     const { value: menu } = this.editor;
     if (!menu) return;
-    const { restaurantId } = this;
-    void this.exporting.run(() => this.exportMenu.execute({ menu, format, restaurantId }), {
+    const restaurantId = this.#restaurantId;
+    void this.exporting.run(() => this.#exportMenu.execute({ menu, format, restaurantId }), {
       done: () => this.tell(menuText.exported),
       failed: () => this.tellFailure(menuText.exportFailed),
     });
@@ -191,11 +189,11 @@ export class MenuViewModel {
   }
 
   private tell(text: string): void {
-    this.editor.notice.show({ text, tone: 'success' }, MESSAGE_FOR);
+    this.editor.notice.show({ text, tone: 'success' }, 'brief');
   }
 
   private tellFailure(text: string): void {
-    this.editor.notice.show({ text, tone: 'error' }, MESSAGE_FOR);
+    this.editor.notice.show({ text, tone: 'error' }, 'brief');
   }
 }
 

@@ -24,19 +24,18 @@ export class RemovalViewModel {
   readonly removing = new Task();
   /** How often something was removed. */
   removed = 0;
-  private endings: Endings | undefined;
+  #endings: Endings | undefined;
 
-  constructor(private readonly menus: Menus) {
-    makeAutoObservable<this, 'menus' | 'endings'>(
-      this,
-      { menus: false, endings: false, asked: observableRef },
-      { autoBind: true },
-    );
+  readonly #menus: Menus;
+
+  constructor(menus: Menus) {
+    this.#menus = menus;
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
   ask(asked: Asked, endings: Endings): void {
     this.asked = asked;
-    this.endings = endings;
+    this.#endings = endings;
   }
 
   dismiss(): void {
@@ -44,7 +43,8 @@ export class RemovalViewModel {
   }
 
   confirm(): void {
-    const { asked, endings } = this;
+    const { asked } = this;
+    const endings = this.#endings;
     if (!asked || !endings) return;
     void this.removing.run(() => this.remove(asked), {
       done: () => {
@@ -69,6 +69,6 @@ export class RemovalViewModel {
 
   private remove({ restaurantId, category, item }: Asked): Promise<void> {
     const place = { restaurantId, categoryId: category.id };
-    return item ? this.menus.removeItem(place, item.id) : this.menus.removeCategory(place);
+    return item ? this.#menus.removeItem(place, item.id) : this.#menus.removeCategory(place);
   }
 }

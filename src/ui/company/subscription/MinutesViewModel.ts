@@ -11,12 +11,11 @@ export class MinutesViewModel {
   readonly recalculating = new Task();
   readonly notice = new Notice();
 
-  constructor(private readonly recalculateMinutes: RecalculateMinutes) {
-    makeAutoObservable<this, 'recalculateMinutes'>(
-      this,
-      { recalculateMinutes: false, receipt: observableRef },
-      { autoBind: true },
-    );
+  readonly #recalculateMinutes: RecalculateMinutes;
+
+  constructor(recalculateMinutes: RecalculateMinutes) {
+    this.#recalculateMinutes = recalculateMinutes;
+    makeAutoObservable(this, { receipt: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
@@ -24,7 +23,7 @@ export class MinutesViewModel {
   }
 
   recalculate(companyId: string): void {
-    void this.recalculating.run(() => this.recalculateMinutes.execute(companyId), {
+    void this.recalculating.run(() => this.#recalculateMinutes.execute(companyId), {
       done: this.show,
       failed: () => this.notice.show({ text: failureText.recalculateMinutes, tone: 'error' }),
     });

@@ -7,13 +7,13 @@ import type { Company } from '#domain/companies/company.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
-import { OutlineLines } from '../../kit/Outline.tsx';
+import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { shortDate } from '../../texts/dates.ts';
 import { AdminActions } from '../AdminActions.tsx';
-import { Awaited } from '../Awaited.tsx';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
 import { MinutesUsage } from './MinutesUsage.tsx';
@@ -34,17 +34,17 @@ export const SubscriptionSummary = observer(function SubscriptionSummary({
         <AdminActions company={company}>{company && <ManageSubscription company={company} />}</AdminActions>
       }
     >
-      <Awaited loading={loading} outline={<SummaryOutline />}>
+      <WhenLoaded loading={loading} skeleton={<SummarySkeleton />}>
         {company && <Summary company={company} />}
-      </Awaited>
+      </WhenLoaded>
     </Section>
   );
 });
 
-function SummaryOutline() {
+function SummarySkeleton() {
   return (
     <Box sx={{ height: { xs: 472, sm: 355, md: 315 }, overflow: 'hidden' }}>
-      <OutlineLines count={6} />
+      <SkeletonLines count={6} />
     </Box>
   );
 }

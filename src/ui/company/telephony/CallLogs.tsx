@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import type { CallLog } from '#domain/telephony/callLog.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { Outline, OutlineLines } from '../../kit/Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { failureText } from '../../texts/failureText.ts';
 import { telephonyText } from '../../texts/telephonyText.ts';
 import { CallLogTable } from './CallLogTable.tsx';
@@ -32,9 +32,9 @@ export const CallLogs = observer(function CallLogs({
 const Content = observer(function Content({ logs }: { readonly logs: Loadable<readonly CallLog[]> }) {
   if (logs.pending) {
     return (
-      <Outline loading={logs} label="Loading call logs">
-        <OutlineLines count={6} />
-      </Outline>
+      <LoadingSkeleton loading={logs} label="Loading call logs">
+        <SkeletonLines count={6} />
+      </LoadingSkeleton>
     );
   }
   if (!logs.value) return <LoadFailure text={failureText.callLogs} onRetry={logs.retry} />;

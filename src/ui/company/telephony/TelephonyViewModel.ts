@@ -12,11 +12,8 @@ import { Loadable } from '../../kit/Loadable.ts';
 import { Notice, type NoticeTone } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { inWords } from '../../texts/inWords.ts';
+import { problemTexts } from '../../texts/problemTexts.ts';
 import { telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
-
-/** How long the outcome of a test call stays. (rule: status messages) */
-const OUTCOME_FOR = 5000;
 
 /** The telephony configuration of a restaurant, its test call and its most recent calls. */
 export class TelephonyViewModel {
@@ -25,26 +22,25 @@ export class TelephonyViewModel {
   readonly logs = new Loadable<readonly CallLog[]>();
   readonly testing = new Task();
   readonly testNotice = new Notice();
-  private restaurantId = '';
+  #restaurantId = '';
 
-  constructor(private readonly telephony: Telephony) {
+  readonly #telephony: Telephony;
+
+  constructor(telephony: Telephony) {
+    this.#telephony = telephony;
     this.editor = new Editor<TelephonyConfig, TelephonyField>({
-      save: (config) => telephony.save(this.restaurantId, finishedTelephony(config)),
-      check: (config) => inWords(telephonyProblems(config), telephonyProblemText),
+      save: (config) => telephony.save(this.#restaurantId, finishedTelephony(config)),
+      check: (config) => problemTexts(telephonyProblems(config), telephonyProblemText),
       fields: Object.keys(telephonyProblemText) as TelephonyField[],
       saved: telephonyText.saved,
       saveFailed: () => failureText.saveTelephonyConfig,
     });
-    makeAutoObservable<this, 'telephony' | 'restaurantId'>(
-      this,
-      { telephony: false, restaurantId: false, editor: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { editor: false }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
-    this.restaurantId = restaurantId;
-    const stop = this.editor.start((signal) => this.telephony.config(restaurantId, signal));
+    this.#restaurantId = restaurantId;
+    const stop = this.editor.start((signal) => this.#telephony.config(restaurantId, signal));
     this.loadLogs();
     return () => {
       stop();
@@ -62,7 +58,7 @@ export class TelephonyViewModel {
   placeTestCall(): void {
     if (this.testing.running) return;
     this.testNotice.clear();
-    void this.testing.run(() => this.telephony.placeTestCall(this.restaurantId), {
+    void this.testing.run(() => this.#telephony.placeTestCall(this.#restaurantId), {
       done: this.settle,
       failed: this.fail,
     });
@@ -84,12 +80,12 @@ export class TelephonyViewModel {
   }
 
   private tell(text: string, tone: NoticeTone): void {
-    this.testNotice.show({ text, tone }, OUTCOME_FOR);
+    this.testNotice.show({ text, tone }, 'normal');
   }
 
   private loadLogs(): void {
     void this.logs.load(async (signal) =>
-      recentCalls(await this.telephony.callLogs(this.restaurantId, RECENT_CALLS, signal)),
+      recentCalls(await this.#telephony.callLogs(this.#restaurantId, RECENT_CALLS, signal)),
     );
   }
 }

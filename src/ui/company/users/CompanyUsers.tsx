@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { OutlineLines } from '../../kit/Outline.tsx';
+import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { Awaited } from '../Awaited.tsx';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
@@ -16,9 +16,9 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
   useLoggedFailure(users);
   return (
     <Section {...sections.users}>
-      <Awaited loading={users} what="users" outline={<UsersOutline />}>
+      <WhenLoaded loading={users} what="users" skeleton={<UsersSkeleton />}>
         <Users users={users} />
-      </Awaited>
+      </WhenLoaded>
     </Section>
   );
 });
@@ -33,10 +33,10 @@ const Users = observer(function Users({ users }: Pick<CompanyUsersViewModel, 'us
 });
 
 /** Of ten. */
-function UsersOutline() {
+function UsersSkeleton() {
   return (
     <Box sx={{ height: { xs: 2300, md: 590 }, overflow: 'hidden' }}>
-      <OutlineLines count={10} />
+      <SkeletonLines count={10} />
     </Box>
   );
 }

@@ -8,12 +8,15 @@ export class CompanyUsersViewModel {
   static readonly needs = [Companies] as const;
   readonly users = new Loadable<readonly CompanyUser[]>();
 
-  constructor(private readonly companies: Companies) {
-    makeAutoObservable<this, 'companies'>(this, { companies: false }, { autoBind: true });
+  readonly #companies: Companies;
+
+  constructor(companies: Companies) {
+    this.#companies = companies;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.users.load((signal) => this.companies.users(companyId, signal));
+    void this.users.load((signal) => this.#companies.users(companyId, signal));
     return this.users.stop;
   }
 }

@@ -7,7 +7,7 @@ import type { PanelProps } from '../voiceAi/panel.ts';
 import { BackgroundSound } from './BackgroundSound.tsx';
 import { Manner } from './Manner.tsx';
 import { VoiceChoice } from './VoiceChoice.tsx';
-import { VoiceTest } from './VoiceTest.tsx';
+import { VoiceTrial } from './VoiceTrial.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 
 /** How the agent sounds, what it says first, and a way to hear it. */
@@ -23,7 +23,7 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
       {(config) => (
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <VoiceChoice vm={vm} config={config} />
-          <VoiceTest vm={vm} voiceId={config.voiceId} />
+          <VoiceTrial vm={vm} voiceId={config.voiceId} />
           <Manner editor={vm.editor} config={config} />
           <BackgroundSound editor={vm.editor} config={config} />
         </Box>

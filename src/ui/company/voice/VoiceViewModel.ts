@@ -6,7 +6,7 @@ import { Editor } from '../../kit/editor/Editor.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { inWords } from '../../texts/inWords.ts';
+import { problemTexts } from '../../texts/problemTexts.ts';
 import { voiceProblemText, voiceText } from '../../texts/voiceText.ts';
 
 /** The Voice Configuration of a restaurant. */
@@ -19,25 +19,24 @@ export class VoiceViewModel {
   /** Of the last test; none while there is nothing to play. */
   soundUrl: string | undefined;
   private typedMessage: string | undefined;
-  private restaurantId = '';
+  #restaurantId = '';
 
-  constructor(private readonly settings: VoiceSettings) {
+  readonly #settings: VoiceSettings;
+
+  constructor(settings: VoiceSettings) {
+    this.#settings = settings;
     this.editor = new Editor<VoiceConfig, VoiceField>({
       save: (config) => this.save(finished(config)),
-      check: (config) => inWords(voiceProblems(config), voiceProblemText),
+      check: (config) => problemTexts(voiceProblems(config), voiceProblemText),
       fields: Object.keys(voiceProblemText) as VoiceField[],
       saved: voiceText.saved,
       saveFailed: () => failureText.saveVoiceConfig,
     });
-    makeAutoObservable<this, 'settings' | 'restaurantId'>(
-      this,
-      { settings: false, restaurantId: false, editor: false, voices: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { editor: false, voices: observableRef }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
-    this.restaurantId = restaurantId;
+    this.#restaurantId = restaurantId;
     const stop = this.editor.start((signal) => this.load(signal));
     return () => {
       stop();
@@ -64,7 +63,7 @@ export class VoiceViewModel {
     if (this.testing.running || !message) return;
     this.testNotice.clear();
     this.soundUrl = undefined;
-    void this.testing.run(() => this.settings.test(this.restaurantId, { voiceId, message }), {
+    void this.testing.run(() => this.#settings.test(this.#restaurantId, { voiceId, message }), {
       done: this.heard,
       failed: this.failed,
     });
@@ -77,14 +76,14 @@ export class VoiceViewModel {
   }
 
   private async save(config: VoiceConfig): Promise<VoiceConfig> {
-    await this.settings.save(this.restaurantId, config);
+    await this.#settings.save(this.#restaurantId, config);
     return config;
   }
 
   private async load(signal: AbortSignal): Promise<VoiceConfig> {
     const [config, voices] = await Promise.all([
-      this.settings.config(this.restaurantId, signal),
-      this.settings.voices(signal),
+      this.#settings.config(this.#restaurantId, signal),
+      this.#settings.voices(signal),
     ]);
     this.offer(voices);
     return config;
@@ -96,14 +95,14 @@ export class VoiceViewModel {
 
   private heard(reply: VoiceTestReply): void {
     if (reply.outcome === 'refused') {
-      this.testNotice.show({ text: voiceText.testRefused, tone: 'error' }, 3000);
+      this.testNotice.show({ text: voiceText.testRefused, tone: 'error' }, 'brief');
       return;
     }
     this.soundUrl = reply.audioUrl;
-    this.testNotice.show({ text: voiceText.tested, tone: 'success' }, 3000);
+    this.testNotice.show({ text: voiceText.tested, tone: 'success' }, 'brief');
   }
 
   private failed(): void {
-    this.testNotice.show({ text: failureText.testVoice, tone: 'error' }, 3000);
+    this.testNotice.show({ text: failureText.testVoice, tone: 'error' }, 'brief');
   }
 }

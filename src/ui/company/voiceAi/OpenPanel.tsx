@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { OutlineLines } from '../../kit/Outline.tsx';
+import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import type { Panel, PanelProps } from './panel.ts';
 
 interface Props extends PanelProps {
@@ -9,7 +9,7 @@ interface Props extends PanelProps {
 /** What is in a panel, from when it is opened on. */
 export function OpenPanel({ panel, restaurantId }: Props) {
   return (
-    <Suspense fallback={<OutlineLines count={8} />}>
+    <Suspense fallback={<SkeletonLines count={8} />}>
       <panel.Content restaurantId={restaurantId} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import { OutlineLines } from '../../kit/Outline.tsx';
+import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useNear } from '../../kit/useNear.ts';
 import { sections } from '../sections.ts';
@@ -19,7 +19,7 @@ export function VoiceAiSection({ company }: { readonly company: Company }) {
     <Section {...sections.voiceAi}>
       <div ref={frame} style={{ minHeight: 320 }}>
         {near && (
-          <Suspense fallback={<OutlineLines count={8} />}>
+          <Suspense fallback={<SkeletonLines count={8} />}>
             <VoiceAiManagement restaurantId={company.id} />
           </Suspense>
         )}

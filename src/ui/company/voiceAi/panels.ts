@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../kit/lazyPart.ts';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import type { Panel, PanelProps } from './panel.ts';
 
-const part = (load: () => Promise<(props: PanelProps) => ReactNode>) => lazyPart(load, MissingPart);
+const part = (load: () => Promise<(props: PanelProps) => ReactNode>) => lazyComponent(load, MissingPart);
 
 /** The panels in their order, each in a chunk of its own. */
 export const panels: readonly [Panel, ...Panel[]] = [

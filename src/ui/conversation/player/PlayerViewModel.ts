@@ -27,10 +27,10 @@ export class PlayerViewModel {
   hasStarted = false;
   private length: number | undefined;
   private expectedLength = 0;
-  private audio: Playable | undefined;
+  #audio: Playable | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'audio'>(this, { audio: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Seconds in all: as the audio says; until then as expected. */
@@ -61,34 +61,34 @@ export class PlayerViewModel {
 
   /** Takes an audio element over, at the moment and the speed that are set; gives it back by what it returns. */
   attach(audio: Playable): () => void {
-    this.audio = audio;
+    this.#audio = audio;
     audio.playbackRate = this.speed;
     if (this.seconds > 0) audio.currentTime = this.seconds;
     return this.detach;
   }
 
   toggle(): void {
-    if (this.playing) this.audio?.pause();
+    if (this.playing) this.#audio?.pause();
     // a refusal leaves it paused; audio that cannot be played tells so by its own error event
-    else void this.audio?.play().catch(this.paused);
+    else void this.#audio?.play().catch(this.paused);
   }
 
   seek(seconds: number): void {
     const end = this.total > 0 ? this.total : Number.POSITIVE_INFINITY;
     this.seconds = Math.min(end, Math.max(0, seconds));
     this.hasStarted = true;
-    if (this.audio) this.audio.currentTime = this.seconds;
+    if (this.#audio) this.#audio.currentTime = this.seconds;
   }
 
   setSpeed(speed: number): void {
     this.speed = speed;
-    if (this.audio) this.audio.playbackRate = speed;
+    if (this.#audio) this.#audio.playbackRate = speed;
   }
 
   /** Goes so many seconds on, or back when negative. */
   skip(seconds: number): void {
     // the element is ahead of what it told last
-    this.seek((this.audio?.currentTime ?? this.seconds) + seconds);
+    this.seek((this.#audio?.currentTime ?? this.seconds) + seconds);
   }
 
   /** Does what a key is for; false when it is for nothing. */
@@ -121,8 +121,8 @@ export class PlayerViewModel {
   }
 
   private detach(): void {
-    this.audio?.pause();
-    this.audio = undefined;
+    this.#audio?.pause();
+    this.#audio = undefined;
     this.length = undefined;
     this.playing = false;
   }

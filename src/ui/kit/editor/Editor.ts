@@ -23,9 +23,6 @@ interface Settings<T, Field extends string> {
   readonly done?: () => void;
 }
 
-/** How long a message about a save stays. (rule: status messages) */
-const MESSAGE_FOR = 3000;
-
 /**
  * Settings that a person edits: loaded, edited beside what is saved, checked, saved as a whole. The same for every
  * panel. What was typed stays until it is saved or given up: neither a failed save nor a reload takes it away.
@@ -42,10 +39,13 @@ export class Editor<T extends object, Field extends string> {
   private tried = false;
   private refusal: { readonly field: Field; readonly message: string } | undefined;
 
-  constructor(private readonly settings: Settings<T, Field>) {
-    makeAutoObservable<this, 'settings' | 'resaved' | 'edited' | 'refusal'>(
+  readonly #settings: Settings<T, Field>;
+
+  constructor(settings: Settings<T, Field>) {
+    this.#settings = settings;
+    makeAutoObservable<this, 'resaved' | 'edited' | 'refusal'>(
       this,
-      { settings: false, resaved: observableRef, edited: observableRef, refusal: observableRef },
+      { resaved: observableRef, edited: observableRef, refusal: observableRef },
       { autoBind: true },
     );
   }
@@ -99,11 +99,11 @@ export class Editor<T extends object, Field extends string> {
   /** Saves, unless a save runs, there is nothing to save or something is wrong with it. */
   save(): void {
     const { value } = this;
-    const hasWork = this.dirty || this.settings.isNew;
+    const hasWork = this.dirty || this.#settings.isNew;
     if (this.saving.running || !hasWork || !value) return;
     this.notice.clear();
     if (!this.reveal()) return;
-    void this.saving.run(() => this.settings.save(value), {
+    void this.saving.run(() => this.#settings.save(value), {
       done: (answer) => this.settle(value, answer ?? value),
       failed: (failure) => this.fail(failure, value),
     });
@@ -124,24 +124,24 @@ export class Editor<T extends object, Field extends string> {
   }
 
   private get problems(): FieldProblems<Field> | undefined {
-    return this.value && this.settings.check(this.value);
+    return this.value && this.#settings.check(this.value);
   }
 
   private settle(sent: T, saved: T): void {
     this.resaved = saved;
     // what was typed while the save ran is still to be saved
     if (this.edited === sent) this.discard();
-    this.notice.show({ text: this.settings.saved, tone: 'success' }, MESSAGE_FOR);
-    if (!this.dirty) this.settings.done?.();
+    this.notice.show({ text: this.#settings.saved, tone: 'success' }, 'brief');
+    if (!this.dirty) this.#settings.done?.();
   }
 
   private fail(failure: Failure, sent: T): void {
-    const { fields, saveFailed } = this.settings;
+    const { fields, saveFailed } = this.#settings;
     const message = failure.serverMessage;
     const field =
       message && (typeof fields === 'function' ? fields(message, sent) : fieldNamedIn(message, fields));
     this.refusal = message && field ? { field, message } : undefined;
-    this.notice.show({ text: saveFailed(failure), tone: 'error' }, MESSAGE_FOR);
+    this.notice.show({ text: saveFailed(failure), tone: 'error' }, 'brief');
   }
 }
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { focusFirstInvalid } from '../focusFirstInvalid.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { Outline, OutlineLines } from '../Outline.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
 import type { Editor } from './Editor.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -20,7 +20,7 @@ interface Props<T extends object, Field extends string> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** The fields of an {@link Editor}: their outline, then they themselves or why they are not there, and the way to save. */
+/** The fields of an {@link Editor}: their skeleton, then they themselves or why they are not there, and the way to save. */
 export const EditorForm = observer(function EditorForm<T extends object, Field extends string>({
   name,
   editor,
@@ -34,9 +34,9 @@ export const EditorForm = observer(function EditorForm<T extends object, Field e
   const { value, loading } = editor;
   if (loading.pending) {
     return (
-      <Outline loading={loading} label={loadingText}>
-        <OutlineLines count={8} />
-      </Outline>
+      <LoadingSkeleton loading={loading} label={loadingText}>
+        <SkeletonLines count={8} />
+      </LoadingSkeleton>
     );
   }
   if (value === undefined) {

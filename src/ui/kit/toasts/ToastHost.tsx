@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { useShared } from '../useViewModel.ts';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
 // a message that says that the line is bad must not need it itself
-const Toast = lazyPart(async () => (await import('./Toast.tsx')).Toast, NoticeBanner);
+const Toast = lazyComponent(async () => (await import('./Toast.tsx')).Toast, NoticeBanner);
 
 /** Where toasts appear; their code is loaded with the first one. */
 export const ToastHost = observer(function ToastHost() {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { MissingDialog } from '../MissingDialog.tsx';
 import { useShared } from '../useViewModel.ts';
 import { loadLeaveDialog } from './loadLeaveDialog.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
-const LeaveDialog = lazyPart(loadLeaveDialog, MissingLeaveDialog);
+const LeaveDialog = lazyComponent(loadLeaveDialog, MissingLeaveDialog);
 
 /** Keeps the pages from being left while something on them is not saved, until the person has been asked. */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {

@@ -40,18 +40,21 @@ export class RestaurantFields<Form extends AnyForm> {
   private tried = false;
   private refusal: { readonly field: RestaurantField; readonly message: string } | undefined;
 
-  constructor(private readonly initial: Form) {
+  readonly #initial: Form;
+
+  constructor(initial: Form) {
+    this.#initial = initial;
     this.form = initial;
     this.auto = untouchedIn(initial);
-    makeAutoObservable<this, 'initial' | 'auto' | 'refusal'>(
+    makeAutoObservable<this, 'auto' | 'refusal'>(
       this,
-      { initial: false, form: observableRef, auto: observableRef, refusal: observableRef },
+      { form: observableRef, auto: observableRef, refusal: observableRef },
       { autoBind: true },
     );
   }
 
   get dirty(): boolean {
-    return !compareStructural(this.form, this.initial);
+    return !compareStructural(this.form, this.#initial);
   }
 
   has(field: RestaurantField): boolean {
@@ -125,8 +128,8 @@ export class RestaurantFields<Form extends AnyForm> {
 
   /** As in the beginning. */
   reset(): void {
-    this.form = this.initial;
-    this.auto = untouchedIn(this.initial);
+    this.form = this.#initial;
+    this.auto = untouchedIn(this.#initial);
     this.left.clear();
     this.tried = false;
     this.refusal = undefined;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Orb } from '../../art/Orb.tsx';
-import { useOnDemand } from '../../kit/useOnDemand.ts';
+import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { characters } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../sections.ts';
@@ -12,7 +12,7 @@ import { sectionAddress } from '../sections.ts';
 /** What the service is in one line, and the way to hear it. */
 export function Hero() {
   const hintId = useId();
-  const { Part, opener, isLoading, hasFailed, open, close } = useOnDemand(
+  const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     async () => (await import('./LandingDemo.tsx')).LandingDemo,
   );
   if (Part) return <Part onClosed={close} />;

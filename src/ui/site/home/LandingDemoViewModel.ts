@@ -15,14 +15,13 @@ export class LandingDemoViewModel {
   problem: CallProblem | undefined;
   /** The hero may be what it was. */
   isClosed = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly startDemo: StartLandingDemo) {
-    makeAutoObservable<this, 'startDemo' | 'timer'>(
-      this,
-      { startDemo: false, problem: observableRef, timer: false },
-      { autoBind: true },
-    );
+  readonly #startDemo: StartLandingDemo;
+
+  constructor(startDemo: StartLandingDemo) {
+    this.#startDemo = startDemo;
+    makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
   /** The words that stand for the agent; undefined while there are none. */
@@ -38,7 +37,7 @@ export class LandingDemoViewModel {
   /** Calls; once more after a problem. */
   begin(): void {
     this.problem = undefined;
-    this.call.begin((request) => this.startDemo.execute(request, new Date()), this.end);
+    this.call.begin((request) => this.#startDemo.execute(request, new Date()), this.end);
   }
 
   /** The visitor has read the problem. */
@@ -49,11 +48,11 @@ export class LandingDemoViewModel {
   private end({ problem }: CallEnd): void {
     this.problem = problem;
     if (problem?.kind === 'sound-failed') console.warn(problem.cause);
-    if (!problem) this.timer = setTimeout(this.close, COLLAPSES_AFTER_MS);
+    if (!problem) this.#timer = setTimeout(this.close, COLLAPSES_AFTER_MS);
   }
 
   private leave(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.call.leave();
   }
 }

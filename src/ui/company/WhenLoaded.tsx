@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Loadable } from '../kit/Loadable.ts';
+import { LoadingSkeleton, unseenAtFirst } from '../kit/LoadingSkeleton.tsx';
+
+interface Props {
+  readonly loading: Loadable<unknown>;
+  /** What is awaited, for a screen reader: "calls". Said once where several parts await the same. */
+  readonly what?: string;
+  /** As high as what is awaited typically is. */
+  readonly skeleton: ReactNode;
+  /** What is loaded, or that it could not be. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The skeleton of what loads, then what was loaded, whenever that comes. Its height may differ: what is being read below
+ * stays where it is in the window, as the browser scrolls along.
+ */
+export const WhenLoaded = observer(function WhenLoaded({ loading, what, skeleton, children }: Props) {
+  return (
+    <>
+      {loading.pending ? (
+        <Box sx={noAnchor}>
+          {what ? (
+            <LoadingSkeleton loading={loading} label={`Loading ${what}`}>
+              {skeleton}
+            </LoadingSkeleton>
+          ) : (
+            <Box aria-hidden sx={unseenAtFirst}>
+              {skeleton}
+            </Box>
+          )}
+        </Box>
+      ) : (
+        children
+      )}
+      <Box aria-hidden sx={foot} />
+    </>
+  );
+});
+
+/** The browser holds still what it finds first in the window: that must not be what is about to go. */
+const noAnchor = { overflowAnchor: 'none' } as const;
+
+/** What it finds where only the end of a skeleton is in the window. */
+const foot = { height: '1px', mt: '-1px' } as const;

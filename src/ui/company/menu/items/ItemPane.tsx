@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import type { Category } from '#domain/menu/menu.ts';
+import { EmptyPlate } from '../../../art/drawings.tsx';
+import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { items } from '../../../texts/menuText.ts';
+import { CategoryActions } from '../categories/CategoryActions.tsx';
+import { ItemList } from './ItemList.tsx';
+import type { Wanted } from '../MenuView.ts';
+import type { MenuViewModel } from '../MenuViewModel.ts';
+import { itemList } from '../paneStyles.ts';
+import { SkipButton } from '../../../kit/SkipButton.tsx';
+
+interface Props {
+  readonly vm: MenuViewModel;
+}
+
+interface PaneProps extends Props {
+  /** The id that its heading is to have. */
+  readonly headingId: string;
+  /** The id of what comes after the list. */
+  readonly nextId: string;
+}
+
+/** The items of the open category, or those that were searched for; these come after what is typed, and never hold it up. */
+export const ItemPane = observer(function ItemPane(props: PaneProps) {
+  const wanted = useDeferredValue(props.vm.view.wanted);
+  return <ShownItems {...props} wanted={wanted} />;
+});
+
+interface ShownProps extends PaneProps {
+  /** What is searched for; none shows the open category. */
+  readonly wanted: Wanted | undefined;
+}
+
+const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId }: ShownProps) {
+  const heading = useFocusAfterRemoval(vm);
+  const { category } = vm.view;
+  const found = wanted && vm.view.find(wanted);
+  const listed = found ?? (category ? placed(category) : []);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44 }}>
+        <Typography
+          variant="h3"
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}
+        >
+          {found ? 'Search results' : (category?.name ?? 'Items')}
+        </Typography>
+        {found ? (
+          <Button onClick={vm.view.clear}>Clear search</Button>
+        ) : (
+          category && <CategoryActions vm={vm} category={category} />
+        )}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {found ? `${items(found.length)} found` : category && factsOf(category)}
+      </Typography>
+      {listed.length > 0 && <SkipButton to={nextId} label="Skip the items" />}
+      {listed.length > 0 ? (
+        <Box sx={itemList}>
+          <ItemList
+            key={category?.id}
+            vm={vm}
+            listed={listed}
+            what={wanted}
+            category={found ? undefined : category}
+          />
+        </Box>
+      ) : (
+        <Nothing vm={vm} isSearching={found !== undefined} />
+      )}
+    </Box>
+  );
+});
+
+const placed = (category: Category) => category.items.map((item) => ({ item, category }));
+
+function factsOf({ description, isActive, items: all }: Category): string {
+  const facts = [items(all.length), ...(isActive ? [] : ['not in use'])];
+  return description ? `${facts.join(', ')}. ${description}` : facts.join(', ');
+}
+
+/** In place of a list without rows. */
+const Nothing = observer(function Nothing({ vm, isSearching }: Props & { readonly isSearching: boolean }) {
+  const readOnly = useReadOnly();
+  const { category } = vm.view;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 3, textAlign: 'center' }}>
+      <EmptyPlate />
+      <Typography>{nothingText(isSearching, category)}</Typography>
+      {!readOnly && !isSearching && (
+        <Button variant="outlined" onClick={() => (category ? vm.openItem(category.id) : vm.openCategory())}>
+          {category ? 'Add an item' : 'Add a category'}
+        </Button>
+      )}
+    </Box>
+  );
+});
+
+function nothingText(isSearching: boolean, category: Category | undefined): string {
+  if (isSearching) return 'Nothing on the menu matches.';
+  return category ? 'There is nothing in this category yet.' : 'There is nothing on this menu yet.';
+}
+
+/** What had the focus is gone with what was removed: it goes to the heading, and the next Tab to what is left. */
+function useFocusAfterRemoval({ removal }: MenuViewModel) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { removed } = removal;
+  useEffect(() => {
+    if (removed > 0) heading.current?.focus();
+  }, [removed]);
+  return heading;
+}

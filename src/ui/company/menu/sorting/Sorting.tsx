@@ -1,0 +1,77 @@
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+  type Over,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useState, type ReactNode } from 'react';
+import { placeText } from '../../../texts/menuText.ts';
+
+interface Props {
+  /** In their order. */
+  readonly things: readonly { readonly id: string; readonly name: string }[];
+  /** @param to the new place, counted from 0 */
+  readonly onMove: (id: string, to: number) => void;
+  readonly children: ReactNode;
+}
+
+/** A list whose rows can be dragged by their handles. */
+export function Sorting({ things, onMove, children }: Props) {
+  const sensors = useSensors(useSensor(PointerSensor));
+  const ids = useIds(things);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={upAndDown}
+      onDragEnd={drop}
+      accessibility={{ announcements: announcements(things), screenReaderInstructions: { draggable: HOW } }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** The same list for as long as the ids are the same: with each other one, every row is drawn again. */
+function useIds(things: Props['things']): string[] {
+  const [ids, setIds] = useState(() => idsOf(things));
+  const isSame = ids.length === things.length && things.every(({ id }, place) => id === ids[place]);
+  if (isSame) return ids;
+  const next = idsOf(things);
+  setIds(next);
+  return next;
+}
+
+const idsOf = (things: Props['things']) => things.map(({ id }) => id);
+
+const HOW =
+  'To move it, press Space or Enter, then the up and down arrows, then Space or Enter to drop it. Escape puts it back.';
+
+const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+type Saying = (name: string, place: number, count: number) => string;
+
+function announcements(things: Props['things']): Announcements {
+  const placeOf = ({ id }: { readonly id: UniqueIdentifier }) => things.findIndex((thing) => thing.id === id);
+  const tell = (saying: Saying, active: Active, over: Over | null = null) =>
+    saying(things[placeOf(active)]?.name ?? '', placeOf(over ?? active), things.length);
+  return {
+    onDragStart: ({ active }) => tell(placeText.pickedUp, active),
+    onDragOver: ({ active, over }) => (over ? tell(placeText.moved, active, over) : undefined),
+    onDragEnd: ({ active, over }) => tell(placeText.dropped, active, over),
+    onDragCancel: ({ active }) => tell(placeText.back, active),
+  };
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import type { VoiceViewModel } from './VoiceViewModel.ts';
+
+interface Props {
+  readonly vm: VoiceViewModel;
+  /** The voice that is chosen. */
+  readonly voiceId: string;
+}
+
+/** Has a voice say something, to be played here. Nothing of it is saved. */
+export const VoiceTrial = observer(function VoiceTrial({ vm, voiceId }: Props) {
+  const readOnly = useReadOnly();
+  const { testing, soundUrl } = vm;
+  return (
+    <FieldGroup title="Test" help="What the voice says when you listen to it here. It is not saved.">
+      <Field label="Test message" multiline minRows={2} value={vm.testMessage} onType={vm.typeTestMessage} />
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          aria-busy={testing.running}
+          aria-disabled={testing.running || !vm.testMessage.trim()}
+          onClick={() => vm.test(voiceId)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {testing.running ? 'Testing voice...' : 'Test voice'}
+        </Button>
+      )}
+      <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
+      <NoticeBanner notice={vm.testNotice} />
+      {soundUrl && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message above
+        <Box
+          component="audio"
+          controls
+          aria-label="Result of the voice test"
+          src={soundUrl}
+          onError={vm.soundFailed}
+          sx={{ width: '100%', maxWidth: 480 }}
+        />
+      )}
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+
+interface LazyComponent<Props> {
+  /** What was asked for, once its code is there. */
+  readonly Part: ComponentType<Props> | undefined;
+  readonly isLoading: boolean;
+  /** Its code could not be loaded. A browser asks for no code a second time, so the next press loads the page again. */
+  readonly hasFailed: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** The button that opens it: it takes the focus back. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** A part of a page whose code is loaded when somebody presses the button for it, and not before. */
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const [stage, setStage] = useState<
+    'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Props> }
+  >('closed');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = typeof stage === 'object';
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return {
+    Part: isOpen ? stage.Part : undefined,
+    isLoading: stage === 'loading',
+    hasFailed: stage === 'failed',
+    opener,
+    open() {
+      if (stage === 'failed') return location.reload();
+      setStage('loading');
+      load().then(
+        (Part) => setStage({ Part }),
+        () => setStage('failed'),
+      );
+    },
+    close: () => setStage('closed'),
+  };
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Section } from '../kit/Section.tsx';
+import { sections } from '../company/sections.ts';
+import { addressOf } from '../app/pages.ts';
+
+/** Section 3: the way to the orders. */
+export function OrdersLink({ companyId }: { readonly companyId: string }) {
+  return (
+    <Section {...sections.orders}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+          What guests ordered by phone, day by day, newest first.
+        </Typography>
+        <Button variant="outlined" component={Link} to={addressOf('orders', { companyId })}>
+          View Orders
+        </Button>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Problems } from '#domain/shared/problems.ts';
+
+/** The sentence of each field that has a problem, where a field can have only one kind of it. */
+export function problemTexts<Field extends string>(
+  problems: Problems<Field, string>,
+  sentences: Readonly<Record<Field, string>>,
+): Readonly<Partial<Record<Field, string>>> {
+  const fields = Object.keys(problems) as Field[];
+  return Object.fromEntries(fields.map((field) => [field, sentences[field]])) as Partial<
+    Record<Field, string>
+  >;
+}
