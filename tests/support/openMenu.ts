@@ -42,17 +42,17 @@ export async function openMenu() {
   await settledInstantly();
   menus.calls.length = 0;
   const item = (id: string) =>
-    vm.editor.value?.categories.flatMap(({ items }) => items).find((one) => one.id === id) as Item;
+    vm.draft.value?.categories.flatMap(({ items }) => items).find((one) => one.id === id) as Item;
   return {
     vm,
     menus,
     companies,
     browser,
     item,
-    category: (index: number) => vm.editor.value?.categories[index] ?? aCategory('none'),
+    category: (index: number) => vm.draft.value?.categories[index] ?? aCategory('none'),
     order: () =>
-      vm.editor.value?.categories.map(({ id, items }) => [id, ...items.map((one) => one.id)].join(' ')),
-    message: () => vm.editor.notice.message,
+      vm.draft.value?.categories.map(({ id, items }) => [id, ...items.map((one) => one.id)].join(' ')),
+    message: () => vm.draft.notice.message,
   };
 }
 

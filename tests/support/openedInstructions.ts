@@ -16,4 +16,4 @@ export async function openedInstructions(instructions = new FakeInstructions()) 
   return { vm, instructions, stop };
 }
 
-export const prompt = (vm: InstructionsViewModel) => vm.editor.value?.systemPrompt;
+export const prompt = (vm: InstructionsViewModel) => vm.draft.value?.systemPrompt;

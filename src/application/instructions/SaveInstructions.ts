@@ -1,18 +1,32 @@
 import { forSaving } from '#domain/instructions/forSaving.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
+import {
+  instructionsProblems,
+  type InstructionsField,
+  type InstructionsProblem,
+} from '#domain/instructions/instructionsProblems.ts';
+import { isFaultless, type Problems } from '#domain/shared/problems.ts';
 import { Instructions } from './Instructions.ts';
+
+export type SaveInstructionsOutcome =
+  | { readonly outcome: 'saved'; readonly instructions: AgentInstructions }
+  | { readonly outcome: 'invalid'; readonly problems: Problems<InstructionsField, InstructionsProblem> };
 
 /**
  * Saves what a restaurant tells its agent, without the blank lines of its lists, and gives it as the host keeps it.
- * The system prompt stays the one that was sent where the host does not give it back. (rule: AI instructions)
+ * Sends nothing that the rules forbid. The system prompt stays the one that was sent where the host does not give it back.
+ * (rule: AI instructions)
  */
 export class SaveInstructions {
   static readonly needs = [Instructions] as const;
   constructor(private readonly instructions: Instructions) {}
 
-  async execute(restaurantId: string, edited: AgentInstructions): Promise<AgentInstructions> {
+  async execute(restaurantId: string, edited: AgentInstructions): Promise<SaveInstructionsOutcome> {
+    const problems = instructionsProblems(edited);
+    if (!isFaultless(problems)) return { outcome: 'invalid', problems };
+
     const sent = forSaving(edited);
     const { systemPrompt = sent.systemPrompt, ...kept } = await this.instructions.save(restaurantId, sent);
-    return { ...kept, systemPrompt };
+    return { outcome: 'saved', instructions: { ...kept, systemPrompt } };
   }
 }

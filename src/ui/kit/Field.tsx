@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useReadOnly } from './editor/readOnly.ts';
+import { useReadOnly } from './form/readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './form/FieldFrame.tsx';
 
 interface Props

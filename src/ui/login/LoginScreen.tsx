@@ -93,7 +93,8 @@ interface FormProps {
 
 const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) {
   const { error, lastEnd } = vm.session;
-  const { running } = vm.signingIn;
+  const { draft } = vm;
+  const { running } = draft.saving;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) alert.current?.focus();
@@ -123,21 +124,21 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
         required
         autoComplete="username"
         inputMode="email"
-        value={vm.email}
-        onType={vm.typeEmail}
+        value={draft.value?.email}
+        onType={(email) => vm.typeEmail(email)}
       />
       <PasswordField
         label="Password"
         name="password"
         required
         autoComplete="current-password"
-        value={vm.password}
-        onType={vm.typePassword}
+        value={draft.value?.password}
+        onType={(password) => draft.edit({ password })}
       />
       <Button type="submit" variant="contained" aria-busy={running} aria-disabled={running}>
         {running ? 'Signing in...' : 'Sign in'}
       </Button>
-      <SlowHint waiting={vm.signingIn} onCancel={vm.signingIn.stopWaiting} />
+      <SlowHint waiting={draft.saving} onCancel={draft.saving.stopWaiting} />
     </Box>
   );
 });

@@ -24,19 +24,19 @@ function setUp(typed = '') {
 describe('LoginViewModel', () => {
   it('begins with the e-mail that was typed before, and remembers what is typed', () => {
     const { draft, vm } = setUp('ada@table');
-    expect(vm.email).toBe('ada@table');
+    expect(vm.draft.value?.email).toBe('ada@table');
     vm.typeEmail('ada@tableside.example');
     expect(draft.email()).toBe('ada@tableside.example');
   });
 
   it('signs in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.typePassword('tableside');
+    vm.draft.edit({ password: 'tableside' });
     vm.submit();
-    expect(vm.signingIn.running).toBe(true);
+    expect(vm.draft.saving.running).toBe(true);
     await settled();
     expect(session.user?.email).toBe('ada@tableside.example');
-    expect(vm.signingIn.running).toBe(false);
+    expect(vm.draft.saving.running).toBe(false);
   });
 
   it.each([
@@ -44,26 +44,26 @@ describe('LoginViewModel', () => {
     ['ada@tableside.example', ''],
   ])('does nothing while a field is empty ("%s", "%s")', async (email, password) => {
     const { accounts, vm } = setUp(email);
-    vm.typePassword(password);
+    vm.draft.edit({ password });
     vm.submit();
-    expect(vm.signingIn.running).toBe(false);
+    expect(vm.draft.saving.running).toBe(false);
     await settled();
     expect(accounts.calls).toEqual([]);
   });
 
   it('shows what the host says, and keeps the password', async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.typePassword('wrong');
+    vm.draft.edit({ password: 'wrong' });
     vm.submit();
     await settled();
     expect(session.error).toBe('Invalid email or password');
-    expect(vm.password).toBe('wrong');
+    expect(vm.draft.value?.password).toBe('wrong');
   });
 
   it('has a sentence of its own when the host says nothing', async () => {
     const { accounts, session, vm } = setUp('ada@tableside.example');
     accounts.trouble = unreachable();
-    vm.typePassword('tableside');
+    vm.draft.edit({ password: 'tableside' });
     vm.submit();
     await settled();
     expect(session.error).toBe('Failed to login. Please check your credentials.');
@@ -73,7 +73,7 @@ describe('LoginViewModel', () => {
     const { session, vm } = setUp('ada@tableside.example');
     const leave = vm.start();
     session.report('Busy');
-    vm.typePassword('tableside');
+    vm.draft.edit({ password: 'tableside' });
     vm.submit();
     expect(session.error).toBeUndefined();
     session.report('Busy');
@@ -83,7 +83,7 @@ describe('LoginViewModel', () => {
 
   it('sends one request for two clicks', async () => {
     const { accounts, vm } = setUp('ada@tableside.example');
-    vm.typePassword('tableside');
+    vm.draft.edit({ password: 'tableside' });
     vm.submit();
     vm.submit();
     await settled();

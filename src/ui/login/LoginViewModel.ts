@@ -1,53 +1,46 @@
-import { makeAutoObservable } from 'mobx';
-import type { Failure } from '#application/Failure.ts';
+import type { Credentials } from '#application/session/Accounts.ts';
 import { Login } from '#application/session/Login.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
-import { Task } from '../kit/Task.ts';
+import { Draft } from '../kit/form/Draft.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 
 /** The sign-in form. Being signed in shows in the session, which the screen follows. */
 export class LoginViewModel {
   static readonly needs = [Login, LoginDraft, SessionViewModel] as const;
-  email = '';
-  password = '';
-  readonly signingIn = new Task();
-
-  readonly #login: Login;
-  readonly #draft: LoginDraft;
+  readonly draft: Draft<Credentials, keyof Credentials>;
+  readonly #remembered: LoginDraft;
 
   constructor(
     login: Login,
-    draft: LoginDraft,
+    remembered: LoginDraft,
     readonly session: SessionViewModel,
   ) {
-    this.#login = login;
-    this.#draft = draft;
-    makeAutoObservable(this, { session: false }, { autoBind: true });
+    this.#remembered = remembered;
+    this.draft = new Draft<Credentials, keyof Credentials>({
+      initial: { email: '', password: '' },
+      problems: () => ({}),
+      send: async (credentials) => void (await login.execute(credentials)),
+      done: session.clearError,
+      failed: (failure) => session.report(failureText.login(failure)),
+    });
   }
 
   /** Begins with what was typed before, which the page does not know when it is built. The error is cleared on leaving. */
   start(): () => void {
-    this.email ||= this.#draft.email();
+    if (!this.draft.value?.email) this.draft.edit({ email: this.#remembered.email() });
     return () => this.session.clearError();
   }
 
   typeEmail(email: string): void {
-    this.email = email;
-    this.#draft.remember(email);
-  }
-
-  typePassword(password: string): void {
-    this.password = password;
+    this.draft.edit({ email });
+    this.#remembered.remember(email);
   }
 
   submit(): void {
-    const { email, password } = this;
-    if (email === '' || password === '' || this.signingIn.running) return;
+    const { value, saving } = this.draft;
+    if (!value?.email || !value.password || saving.running) return;
     this.session.clearError();
-    void this.signingIn.run(() => this.#login.execute({ email, password }), {
-      done: this.session.clearError,
-      failed: (failure: Failure) => this.session.report(failureText.login(failure)),
-    });
+    this.draft.submit();
   }
 }

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Field } from '../kit/Field.tsx';
+import { DraftText } from '../kit/form/draftFields.tsx';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { Section } from '../kit/Section.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -11,8 +13,9 @@ import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
 import { ProfileViewModel } from './ProfileViewModel.ts';
 
 export const NameCard = observer(function NameCard() {
-  const vm = useViewModel(ProfileViewModel);
+  const { draft, email } = useViewModel(ProfileViewModel);
   const form = useRef<HTMLFormElement>(null);
+  useUnsavedWork('My Profile', draft);
   return (
     <Section title="Details">
       <Box
@@ -21,29 +24,15 @@ export const NameCard = observer(function NameCard() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          vm.save();
+          draft.submit();
           focusFirstInvalid(form.current);
         }}
         sx={{ display: 'grid', gap: 2.5 }}
       >
-        <NoticeBanner notice={vm.notice} />
-        <Field
-          label="First name"
-          required
-          autoComplete="given-name"
-          value={vm.firstName}
-          error={vm.firstNameProblem}
-          onType={vm.typeFirstName}
-        />
-        <Field
-          label="Last name"
-          required
-          autoComplete="family-name"
-          value={vm.lastName}
-          error={vm.lastNameProblem}
-          onType={vm.typeLastName}
-        />
-        <Field label="Email" type="email" readOnly value={vm.email} help={profileText.emailLocked} />
+        <NoticeBanner notice={draft.notice} />
+        <DraftText draft={draft} part="firstName" label="First name" required autoComplete="given-name" />
+        <DraftText draft={draft} part="lastName" label="Last name" required autoComplete="family-name" />
+        <Field label="Email" type="email" readOnly value={email} help={profileText.emailLocked} />
         <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
           Save changes
         </Button>

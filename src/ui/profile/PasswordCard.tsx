@@ -1,33 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { MIN_PASSWORD_LENGTH, type PasswordChangeProblem } from '#domain/session/passwordChange.ts';
+import { useRef, type ComponentProps } from 'react';
+import { MIN_PASSWORD_LENGTH, type PasswordChange } from '#domain/session/passwordChange.ts';
 import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { Section } from '../kit/Section.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { passwordProblemText } from '../texts/profileText.ts';
-import { PasswordViewModel, type PasswordField as FieldName } from './PasswordViewModel.ts';
-
-const fieldOf = {
-  'no-current-password': 'currentPassword',
-  mismatch: 'confirmPassword',
-  'too-short': 'newPassword',
-} satisfies Record<PasswordChangeProblem, FieldName>;
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
+import { PasswordViewModel } from './PasswordViewModel.ts';
 
 export const PasswordCard = observer(function PasswordCard() {
-  const vm = useViewModel(PasswordViewModel);
+  const { draft } = useViewModel(PasswordViewModel);
+  const { saving, notice } = draft;
   const form = useRef<HTMLFormElement>(null);
-  const { fields, problem } = vm;
-  const field = (name: FieldName) => ({
-    required: true,
-    value: fields[name],
-    error: problem && fieldOf[problem] === name ? passwordProblemText[problem] : undefined,
-    onType: (text: string) => vm.type(name, text),
-  });
+  useUnsavedWork('Change password', draft);
   return (
     <Section title="Change password">
       <Box
@@ -36,39 +25,62 @@ export const PasswordCard = observer(function PasswordCard() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          vm.submit();
+          draft.submit();
           focusFirstInvalid(form.current);
         }}
         sx={{ display: 'grid', gap: 2.5 }}
       >
-        <NoticeBanner notice={vm.notice} />
-        <PasswordField
+        <NoticeBanner notice={notice} />
+        <Password
+          draft={draft}
+          part="currentPassword"
           label="Current password"
           autoComplete="current-password"
-          {...field('currentPassword')}
         />
-        <PasswordField
+        <Password
+          draft={draft}
+          part="newPassword"
           label="New password"
           autoComplete="new-password"
           help={`At least ${MIN_PASSWORD_LENGTH} characters`}
-          {...field('newPassword')}
         />
-        <PasswordField
+        <Password
+          draft={draft}
+          part="confirmPassword"
           label="Confirm new password"
           autoComplete="new-password"
-          {...field('confirmPassword')}
         />
         <Button
           type="submit"
           variant="contained"
-          aria-busy={vm.changing.running}
-          aria-disabled={vm.changing.running}
+          aria-busy={saving.running}
+          aria-disabled={saving.running}
           sx={{ justifySelf: 'start' }}
         >
-          {vm.changing.running ? 'Changing password...' : 'Change password'}
+          {saving.running ? 'Changing password...' : 'Change password'}
         </Button>
-        <SlowHint waiting={vm.changing} onCancel={vm.changing.stopWaiting} />
+        <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
       </Box>
     </Section>
+  );
+});
+
+interface PasswordProps extends Pick<
+  ComponentProps<typeof PasswordField>,
+  'label' | 'autoComplete' | 'help'
+> {
+  readonly draft: PasswordViewModel['draft'];
+  readonly part: keyof PasswordChange;
+}
+
+const Password = observer(function Password({ draft, part, ...shown }: PasswordProps) {
+  return (
+    <PasswordField
+      {...shown}
+      required
+      value={draft.value?.[part]}
+      error={draft.problemOf(part)}
+      onType={(text) => draft.edit({ [part]: text })}
+    />
   );
 });

@@ -9,10 +9,10 @@ import { PasswordViewModel } from './PasswordViewModel.ts';
 
 async function changed(current: string, next: string, confirmed: string, passwords = new FakePasswords()) {
   const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
-  vm.type('currentPassword', current);
-  vm.type('newPassword', next);
-  vm.type('confirmPassword', confirmed);
-  vm.submit();
+  vm.draft.edit({ currentPassword: current });
+  vm.draft.edit({ newPassword: next });
+  vm.draft.edit({ confirmPassword: confirmed });
+  vm.draft.submit();
   await settled();
   return vm;
 }
@@ -20,27 +20,27 @@ async function changed(current: string, next: string, confirmed: string, passwor
 describe('PasswordViewModel', () => {
   it('says that the password was changed, and empties the fields', async () => {
     const vm = await changed('tableside', 'new-secret', 'new-secret');
-    expect(vm.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
-    expect(vm.fields).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
+    expect(vm.draft.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
+    expect(vm.draft.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
   });
 
-  it('shows the problem until the field is typed in again', async () => {
+  it('shows the problem until it is mended', async () => {
     const vm = await changed('tableside', 'new-secret', 'other');
-    expect(vm.problem).toBe('mismatch');
-    vm.type('confirmPassword', 'new-secret');
-    expect(vm.problem).toBeUndefined();
+    expect(vm.draft.problemOf('confirmPassword')).toBe("New passwords don't match");
+    vm.draft.edit({ confirmPassword: 'new-secret' });
+    expect(vm.draft.problemOf('confirmPassword')).toBeUndefined();
   });
 
   it('shows what the host says, and keeps what was typed', async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
-    expect(vm.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
-    expect(vm.fields.newPassword).toBe('new-secret');
+    expect(vm.draft.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
+    expect(vm.draft.value?.newPassword).toBe('new-secret');
   });
 
   it('has a sentence of its own when the host says nothing', async () => {
     const passwords = new FakePasswords();
     passwords.change = () => Promise.reject(new Failure('rejected', { status: 500 }));
     const vm = await changed('tableside', 'new-secret', 'new-secret', passwords);
-    expect(vm.notice.message?.text).toBe('Failed to change password. Please try again.');
+    expect(vm.draft.notice.message?.text).toBe('Failed to change password. Please try again.');
   });
 });

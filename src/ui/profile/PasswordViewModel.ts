@@ -1,54 +1,45 @@
-import { makeAutoObservable } from 'mobx';
-import { ChangePassword, type ChangePasswordOutcome } from '#application/session/ChangePassword.ts';
-import type { PasswordChangeProblem } from '#domain/session/passwordChange.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { ChangePassword } from '#application/session/ChangePassword.ts';
+import {
+  passwordChangeProblem,
+  type PasswordChange,
+  type PasswordChangeProblem,
+} from '#domain/session/passwordChange.ts';
+import { Draft } from '../kit/form/Draft.ts';
 import { failureText } from '../texts/failureText.ts';
-import { profileText } from '../texts/profileText.ts';
+import { passwordProblemText, profileText } from '../texts/profileText.ts';
 
-const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export type PasswordField = keyof typeof EMPTY;
+const fieldOf = {
+  'no-current-password': 'currentPassword',
+  mismatch: 'confirmPassword',
+  'too-short': 'newPassword',
+} satisfies Record<PasswordChangeProblem, keyof PasswordChange>;
 
 /** The change of password on My Profile. */
 export class PasswordViewModel {
   static readonly needs = [ChangePassword] as const;
-  fields = EMPTY;
-  problem: PasswordChangeProblem | undefined;
-  readonly changing = new Task();
-  readonly notice = new Notice();
-
-  readonly #changePassword: ChangePassword;
+  readonly draft: Draft<PasswordChange, keyof PasswordChange>;
 
   constructor(changePassword: ChangePassword) {
-    this.#changePassword = changePassword;
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  start(): () => void {
-    return () => this.notice.clear();
-  }
-
-  type(field: PasswordField, text: string): void {
-    this.fields = { ...this.fields, [field]: text };
-    this.problem = undefined;
-  }
-
-  submit(): void {
-    if (this.changing.running) return;
-    this.notice.clear();
-    void this.changing.run(() => this.#changePassword.execute(this.fields), {
-      done: this.settle,
-      failed: (failure) => this.notice.show({ text: failureText.changePassword(failure), tone: 'error' }),
+    this.draft = new Draft<PasswordChange, keyof PasswordChange>({
+      initial: EMPTY,
+      isNew: true,
+      problems: (change) => sentenceOf(passwordChangeProblem(change)),
+      send: async (change) => {
+        const outcome = await changePassword.execute(change);
+        return outcome.outcome === 'invalid' ? { problems: sentenceOf(outcome.problem) } : { saved: EMPTY };
+      },
+      done: () => this.draft.notice.show({ text: profileText.passwordChanged, tone: 'success' }, 'normal'),
+      failed: (failure) =>
+        this.draft.notice.show({ text: failureText.changePassword(failure), tone: 'error' }),
     });
   }
 
-  private settle(outcome: ChangePasswordOutcome): void {
-    if (outcome.outcome === 'invalid') {
-      this.problem = outcome.problem;
-      return;
-    }
-    this.fields = EMPTY;
-    this.notice.show({ text: profileText.passwordChanged, tone: 'success' }, 'normal');
+  start(): () => void {
+    return () => this.draft.notice.clear();
   }
 }
+
+const sentenceOf = (problem: PasswordChangeProblem | undefined) =>
+  problem ? { [fieldOf[problem]]: passwordProblemText[problem] } : {};

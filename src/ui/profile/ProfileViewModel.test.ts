@@ -4,6 +4,7 @@ import { Logout } from '#application/session/Logout.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { settled } from '#tests/support/settled.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ProfileViewModel } from './ProfileViewModel.ts';
 
@@ -16,26 +17,30 @@ function setUp() {
 
 describe('ProfileViewModel', () => {
   it('begins with the names and the e-mail of the user', () => {
-    expect(setUp().vm).toMatchObject({ firstName: 'Ada', lastName: 'Rossi', email: 'ada@tableside.example' });
+    const { vm } = setUp();
+    expect(vm.draft.value).toEqual({ firstName: 'Ada', lastName: 'Rossi' });
+    expect(vm.email).toBe('ada@tableside.example');
   });
 
-  it('simulates the update: it says so, and makes no call', () => {
+  it('simulates the update: it says so, and makes no call', async () => {
     const { accounts, vm } = setUp();
-    vm.typeFirstName('Adele');
-    vm.save();
-    expect(vm.notice.message?.tone).toBe('success');
+    vm.draft.edit({ firstName: 'Adele' });
+    vm.draft.submit();
+    await settled();
+    expect(vm.draft.notice.message?.tone).toBe('success');
     expect(accounts.calls).toEqual([]);
+    expect(vm.draft.dirty).toBe(false);
     vm.start()();
   });
 
-  it('needs both names, and says so from the first attempt on', () => {
+  it('needs both names, and says so from the first attempt on', async () => {
     const { vm } = setUp();
-    vm.typeFirstName('  ');
-    vm.typeLastName('');
-    expect(vm.firstNameProblem).toBeUndefined();
-    vm.save();
-    expect(vm.firstNameProblem).toBe('First name is required');
-    expect(vm.lastNameProblem).toBe('Last name is required');
-    expect(vm.notice.message).toBeUndefined();
+    vm.draft.edit({ firstName: '  ', lastName: '' });
+    expect(vm.draft.problemOf('firstName')).toBeUndefined();
+    vm.draft.submit();
+    await settled();
+    expect(vm.draft.problemOf('firstName')).toBe('First name is required');
+    expect(vm.draft.problemOf('lastName')).toBe('Last name is required');
+    expect(vm.draft.notice.message).toBeUndefined();
   });
 });

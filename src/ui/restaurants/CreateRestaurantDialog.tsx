@@ -23,7 +23,7 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
   return (
     <FormDialog
       title="Add New Restaurant"
-      work={vm}
+      work={vm.form}
       submit={created ? undefined : submit}
       onSubmit={() => vm.submit(onChanged)}
       onClose={onClose}
@@ -34,7 +34,7 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
           <Typography variant="body2">Its owner can sign in with {created.ownerEmail}.</Typography>
         </Message>
       ) : (
-        <RestaurantFormFields fields={vm.fields} />
+        <RestaurantFormFields form={vm.form} />
       )}
     </FormDialog>
   );

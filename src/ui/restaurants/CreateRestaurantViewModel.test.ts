@@ -19,7 +19,7 @@ function setUp() {
   const stop = vm.start();
   const fillIn = () => {
     for (const [field, text] of Object.entries(aNewRestaurant())) {
-      vm.fields.type(field as RestaurantField, text);
+      vm.form.type(field as RestaurantField, text);
     }
   };
   const submit = async () => {
@@ -37,8 +37,8 @@ describe('CreateRestaurantViewModel', () => {
     expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
     expect(created).toHaveBeenCalledOnce();
     expect(vm.created).toMatchObject({ name: 'Trattoria Aurora' });
-    expect(vm.fields.textOf('name')).toBe('');
-    expect(vm.dirty).toBe(false);
+    expect(vm.form.textOf('name')).toBe('');
+    expect(vm.form.dirty).toBe(false);
 
     vi.advanceTimersByTime(1999);
     expect(vm.isOver).toBe(false);
@@ -66,7 +66,7 @@ describe('CreateRestaurantViewModel', () => {
   it('sends nothing that is not right', async () => {
     const { restaurants, vm, created, submit } = setUp();
     await submit();
-    expect(vm.fields.toldProblems).toHaveLength(12);
+    expect(vm.form.toldProblems).toHaveLength(12);
     expect(restaurants.calls).toBe(0);
     expect(created).not.toHaveBeenCalled();
   });
@@ -90,13 +90,13 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = trouble;
     await submit();
-    expect(vm.failure).toEqual({ text, detail: undefined });
-    expect(vm.fields.form).toEqual(aNewRestaurant());
+    expect(vm.form.failure).toEqual({ text, detail: undefined });
+    expect(vm.form.draft.value).toEqual(aNewRestaurant());
     expect(created).not.toHaveBeenCalled();
 
     restaurants.trouble = undefined;
     await submit();
-    expect(vm.failure).toBeUndefined();
+    expect(vm.form.failure).toBeUndefined();
     expect(restaurants.created).toEqual([aNewRestaurant()]);
   });
 
@@ -105,11 +105,11 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = unreachable();
     await submit();
-    expect(vm.failure).toMatchObject({
+    expect(vm.form.failure).toMatchObject({
       text: 'An unexpected error occurred',
       detail: expect.stringContaining('may have been created'),
     });
-    expect(vm.fields.form).toEqual(aNewRestaurant());
+    expect(vm.form.draft.value).toEqual(aNewRestaurant());
   });
 
   it("shows a taken e-mail at the owner's", async () => {
@@ -117,7 +117,7 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = refused(409, 'Somebody has this e-mail');
     await submit();
-    expect(vm.fields.problemAt('ownerEmail')).toBe('Somebody has this e-mail');
+    expect(vm.form.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
   });
 
   it('says that the restaurant may come yet when somebody stops waiting', async () => {
@@ -126,10 +126,10 @@ describe('CreateRestaurantViewModel', () => {
     restaurants.create = () => new Promise(() => undefined);
     vm.submit(created);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(vm.saving.slow).toBe(true);
-    vm.stopWaiting();
-    expect(vm.saving.running).toBe(false);
-    expect(vm.failure?.detail).toContain('may have been created');
-    expect(vm.fields.form).toEqual(aNewRestaurant());
+    expect(vm.form.saving.slow).toBe(true);
+    vm.form.stopWaiting();
+    expect(vm.form.saving.running).toBe(false);
+    expect(vm.form.failure?.detail).toContain('may have been created');
+    expect(vm.form.draft.value).toEqual(aNewRestaurant());
   });
 });

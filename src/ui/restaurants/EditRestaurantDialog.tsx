@@ -21,7 +21,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   onClose,
 }: Props) {
   const vm = useViewModel(EditRestaurantViewModel, restaurantId);
-  const { value: fields } = vm.loading;
+  const { value: form } = vm.loading;
   const saved = () => {
     onClose();
     onChanged();
@@ -29,12 +29,12 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   return (
     <FormDialog
       title="Edit Restaurant"
-      work={vm}
-      submit={fields && submit}
-      onSubmit={() => vm.submit(restaurantId, saved)}
+      work={form}
+      submit={form && submit}
+      onSubmit={() => vm.submit(saved)}
       onClose={onClose}
     >
-      {fields ? <RestaurantFormFields fields={fields} /> : <NotThere vm={vm} />}
+      {form ? <RestaurantFormFields form={form} /> : <NotThere vm={vm} />}
     </FormDialog>
   );
 });

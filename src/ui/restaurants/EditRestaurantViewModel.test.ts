@@ -19,17 +19,19 @@ async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => und
   vm.start('aurora');
   await vi.advanceTimersByTimeAsync(0);
   const submit = async () => {
-    vm.submit('aurora', saved);
+    vm.submit(saved);
     await vi.advanceTimersByTimeAsync(0);
   };
   return { restaurants, toasts, vm, saved, submit };
 }
 
+const form = (vm: EditRestaurantViewModel) => vm.loading.value;
+
 describe('EditRestaurantViewModel', () => {
   it('begins with what the host has', async () => {
     const { vm } = await setUp();
-    expect(vm.loading.value?.form).toEqual(aRestaurantForm());
-    expect(vm.dirty).toBe(false);
+    expect(form(vm)?.draft.value).toEqual(aRestaurantForm());
+    expect(form(vm)?.dirty).toBe(false);
   });
 
   it('has nothing to edit when that could not be loaded', async () => {
@@ -44,7 +46,7 @@ describe('EditRestaurantViewModel', () => {
 
   it("saves, and shows the host's word for 5 s", async () => {
     const { restaurants, toasts, vm, saved, submit } = await setUp();
-    vm.loading.value?.type('tagline', 'Pasta like on Sundays');
+    form(vm)?.type('tagline', 'Pasta like on Sundays');
     await submit();
     expect(restaurants.forms.get('aurora')?.tagline).toBe('Pasta like on Sundays');
     expect(saved).toHaveBeenCalledOnce();
@@ -57,16 +59,16 @@ describe('EditRestaurantViewModel', () => {
 
   it('sends nothing that is not right', async () => {
     const { restaurants, vm, saved, submit } = await setUp();
-    vm.loading.value?.type('name', ' ');
+    form(vm)?.type('name', ' ');
     await submit();
-    expect(vm.loading.value?.problemAt('name')).toBe('Restaurant name is required');
+    expect(form(vm)?.problemOf('name')).toBe('Restaurant name is required');
     expect(restaurants.forms.get('aurora')).toEqual(aRestaurantForm());
     expect(saved).not.toHaveBeenCalled();
   });
 
   it('sends one change however often it is asked to', async () => {
     const { restaurants, vm, saved, submit } = await setUp();
-    vm.submit('aurora', saved);
+    vm.submit(saved);
     await submit();
     expect(restaurants.calls).toBe(2);
     expect(saved).toHaveBeenCalledOnce();
@@ -78,12 +80,12 @@ describe('EditRestaurantViewModel', () => {
     [unreachable(), 'An unexpected error occurred', 'Nothing you typed is lost. You can save again.'],
   ])('says what went wrong and keeps what was typed', async (trouble, text, detail) => {
     const { restaurants, vm, saved, submit } = await setUp();
-    vm.loading.value?.type('address', 'By the lake');
+    form(vm)?.type('address', 'By the lake');
     restaurants.trouble = trouble;
     await submit();
-    expect(vm.failure).toEqual({ text, detail });
-    expect(vm.loading.value?.textOf('address')).toBe('By the lake');
-    expect(vm.dirty).toBe(true);
+    expect(form(vm)?.failure).toEqual({ text, detail });
+    expect(form(vm)?.textOf('address')).toBe('By the lake');
+    expect(form(vm)?.dirty).toBe(true);
     expect(saved).not.toHaveBeenCalled();
   });
 
@@ -91,15 +93,15 @@ describe('EditRestaurantViewModel', () => {
     const { restaurants, vm, submit } = await setUp();
     restaurants.trouble = refused(400, 'Address is unknown');
     await submit();
-    expect(vm.loading.value?.problemAt('address')).toBe('Address is unknown');
+    expect(form(vm)?.problemOf('address')).toBe('Address is unknown');
   });
 
   it('may be asked to wait no longer', async () => {
     const { restaurants, vm, saved } = await setUp();
     restaurants.change = () => new Promise(() => undefined);
-    vm.submit('aurora', saved);
-    vm.stopWaiting();
-    expect(vm.saving.running).toBe(false);
-    expect(vm.failure?.detail).toContain('You can save again');
+    vm.submit(saved);
+    form(vm)?.stopWaiting();
+    expect(form(vm)?.saving.running).toBe(false);
+    expect(form(vm)?.failure?.detail).toContain('You can save again');
   });
 });

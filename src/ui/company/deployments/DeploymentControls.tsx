@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';

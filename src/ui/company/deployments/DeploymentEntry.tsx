@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { deploymentColour, type Deployment, type DeploymentColour } from '#domain/deployments/deployment.ts';
 import { Badge } from '../../kit/Badge.tsx';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentStatusText } from '../../texts/deploymentText.ts';
 import type { StatusTone } from '../../theme/theme.ts';

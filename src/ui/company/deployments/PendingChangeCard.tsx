@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText } from '../../texts/deploymentText.ts';
 import { ChangedFields } from './ChangedFields.tsx';

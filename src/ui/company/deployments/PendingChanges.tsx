@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChangeCard } from './PendingChangeCard.tsx';

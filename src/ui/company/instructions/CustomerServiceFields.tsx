@@ -11,13 +11,13 @@ interface Props {
 
 /** What the agent says to questions and complaints that come up everywhere. */
 export const CustomerServiceFields = observer(function CustomerServiceFields({ vm, service }: Props) {
-  const { editor } = vm;
+  const { draft } = vm;
   const part = (name: keyof CustomerService) => ({
     multiline: true,
     minRows: 2,
     value: service[name],
-    error: editor.problemOf(`customerService.${name}`),
-    onType: (words: string) => editor.edit({ customerService: { ...service, [name]: words } }),
+    error: draft.problemOf(`customerService.${name}`),
+    onType: (words: string) => draft.edit({ customerService: { ...service, [name]: words } }),
   });
   return (
     <FieldGroup title="Customer service">

@@ -8,7 +8,7 @@ interface Source<T> {
   readonly withNew: (list: readonly T[]) => readonly T[];
 }
 
-/** A list in an editor: things are added, changed and taken out, and what was taken out last can be had back. */
+/** A list in an draft: things are added, changed and taken out, and what was taken out last can be had back. */
 export class EditedList<T extends { readonly id: string }> {
   /** What came last into the list from here: the person goes on there. */
   arrived: string | undefined;

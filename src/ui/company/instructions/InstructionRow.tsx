@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { CoreInstruction } from '#domain/instructions/instructions.ts';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { NumberField } from '../../kit/form/NumberField.tsx';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** A core instruction: its priority, its words, and whether it counts now. */
 export const InstructionRow = observer(function InstructionRow({ vm, instruction, place, count }: Props) {
   const { id } = instruction;
-  const { editor, priorities } = vm;
+  const { draft, priorities } = vm;
   return (
     <Box
       component="li"
@@ -45,9 +45,9 @@ export const InstructionRow = observer(function InstructionRow({ vm, instruction
           min={1}
           step={1}
           value={instruction.priority}
-          error={editor.problemOf(`coreInstructions.${id}.priority`)}
+          error={draft.problemOf(`coreInstructions.${id}.priority`)}
           onType={(priority) => priorities.change(id, { priority })}
-          onLeave={() => editor.leave(`coreInstructions.${id}.priority`)}
+          onLeave={() => draft.touch(`coreInstructions.${id}.priority`)}
         />
       </Box>
       <Field
@@ -56,9 +56,9 @@ export const InstructionRow = observer(function InstructionRow({ vm, instruction
         multiline
         inputRef={priorities.arrived === id ? focusOnArrival : undefined}
         value={instruction.instruction}
-        error={editor.problemOf(`coreInstructions.${id}.instruction`)}
+        error={draft.problemOf(`coreInstructions.${id}.instruction`)}
         onType={(words) => priorities.change(id, { instruction: words })}
-        onBlur={() => editor.leave(`coreInstructions.${id}.instruction`)}
+        onBlur={() => draft.touch(`coreInstructions.${id}.instruction`)}
       />
       <Box
         sx={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { EditorForm } from '../../kit/editor/EditorForm.tsx';
+import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
@@ -18,9 +18,9 @@ import { UpsellingFields } from './UpsellingFields.tsx';
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
   return (
-    <EditorForm
+    <DraftForm
       name="AI Instructions Builder"
-      editor={vm.editor}
+      draft={vm.draft}
       loadingText={instructionsText.loading}
       failureText={failureText.instructions}
       emptyText={instructionsText.none}
@@ -36,6 +36,6 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
           <ScenarioPanel vm={vm} />
         </Box>
       )}
-    </EditorForm>
+    </DraftForm>
   );
 });

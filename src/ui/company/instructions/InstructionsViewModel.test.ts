@@ -10,33 +10,33 @@ afterEach(() => void vi.useRealTimers());
 describe('AI Instructions Builder', () => {
   it('saves all of them with the system prompt, and says so for 3 s', async () => {
     const { vm, instructions } = await openedInstructions();
-    vm.editor.edit({ systemPrompt: 'Be brief.' });
-    vm.editor.save();
+    vm.draft.edit({ systemPrompt: 'Be brief.' });
+    vm.draft.submit();
     await settledInstantly();
     expect(instructions.saves).toEqual([someInstructions({ systemPrompt: 'Be brief.' })]);
-    expect(vm.editor.notice.message).toEqual({
+    expect(vm.draft.notice.message).toEqual({
       text: 'AI instructions saved successfully!',
       tone: 'success',
     });
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
     vi.advanceTimersByTime(2999);
-    expect(vm.editor.notice.message).toBeDefined();
+    expect(vm.draft.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.editor.notice.message).toBeUndefined();
+    expect(vm.draft.notice.message).toBeUndefined();
   });
 
   it('keeps what was typed when a save fails, says so for 3 s, and sent it once', async () => {
     const { vm, instructions } = await openedInstructions();
     instructions.trouble = unreachable();
-    vm.editor.edit({ systemPrompt: 'Be brief.' });
-    vm.editor.save();
-    vm.editor.save();
+    vm.draft.edit({ systemPrompt: 'Be brief.' });
+    vm.draft.submit();
+    vm.draft.submit();
     await settledInstantly();
     expect(instructions.saves).toHaveLength(1);
     expect(prompt(vm)).toBe('Be brief.');
-    expect(vm.editor.notice.message).toEqual({ text: 'Failed to save AI instructions', tone: 'error' });
+    expect(vm.draft.notice.message).toEqual({ text: 'Failed to save AI instructions', tone: 'error' });
     vi.advanceTimersByTime(3000);
-    expect(vm.editor.notice.message).toBeUndefined();
+    expect(vm.draft.notice.message).toBeUndefined();
   });
 
   it("puts the host's words at the field they are about, and brings its stage to view", async () => {
@@ -45,9 +45,9 @@ describe('AI Instructions Builder', () => {
     instructions.trouble = refused(400, words);
     vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
     expect(vm.stage?.name).toBe('greeting');
-    vm.editor.save();
+    vm.draft.submit();
     await settledInstantly();
-    expect(vm.editor.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
+    expect(vm.draft.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
     expect(vm.stage?.name).toBe('orderTaking');
   });
 
@@ -55,8 +55,8 @@ describe('AI Instructions Builder', () => {
     const { vm, instructions } = await openedInstructions();
     vm.priorities.change('repeat', { instruction: ' ', priority: 0 });
     vm.situations.change('allergy', { trigger: '', response: '' });
-    vm.editor.edit({ upselling: { ...someInstructions().upselling, maxSuggestions: 11 } });
-    vm.editor.save();
+    vm.draft.edit({ upselling: { ...someInstructions().upselling, maxSuggestions: 11 } });
+    vm.draft.submit();
     expect(
       (
         [
@@ -66,7 +66,7 @@ describe('AI Instructions Builder', () => {
           'specialSituations.allergy.response',
           'upselling.maxSuggestions',
         ] as const
-      ).map((field) => vm.editor.problemOf(field)),
+      ).map((field) => vm.draft.problemOf(field)),
     ).toEqual([
       'Enter the instruction',
       'Enter a whole number from 1',
@@ -84,7 +84,7 @@ describe('The lists of AI instructions', () => {
     vm.priorities.add();
     expect(vm.priorities.items.at(-1)).toMatchObject({ instruction: '', priority: 3, isActive: true });
     expect(vm.priorities.arrived).toBe(vm.priorities.items.at(-1)?.id);
-    expect(vm.editor.dirty).toBe(true);
+    expect(vm.draft.dirty).toBe(true);
   });
 
   it('give back what was taken out last, where it was and as it was', async () => {
@@ -101,7 +101,7 @@ describe('The lists of AI instructions', () => {
   it('have nothing to give back once all edits were discarded', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.remove('repeat');
-    vm.editor.discard();
+    vm.draft.reset();
     expect(vm.priorities.removed).toBeUndefined();
     expect(vm.priorities.items).toHaveLength(2);
   });
@@ -110,7 +110,7 @@ describe('The lists of AI instructions', () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);
     expect(vm.announcement).toBe('');
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
     vm.move('repeat', 1);
     expect(vm.announcement).toBe('Moved to 2 of 2');
     expect(vm.priorities.items.map(({ id, priority }) => [id, priority])).toEqual([
@@ -123,7 +123,7 @@ describe('The lists of AI instructions', () => {
     const { vm } = await openedInstructions();
     vm.priorities.change('repeat', { priority: 7 });
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['repeat', 'greet']);
-    vm.editor.save();
+    vm.draft.submit();
     await settledInstantly();
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['greet', 'repeat']);
   });
@@ -139,7 +139,7 @@ describe('The lists of AI instructions', () => {
     vm.addSituation();
     expect(vm.isOpen(vm.situations.arrived ?? '')).toBe(true);
     vm.situations.change('allergy', { trigger: '' });
-    vm.editor.save();
+    vm.draft.submit();
     expect(vm.isOpen('allergy')).toBe(true);
   });
 });

@@ -11,7 +11,8 @@ import type {
 import { instructionsProblems, type InstructionsField } from '#domain/instructions/instructionsProblems.ts';
 import { moved, withNewInstruction } from '#domain/instructions/priorityList.ts';
 import { withNewSituation } from '#domain/instructions/situations.ts';
-import { Editor, type FieldProblems } from '../../kit/editor/Editor.ts';
+import { Draft, type FieldProblems } from '../../kit/form/Draft.ts';
+import { refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { instructionsProblemText, instructionsText } from '../../texts/instructionsText.ts';
 import { EditedList } from './EditedList.ts';
@@ -22,7 +23,7 @@ import { ScenarioTrial } from './ScenarioTrial.ts';
 /** The AI Instructions Builder of a restaurant. */
 export class InstructionsViewModel {
   static readonly needs = [Instructions, SaveInstructions, GeneratePrompt] as const;
-  readonly editor: Editor<AgentInstructions, InstructionsField>;
+  readonly draft: Draft<AgentInstructions, InstructionsField>;
   readonly priorities: EditedList<CoreInstruction>;
   readonly situations: EditedList<SpecialSituation>;
   readonly prompt: PromptWriter;
@@ -41,43 +42,48 @@ export class InstructionsViewModel {
     generatePrompt: GeneratePrompt,
   ) {
     this.#instructions = instructions;
-    this.editor = new Editor<AgentInstructions, InstructionsField>({
-      save: (edited) => saveInstructions.execute(this.#restaurantId, edited),
-      check: problemsInWords,
-      fields: (sentence, refused) => this.spokenOf(sentence, refused),
-      saved: instructionsText.saved,
-      saveFailed: () => failureText.saveInstructions,
+    this.draft = new Draft<AgentInstructions, InstructionsField>({
+      problems: problemsInWords,
+      send: async (edited) => {
+        const outcome = await saveInstructions.execute(this.#restaurantId, edited);
+        return outcome.outcome === 'saved'
+          ? { saved: outcome.instructions }
+          : { problems: sentencesOf(outcome.problems) };
+      },
+      refusal: refusalOf((sentence, refused) => this.spokenOf(sentence, refused)),
+      texts: { sent: instructionsText.saved, failed: () => failureText.saveInstructions },
     });
-    const { editor } = this;
+    const { draft } = this;
     this.priorities = new EditedList<CoreInstruction>({
-      read: () => editor.value?.coreInstructions ?? [],
-      write: (coreInstructions) => editor.edit({ coreInstructions }),
+      read: () => draft.value?.coreInstructions ?? [],
+      write: (coreInstructions) => draft.edit({ coreInstructions }),
       withNew: withNewInstruction,
     });
     this.situations = new EditedList<SpecialSituation>({
-      read: () => editor.value?.specialSituations ?? [],
-      write: (specialSituations) => editor.edit({ specialSituations }),
+      read: () => draft.value?.specialSituations ?? [],
+      write: (specialSituations) => draft.edit({ specialSituations }),
       withNew: withNewSituation,
     });
     this.prompt = new PromptWriter({
-      generate: () =>
-        editor.value && editor.reveal()
-          ? generatePrompt.execute(this.#restaurantId, editor.value)
-          : undefined,
-      read: () => editor.value?.systemPrompt ?? '',
-      write: (systemPrompt) => editor.edit({ systemPrompt }),
+      generate: () => {
+        const { value } = draft;
+        if (!value || !draft.reveal()) return undefined;
+        return () => generatePrompt.execute(this.#restaurantId, { ...value });
+      },
+      read: () => draft.value?.systemPrompt ?? '',
+      write: (systemPrompt) => draft.edit({ systemPrompt }),
     });
     this.trial = new ScenarioTrial((scenario) => instructions.test(this.#restaurantId, scenario));
     makeAutoObservable(
       this,
-      { editor: false, priorities: false, situations: false, prompt: false, trial: false },
+      { draft: false, priorities: false, situations: false, prompt: false, trial: false },
       { autoBind: true },
     );
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.editor.start((signal) => this.#instructions.load(restaurantId, signal));
+    const stop = this.draft.start((signal) => this.#instructions.load(restaurantId, signal));
     return () => {
       stop();
       this.prompt.notice.clear();
@@ -90,7 +96,7 @@ export class InstructionsViewModel {
     const before = this.priorities.items;
     const coreInstructions = moved(before, id, by);
     if (coreInstructions === before) return;
-    this.editor.edit({ coreInstructions });
+    this.draft.edit({ coreInstructions });
     const place = coreInstructions.findIndex((instruction) => instruction.id === id) + 1;
     this.announcement = instructionsText.movedTo(place, coreInstructions.length);
   }
@@ -106,7 +112,7 @@ export class InstructionsViewModel {
     const parts = ['trigger', 'response', 'followUpActions'] as const;
     return (
       this.opened.has(id) ||
-      parts.some((part) => this.editor.problemOf(`specialSituations.${id}.${part}`) !== undefined)
+      parts.some((part) => this.draft.problemOf(`specialSituations.${id}.${part}`) !== undefined)
     );
   }
 
@@ -116,7 +122,7 @@ export class InstructionsViewModel {
 
   /** The stage of the conversation whose fields are shown. */
   get stage(): FlowStage | undefined {
-    const stages = this.editor.value?.conversationFlow ?? [];
+    const stages = this.draft.value?.conversationFlow ?? [];
     return stages.find(({ name }) => name === this.chosenStage) ?? stages[0];
   }
 
@@ -125,8 +131,8 @@ export class InstructionsViewModel {
   }
 
   changeStage(name: string, changes: Partial<FlowStage>): void {
-    const stages = this.editor.value?.conversationFlow ?? [];
-    this.editor.edit({
+    const stages = this.draft.value?.conversationFlow ?? [];
+    this.draft.edit({
       conversationFlow: stages.map((stage) => (stage.name === name ? { ...stage, ...changes } : stage)),
     });
   }
@@ -140,9 +146,10 @@ export class InstructionsViewModel {
   }
 }
 
-function problemsInWords(instructions: AgentInstructions): FieldProblems<InstructionsField> {
-  const problems = Object.entries(instructionsProblems(instructions));
+const problemsInWords = (instructions: AgentInstructions) => sentencesOf(instructionsProblems(instructions));
+
+function sentencesOf(problems: ReturnType<typeof instructionsProblems>): FieldProblems<InstructionsField> {
   return Object.fromEntries(
-    problems.map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
+    Object.entries(problems).map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
   );
 }

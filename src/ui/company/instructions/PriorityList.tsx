@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { InstructionRow } from './InstructionRow.tsx';

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('The system prompt', () => {
-  it('is written from what is edited, and fills the editor at once', async () => {
+  it('is written from what is edited, and fills the draft at once', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.priorities.change('greet', { instruction: 'Greet briefly.' });
     vm.prompt.generate();
@@ -23,7 +23,7 @@ describe('The system prompt', () => {
       }),
     ]);
     expect(prompt(vm)).toBe('You answer the phone of Trattoria Aurora.');
-    expect(vm.editor.dirty).toBe(true);
+    expect(vm.draft.dirty).toBe(true);
     expect(vm.prompt.notice.message).toEqual({
       text: 'System prompt generated successfully!',
       tone: 'success',
@@ -37,12 +37,12 @@ describe('The system prompt', () => {
     expect(vm.prompt.wayBack).toBeUndefined();
     vm.prompt.generate();
     await settledInstantly();
-    vm.editor.edit({ systemPrompt: 'Generated, then typed in.' });
+    vm.draft.edit({ systemPrompt: 'Generated, then typed in.' });
     expect(vm.prompt.before).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.wayBack).toBe('Undo');
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
     expect(vm.prompt.wayBack).toBe('Redo');
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('Generated, then typed in.');
@@ -75,6 +75,6 @@ describe('The system prompt', () => {
     vm.situations.change('allergy', { response: '' });
     vm.prompt.generate();
     expect(instructions.sources).toEqual([]);
-    expect(vm.editor.problemOf('specialSituations.allergy.response')).toBe('Enter what the agent says');
+    expect(vm.draft.problemOf('specialSituations.allergy.response')).toBe('Enter what the agent says');
   });
 });

@@ -5,8 +5,8 @@ import { failureText } from '../../texts/failureText.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
 
 interface Settings {
-  /** Has a prompt written; none when something must be mended first. */
-  readonly generate: () => Promise<string> | undefined;
+  /** The way to have a prompt written; none when something must be mended first. */
+  readonly generate: () => (() => Promise<string>) | undefined;
   readonly read: () => string;
   readonly write: (prompt: string) => void;
 }
@@ -40,9 +40,9 @@ export class PromptWriter {
   generate(): void {
     if (this.generating.running) return;
     this.notice.clear();
-    const prompt = this.#settings.generate();
-    if (!prompt) return;
-    void this.generating.run(() => prompt, { done: this.fill, failed: this.fail });
+    const generate = this.#settings.generate();
+    if (!generate) return;
+    void this.generating.run(generate, { done: this.fill, failed: this.fail });
   }
 
   /** Changes places between the prompt and the one before it. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
@@ -14,13 +14,13 @@ import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly vm: InstructionsViewModel }) {
   const readOnly = useReadOnly();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { editor, trial } = vm;
+  const { draft, trial } = vm;
   const { testing, response } = trial;
   return (
     <FieldGroup
       title="Conversation test"
       help={
-        editor.dirty
+        draft.dirty
           ? 'The test goes by what is saved: save first to try what you changed.'
           : 'What the agent says by these instructions. Nothing of it is saved.'
       }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { LinesField } from '../../kit/form/LinesField.tsx';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
@@ -20,14 +20,14 @@ interface Props {
 export const SituationFields = observer(function SituationFields({ vm, situation, place }: Props) {
   const readOnly = useReadOnly();
   const { id } = situation;
-  const { editor, situations } = vm;
+  const { draft, situations } = vm;
   const part = (name: 'trigger' | 'response') => ({
     required: true,
     multiline: true,
     value: situation[name],
-    error: editor.problemOf(`specialSituations.${id}.${name}`),
+    error: draft.problemOf(`specialSituations.${id}.${name}`),
     onType: (words: string) => situations.change(id, { [name]: words }),
-    onBlur: () => editor.leave(`specialSituations.${id}.${name}`),
+    onBlur: () => draft.touch(`specialSituations.${id}.${name}`),
   });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -48,7 +48,7 @@ export const SituationFields = observer(function SituationFields({ vm, situation
           label="Follow-up actions"
           minRows={2}
           lines={situation.followUpActions}
-          error={editor.problemOf(`specialSituations.${id}.followUpActions`)}
+          error={draft.problemOf(`specialSituations.${id}.followUpActions`)}
           onType={(followUpActions) => situations.change(id, { followUpActions })}
         />
       </Box>

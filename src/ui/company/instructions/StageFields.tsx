@@ -13,7 +13,7 @@ interface Props {
 
 /** What the agent says in a stage of the conversation. */
 export const StageFields = observer(function StageFields({ vm, stage }: Props) {
-  const { editor } = vm;
+  const { draft } = vm;
   const { name, messages, fallbackResponse } = stage;
   return (
     <Box
@@ -28,7 +28,7 @@ export const StageFields = observer(function StageFields({ vm, stage }: Props) {
       <LinesField
         label="Messages"
         lines={messages}
-        error={editor.problemOf(`conversationFlow.${name}.messages`)}
+        error={draft.problemOf(`conversationFlow.${name}.messages`)}
         onType={(typed) => vm.changeStage(name, { messages: typed })}
       />
       <Field
@@ -37,7 +37,7 @@ export const StageFields = observer(function StageFields({ vm, stage }: Props) {
         multiline
         minRows={3}
         value={fallbackResponse}
-        error={editor.problemOf(`conversationFlow.${name}.fallbackResponse`)}
+        error={draft.problemOf(`conversationFlow.${name}.fallbackResponse`)}
         onType={(typed) => vm.changeStage(name, { fallbackResponse: typed })}
       />
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The text that the agent is given: written by hand or by the host, which can be taken back. */
 export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props) {
-  const { editor, prompt: writer } = vm;
+  const { draft, prompt: writer } = vm;
   const { before, comparing } = writer;
   return (
     <FieldGroup
@@ -35,8 +35,8 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
         multiline
         minRows={8}
         value={prompt}
-        error={editor.problemOf('systemPrompt')}
-        onType={(systemPrompt) => editor.edit({ systemPrompt })}
+        error={draft.problemOf('systemPrompt')}
+        onType={(systemPrompt) => draft.edit({ systemPrompt })}
         sx={monospaced}
       />
       {comparing && before !== undefined && <PromptChanges before={before} after={prompt} />}

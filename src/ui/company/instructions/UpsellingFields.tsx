@@ -17,8 +17,8 @@ const timings = UPSELLING_TIMINGS.map((value) => ({ value, label: instructionsTe
 
 /** What the agent offers beyond what it is asked for. */
 export const UpsellingFields = observer(function UpsellingFields({ vm, upselling }: Props) {
-  const { editor } = vm;
-  const change = (changes: Partial<Upselling>) => editor.edit({ upselling: { ...upselling, ...changes } });
+  const { draft } = vm;
+  const change = (changes: Partial<Upselling>) => draft.edit({ upselling: { ...upselling, ...changes } });
   const part = (name: 'enabled' | 'suggestAppetizers' | 'recommendDrinks' | 'promoteSpecials') => ({
     on: upselling[name],
     onChange: (on: boolean) => change({ [name]: on }),
@@ -44,15 +44,15 @@ export const UpsellingFields = observer(function UpsellingFields({ vm, upselling
           help="In one call."
           {...MAX_SUGGESTIONS}
           value={upselling.maxSuggestions}
-          error={editor.problemOf('upselling.maxSuggestions')}
+          error={draft.problemOf('upselling.maxSuggestions')}
           onChange={(maxSuggestions) => change({ maxSuggestions })}
-          onLeave={() => editor.leave('upselling.maxSuggestions')}
+          onLeave={() => draft.touch('upselling.maxSuggestions')}
         />
         <SelectField
           label="Timing"
           value={upselling.timing}
           options={timings}
-          error={editor.problemOf('upselling.timing')}
+          error={draft.problemOf('upselling.timing')}
           onChoose={(timing) => change({ timing })}
         />
       </Box>

@@ -1,6 +1,6 @@
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import type { InstructionsField } from '#domain/instructions/instructionsProblems.ts';
-import { fieldNamedIn } from '../../kit/editor/fieldNamedIn.ts';
+import { fieldNamedIn } from '../../kit/form/fieldNamedIn.ts';
 
 /**
  * The field that a sentence of the host is about, such as "coreInstructions[1].priority must be at least 1". The host

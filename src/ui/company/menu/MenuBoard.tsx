@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
-import { SaveBar } from '../../kit/editor/SaveBar.tsx';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { SaveBar } from '../../kit/form/SaveBar.tsx';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { CategoryPane } from './categories/CategoryPane.tsx';
 import { FindingsStrip } from './FindingsStrip.tsx';
@@ -18,7 +18,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
   const id = useId();
-  const { editor, view } = vm;
+  const { draft, view } = vm;
   const onKeyDown = useShortcuts({
     n: () => {
       if (readOnly) return;
@@ -51,11 +51,11 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         aria-label="Order of the menu"
         onSubmit={(event) => {
           event.preventDefault();
-          editor.save();
+          draft.submit();
         }}
         sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
       >
-        <SaveBar editor={editor} />
+        <SaveBar draft={draft} />
       </Box>
       <Typography role="status" sx={visuallyHidden}>
         {vm.announcement}

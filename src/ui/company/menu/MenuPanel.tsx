@@ -11,8 +11,8 @@ import { MenuViewModel } from './MenuViewModel.ts';
 /** What the agent can offer on the phone: the menu, to look at, to change, to import and to export. */
 export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(MenuViewModel, restaurantId);
-  const { value, loading } = vm.editor;
-  useUnsavedWork('Menu Builder', vm.editor);
+  const { value, loading } = vm.draft;
+  useUnsavedWork('Menu Builder', vm.draft);
   if (value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return (

@@ -10,7 +10,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import type { MenuFormat } from '#application/menu/ExportMenu.ts';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { Pill } from '../../kit/Pill.tsx';

@@ -13,18 +13,18 @@ describe('The order of a menu', () => {
     vm.moveItem('c1', item('i2'), 0);
     expect(order()).toEqual(['c2 i3', 'c1 i2 i1']);
     expect(vm.announcement).toBe('Cake, position 1 of 2');
-    expect(vm.editor.dirty).toBe(true);
+    expect(vm.draft.dirty).toBe(true);
     expect(menus.calls).toEqual([]);
 
-    vm.editor.save();
-    vm.editor.save();
+    vm.draft.submit();
+    vm.draft.submit();
     await settledInstantly();
     expect(menus.calls).toEqual(['save']);
     expect(menus.stored.categories.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
       ['c2', 1],
       ['c1', 2],
     ]);
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
     expect(message()).toEqual(success('Menu saved successfully!'));
   });
 
@@ -34,18 +34,18 @@ describe('The order of a menu', () => {
     vm.moveItem('c1', item('i1'), 0);
     vm.moveItem('c1', item('i1'), -1);
     vm.moveCategory(category(1), 2);
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
   });
 
   it('stays edited when it cannot be saved', async () => {
     const { vm, menus, category, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.trouble = unreachable();
-    vm.editor.save();
+    vm.draft.submit();
     await settledInstantly();
     expect(message()).toEqual(error('Failed to save menu'));
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
-    expect(vm.editor.dirty).toBe(true);
+    expect(vm.draft.dirty).toBe(true);
   });
 
   it('is no part of what is saved of an item or a category meanwhile, and outlives it', async () => {
@@ -56,8 +56,8 @@ describe('The order of a menu', () => {
     vm.switchAvailability('c1', item('i2'));
     vm.openCategory(category(1));
     await settledInstantly();
-    vm.categoryForm.editor?.edit({ name: 'Cakes' });
-    vm.categoryForm.editor?.save();
+    vm.categoryForm.draft?.edit({ name: 'Cakes' });
+    vm.categoryForm.draft?.submit();
     await settledInstantly();
     expect(menus.stored.categories.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
       ['Cakes', 1],
@@ -65,8 +65,8 @@ describe('The order of a menu', () => {
     ]);
     expect(menus.stored.categories[0]?.items[1]).toMatchObject({ id: 'i2', displayOrder: 2 });
     expect(order()).toEqual(['c2 i3', 'c1 i2 i1']);
-    expect(vm.editor.dirty).toBe(true);
-    vm.editor.discard();
+    expect(vm.draft.dirty).toBe(true);
+    vm.draft.reset();
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3']);
     expect(item('i2').availability.isAvailable).toBe(false);
   });

@@ -15,7 +15,7 @@ import {
   removeItem,
 } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
-import { Editor } from '../../kit/editor/Editor.ts';
+import { Draft } from '../../kit/form/Draft.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText, placeText } from '../../texts/menuText.ts';
@@ -40,7 +40,7 @@ export class MenuViewModel {
     RemovalViewModel,
     MenuImportViewModel,
   ] as const;
-  readonly editor: Editor<Menu, never>;
+  readonly draft: Draft<Menu, never>;
   readonly view: MenuView;
   readonly exporting = new Task();
   /** Read out: where something is now that was moved. */
@@ -61,36 +61,34 @@ export class MenuViewModel {
   ) {
     this.#menus = menus;
     this.#exportMenu = exportMenu;
-    this.editor = new Editor<Menu, never>({
-      save: (menu) => menus.save(this.#restaurantId, menu),
-      check: () => ({}),
-      fields: [],
-      saved: menuText.saved,
-      saveFailed: () => failureText.saveMenu,
+    this.draft = new Draft<Menu, never>({
+      problems: () => ({}),
+      send: async (menu) => ({ saved: await menus.save(this.#restaurantId, menu) }),
+      texts: { sent: menuText.saved, failed: () => failureText.saveMenu },
     });
-    this.view = new MenuView(() => this.editor.value);
+    this.view = new MenuView(() => this.draft.value);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    return this.editor.start((signal) => this.#menus.menu(restaurantId, signal));
+    return this.draft.start((signal) => this.#menus.menu(restaurantId, signal));
   }
 
   /** To another place among the categories, counted from 0; saved with the order. */
   moveCategory(category: Category, to: number): void {
-    const { value } = this.editor;
+    const { value } = this.draft;
     if (!value || to < 0 || to >= value.categories.length) return;
-    this.editor.edit(moveCategory(value, category.id, to));
+    this.draft.edit(moveCategory(value, category.id, to));
     this.announce(placeText.moved(category.name, to, value.categories.length));
   }
 
   /** To another place of its category, counted from 0; saved with the order. */
   moveItem(categoryId: string, item: Item, to: number): void {
-    const { value } = this.editor;
+    const { value } = this.draft;
     const count = this.shown(categoryId)?.items.length ?? 0;
     if (!value || to < 0 || to >= count) return;
-    this.editor.edit(moveItem(value, categoryId, item.id, to));
+    this.draft.edit(moveItem(value, categoryId, item.id, to));
     this.announce(placeText.moved(item.name, to, count));
   }
 
@@ -102,7 +100,7 @@ export class MenuViewModel {
   /** Marks an item as available or not, at once; it goes back when that fails. */
   switchAvailability(categoryId: string, item: Item): void {
     const place = { restaurantId: this.#restaurantId, categoryId };
-    const adopt = (changed: Item) => this.editor.adopt((menu) => changeItem(menu, categoryId, changed));
+    const adopt = (changed: Item) => this.draft.adopt((menu) => changeItem(menu, categoryId, changed));
     this.availability.switch(place, this.known(categoryId, item), {
       show: adopt,
       done: () => this.tell(menuText.itemUpdated),
@@ -112,12 +110,12 @@ export class MenuViewModel {
 
   /** Opens the form of a category, of a new one without any. */
   openCategory(category?: Category): void {
-    const { value, saved } = this.editor;
+    const { value, saved } = this.draft;
     if (!value || !saved) return;
     const restaurantId = this.#restaurantId;
     const known = category && categoryOf(saved, category.id);
     this.categoryForm.open({ restaurantId, category: known }, newCategory(value), (answer, text) => {
-      this.editor.adopt((menu) => withCategory(menu, answer, known));
+      this.draft.adopt((menu) => withCategory(menu, answer, known));
       if (!known) this.view.open(answer.id);
       this.tell(text);
     });
@@ -130,7 +128,7 @@ export class MenuViewModel {
     if (!category) return;
     const known = item && this.known(categoryId, item);
     this.itemForm.open({ restaurantId, category, item: known }, (answer, text) => {
-      this.editor.adopt((menu) => withItem(menu, categoryId, answer));
+      this.draft.adopt((menu) => withItem(menu, categoryId, answer));
       this.tell(text);
     });
   }
@@ -144,7 +142,7 @@ export class MenuViewModel {
       { restaurantId, category, item },
       {
         removed: () => {
-          this.editor.adopt((menu) =>
+          this.draft.adopt((menu) =>
             item ? removeItem(menu, categoryId, item.id) : removeCategory(menu, categoryId),
           );
           this.tell(item ? menuText.itemDeleted : menuText.categoryDeleted);
@@ -155,20 +153,20 @@ export class MenuViewModel {
   }
 
   openImport(): void {
-    const { value: current } = this.editor;
+    const { value: current } = this.draft;
     if (!current) return;
     this.importing.open({
       restaurantId: this.#restaurantId,
       current,
       saved: (menu) => {
-        this.editor.adopt(() => menu);
+        this.draft.adopt(() => menu);
         this.tell(menuText.saved);
       },
     });
   }
 
   export(format: MenuFormat): void {
-    const { value: menu } = this.editor;
+    const { value: menu } = this.draft;
     if (!menu) return;
     const restaurantId = this.#restaurantId;
     void this.exporting.run(() => this.#exportMenu.execute({ menu, format, restaurantId }), {
@@ -178,22 +176,22 @@ export class MenuViewModel {
   }
 
   private shown(categoryId: string): Category | undefined {
-    const { value } = this.editor;
+    const { value } = this.draft;
     return value && categoryOf(value, categoryId);
   }
 
   /** An item as the host knows it: a move that is not saved yet is no part of what else is said of it. */
   private known(categoryId: string, item: Item): Item {
-    const { saved } = this.editor;
+    const { saved } = this.draft;
     return (saved && itemOf(saved, categoryId, item.id)) ?? item;
   }
 
   private tell(text: string): void {
-    this.editor.notice.show({ text, tone: 'success' }, 'brief');
+    this.draft.notice.show({ text, tone: 'success' }, 'brief');
   }
 
   private tellFailure(text: string): void {
-    this.editor.notice.show({ text, tone: 'error' }, 'brief');
+    this.draft.notice.show({ text, tone: 'error' }, 'brief');
   }
 }
 

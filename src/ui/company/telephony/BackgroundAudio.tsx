@@ -1,33 +1,27 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { BACKGROUND_AUDIO } from '#domain/telephony/telephonyConfig.ts';
-import { Field } from '../../kit/Field.tsx';
+import { DraftSelect, DraftText } from '../../kit/form/draftFields.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { SelectField } from '../../kit/form/SelectField.tsx';
 import { audioText } from '../../texts/telephonyText.ts';
-import { fieldsOf, inPairs, type GroupProps } from './fieldsOf.ts';
+import { inPairs, type GroupProps } from './group.ts';
 
 const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: audioText[value] }));
 
 /** What callers hear behind the agent. */
-export const BackgroundAudio = observer(function BackgroundAudio({ editor, config }: GroupProps) {
-  const { text } = fieldsOf({ editor, config });
+export const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps) {
   return (
     <FieldGroup title="Background audio">
       <Box sx={inPairs}>
-        <SelectField
-          label="Background audio type"
-          value={config.backgroundAudioType}
-          options={kinds}
-          onChoose={(backgroundAudioType) => editor.edit({ backgroundAudioType })}
-        />
-        {config.backgroundAudioType === 'custom' && (
-          <Field
+        <DraftSelect draft={draft} part="backgroundAudioType" label="Background audio type" options={kinds} />
+        {draft.value?.backgroundAudioType === 'custom' && (
+          <DraftText
+            draft={draft}
+            part="backgroundAudioUrl"
             label="Background audio URL"
             required
             type="url"
             inputMode="url"
-            {...text('backgroundAudioUrl')}
           />
         )}
       </Box>

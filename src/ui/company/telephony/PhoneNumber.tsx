@@ -1,28 +1,21 @@
 import Box from '@mui/material/Box';
-import { observer } from 'mobx-react-lite';
-import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
-import { Field } from '../../kit/Field.tsx';
+import { DraftText } from '../../kit/form/draftFields.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { fieldsOf, inPairs } from './fieldsOf.ts';
+import { inPairs } from './group.ts';
 import { TestCall } from './TestCall.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
-interface Props {
-  readonly vm: TelephonyViewModel;
-  readonly config: TelephonyConfig;
-}
-
 /** The number that callers dial and who answers it, with a way to ring it. */
-export const PhoneNumber = observer(function PhoneNumber({ vm, config }: Props) {
-  const { text } = fieldsOf({ editor: vm.editor, config });
+export function PhoneNumber({ vm }: { readonly vm: TelephonyViewModel }) {
+  const { draft } = vm;
   return (
     <FieldGroup title="Number">
-      <Field label="Phone number" required type="tel" inputMode="tel" {...text('phoneNumber')} />
+      <DraftText draft={draft} part="phoneNumber" label="Phone number" required type="tel" inputMode="tel" />
       <Box sx={inPairs}>
-        <Field label="Phone ID" required {...text('phoneId')} />
-        <Field label="Assistant ID" required {...text('assistantId')} />
+        <DraftText draft={draft} part="phoneId" label="Phone ID" required />
+        <DraftText draft={draft} part="assistantId" label="Assistant ID" required />
       </Box>
       <TestCall vm={vm} />
     </FieldGroup>
   );
-});
+}

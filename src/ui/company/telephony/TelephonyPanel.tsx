@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { EditorForm } from '../../kit/editor/EditorForm.tsx';
+import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { telephonyText } from '../../texts/telephonyText.ts';
@@ -16,27 +16,27 @@ import { TelephonyViewModel } from './TelephonyViewModel.ts';
 /** How callers reach the agent and how calls are handled, a way to try it, and the calls of late. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(TelephonyViewModel, restaurantId);
-  const { editor } = vm;
+  const { draft } = vm;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <EditorForm
+      <DraftForm
         name="Telephony Configuration"
-        editor={editor}
+        draft={draft}
         loadingText="Loading telephony configuration"
         failureText={failureText.telephonyConfig}
         emptyText={telephonyText.none}
       >
-        {(config) => (
+        {() => (
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <PhoneNumber vm={vm} config={config} />
-            <CallLimits editor={editor} config={config} />
-            <BackgroundAudio editor={editor} config={config} />
-            <CallerTexts editor={editor} config={config} />
-            <AdvancedSettings editor={editor} config={config} />
+            <PhoneNumber vm={vm} />
+            <CallLimits draft={draft} />
+            <BackgroundAudio draft={draft} />
+            <CallerTexts draft={draft} />
+            <AdvancedSettings draft={draft} />
           </Box>
         )}
-      </EditorForm>
-      {editor.value && <CallLogs logs={vm.logs} />}
+      </DraftForm>
+      {draft.value && <CallLogs logs={vm.logs} />}
     </Box>
   );
 });

@@ -18,48 +18,48 @@ describe('TelephonyViewModel', () => {
 
   it('saves the configuration without blank lines, and says so for 3 s', async () => {
     const { vm, telephony } = await opened();
-    vm.editor.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
-    vm.editor.save();
+    vm.draft.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
+    vm.draft.submit();
     await settledInstantly();
     expect(telephony.saves).toEqual([expect.objectContaining({ maxRetries: 4 })]);
-    expect(vm.editor.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
-    expect(vm.editor.dirty).toBe(false);
-    expect(vm.editor.notice.message).toEqual({
+    expect(vm.draft.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
+    expect(vm.draft.dirty).toBe(false);
+    expect(vm.draft.notice.message).toEqual({
       text: 'VAPI configuration saved successfully!',
       tone: 'success',
     });
     vi.advanceTimersByTime(2999);
-    expect(vm.editor.notice.message).toBeDefined();
+    expect(vm.draft.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.editor.notice.message).toBeUndefined();
+    expect(vm.draft.notice.message).toBeUndefined();
   });
 
   it('says for 3 s that it could not be saved, and keeps what was typed', async () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 500 });
-    vm.editor.edit({ busyMessage: 'Un momento' });
-    vm.editor.save();
+    vm.draft.edit({ busyMessage: 'Un momento' });
+    vm.draft.submit();
     await settledInstantly();
-    expect(vm.editor.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
-    expect(vm.editor.value?.busyMessage).toBe('Un momento');
+    expect(vm.draft.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
+    expect(vm.draft.value?.busyMessage).toBe('Un momento');
     vi.advanceTimersByTime(3000);
-    expect(vm.editor.notice.message).toBeUndefined();
+    expect(vm.draft.notice.message).toBeUndefined();
   });
 
   it('sends nothing that is out of its range, and says where', async () => {
     const { vm, telephony } = await opened();
-    vm.editor.edit({ retryDelay: 61 });
-    vm.editor.save();
+    vm.draft.edit({ retryDelay: 61 });
+    vm.draft.submit();
     await settledInstantly();
     expect(telephony.saves).toEqual([]);
-    expect(vm.editor.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
+    expect(vm.draft.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
   });
 
   it('rings the number that is saved, not the one that is typed', async () => {
     const { vm } = await opened();
-    vm.editor.edit({ phoneNumber: '+13475550121' });
+    vm.draft.edit({ phoneNumber: '+13475550121' });
     expect(vm.ringing).toBe('+12125550142');
-    vm.editor.save();
+    vm.draft.submit();
     await settledInstantly();
     expect(vm.ringing).toBe('+13475550121');
   });

@@ -7,7 +7,9 @@ import {
   type TelephonyConfig,
   type TelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
-import { Editor } from '../../kit/editor/Editor.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
+import { Draft } from '../../kit/form/Draft.ts';
+import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice, type NoticeTone } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
@@ -18,7 +20,7 @@ import { telephonyProblemText, telephonyText } from '../../texts/telephonyText.t
 /** The telephony configuration of a restaurant, its test call and its most recent calls. */
 export class TelephonyViewModel {
   static readonly needs = [Telephony] as const;
-  readonly editor: Editor<TelephonyConfig, TelephonyField>;
+  readonly draft: Draft<TelephonyConfig, TelephonyField>;
   readonly logs = new Loadable<readonly CallLog[]>();
   readonly testing = new Task();
   readonly testNotice = new Notice();
@@ -28,19 +30,20 @@ export class TelephonyViewModel {
 
   constructor(telephony: Telephony) {
     this.#telephony = telephony;
-    this.editor = new Editor<TelephonyConfig, TelephonyField>({
-      save: (config) => telephony.save(this.#restaurantId, finishedTelephony(config)),
-      check: (config) => problemTexts(telephonyProblems(config), telephonyProblemText),
-      fields: Object.keys(telephonyProblemText) as TelephonyField[],
-      saved: telephonyText.saved,
-      saveFailed: () => failureText.saveTelephonyConfig,
+    this.draft = new Draft<TelephonyConfig, TelephonyField>({
+      problems: problemsOf,
+      send: this.#save,
+      refusal: refusalOf((sentence) =>
+        fieldNamedIn(sentence, Object.keys(telephonyProblemText) as TelephonyField[]),
+      ),
+      texts: { sent: telephonyText.saved, failed: () => failureText.saveTelephonyConfig },
     });
-    makeAutoObservable(this, { editor: false }, { autoBind: true });
+    makeAutoObservable(this, { draft: false }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.editor.start((signal) => this.#telephony.config(restaurantId, signal));
+    const stop = this.draft.start((signal) => this.#telephony.config(restaurantId, signal));
     this.loadLogs();
     return () => {
       stop();
@@ -51,7 +54,7 @@ export class TelephonyViewModel {
 
   /** The number that a test call rings: what is typed counts once it is saved. */
   get ringing(): string {
-    return this.editor.saved?.phoneNumber ?? '';
+    return this.draft.saved?.phoneNumber ?? '';
   }
 
   /** Rings the restaurant once. Does nothing while it rings. */
@@ -63,6 +66,12 @@ export class TelephonyViewModel {
       failed: this.fail,
     });
   }
+
+  readonly #save = async (config: TelephonyConfig) => {
+    const problems = problemsOf(config);
+    if (!isFaultless(problems)) return { problems };
+    return { saved: await this.#telephony.save(this.#restaurantId, finishedTelephony(config)) };
+  };
 
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
@@ -89,3 +98,5 @@ export class TelephonyViewModel {
     );
   }
 }
+
+const problemsOf = (config: TelephonyConfig) => problemTexts(telephonyProblems(config), telephonyProblemText);

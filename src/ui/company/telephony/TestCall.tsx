@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';

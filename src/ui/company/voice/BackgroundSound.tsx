@@ -1,37 +1,24 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import type { VoiceConfig, VoiceField } from '#domain/voice/voiceConfig.ts';
-import type { Editor } from '../../kit/editor/Editor.ts';
-import { Field } from '../../kit/Field.tsx';
+import { DraftSwitch, DraftText } from '../../kit/form/draftFields.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { SwitchField } from '../../kit/form/SwitchField.tsx';
-
-interface Props {
-  readonly editor: Editor<VoiceConfig, VoiceField>;
-  readonly config: VoiceConfig;
-}
+import type { GroupProps } from './group.ts';
 
 /** What callers hear behind the voice. */
-export const BackgroundSound = observer(function BackgroundSound({ editor, config }: Props) {
+export const BackgroundSound = observer(function BackgroundSound({ draft }: GroupProps) {
   return (
     <FieldGroup title="Background sound">
       <Box>
-        <SwitchField
-          label="Play a sound behind the voice"
-          on={config.enableBackgroundSound}
-          onChange={(enableBackgroundSound) => editor.edit({ enableBackgroundSound })}
-        />
+        <DraftSwitch draft={draft} part="enableBackgroundSound" label="Play a sound behind the voice" />
       </Box>
-      {config.enableBackgroundSound && (
-        <Field
+      {draft.value?.enableBackgroundSound && (
+        <DraftText
+          draft={draft}
+          part="backgroundSoundUrl"
           label="Background sound URL"
           required
           type="url"
           inputMode="url"
-          value={config.backgroundSoundUrl}
-          error={editor.problemOf('backgroundSoundUrl')}
-          onType={(backgroundSoundUrl) => editor.edit({ backgroundSoundUrl })}
-          onBlur={() => editor.leave('backgroundSoundUrl')}
         />
       )}
     </FieldGroup>

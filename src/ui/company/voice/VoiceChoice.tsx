@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 /** The voices to choose from, each with a way to hear it. */
 export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) {
   const name = useId();
-  const problem = vm.editor.problemOf('voiceId');
+  const problem = vm.draft.problemOf('voiceId');
   const { voiceId, voiceName } = config;
   const isOffered = vm.voices.some(({ id }) => id === voiceId);
   // a voice that is no longer offered is still the one that speaks

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { EditorForm } from '../../kit/editor/EditorForm.tsx';
+import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
@@ -14,9 +14,9 @@ import { VoiceViewModel } from './VoiceViewModel.ts';
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
   return (
-    <EditorForm
+    <DraftForm
       name="Voice Configuration"
-      editor={vm.editor}
+      draft={vm.draft}
       loadingText="Loading voice configuration"
       failureText={failureText.voiceConfig}
     >
@@ -24,10 +24,10 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <VoiceChoice vm={vm} config={config} />
           <VoiceTrial vm={vm} voiceId={config.voiceId} />
-          <Manner editor={vm.editor} config={config} />
-          <BackgroundSound editor={vm.editor} config={config} />
+          <Manner draft={vm.draft} />
+          <BackgroundSound draft={vm.draft} />
         </Box>
       )}
-    </EditorForm>
+    </DraftForm>
   );
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useReadOnly } from '../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';

@@ -18,19 +18,19 @@ describe('VoiceViewModel', () => {
   it('saves the voice that was chosen, with its name', async () => {
     const { vm, settings } = await opened();
     vm.choose({ id: 'Lily', name: 'Lily' });
-    vm.editor.save();
+    vm.draft.submit();
     await settledInstantly();
     expect(settings.stored).toMatchObject({ voiceId: 'Lily', voiceName: 'Lily' });
-    expect(vm.editor.notice.message?.text).toBe('Voice configuration saved successfully!');
+    expect(vm.draft.notice.message?.text).toBe('Voice configuration saved successfully!');
   });
 
   it('says that it could not be saved', async () => {
     const { vm, settings } = await opened();
     settings.trouble = new Failure('rejected', { status: 500 });
-    vm.editor.edit({ temperature: 0.9 });
-    vm.editor.save();
+    vm.draft.edit({ temperature: 0.9 });
+    vm.draft.submit();
     await settledInstantly();
-    expect(vm.editor.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
+    expect(vm.draft.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
   });
 
   it('tests a voice with the first message, or with other words', async () => {

@@ -2,7 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { VoiceSettings, type VoiceTestReply } from '#application/voice/VoiceSettings.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import { finished, voiceProblems, type VoiceConfig, type VoiceField } from '#domain/voice/voiceConfig.ts';
-import { Editor } from '../../kit/editor/Editor.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
+import { Draft } from '../../kit/form/Draft.ts';
+import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -12,7 +14,7 @@ import { voiceProblemText, voiceText } from '../../texts/voiceText.ts';
 /** The Voice Configuration of a restaurant. */
 export class VoiceViewModel {
   static readonly needs = [VoiceSettings] as const;
-  readonly editor: Editor<VoiceConfig, VoiceField>;
+  readonly draft: Draft<VoiceConfig, VoiceField>;
   voices: readonly Voice[] = [];
   readonly testing = new Task();
   readonly testNotice = new Notice();
@@ -25,19 +27,18 @@ export class VoiceViewModel {
 
   constructor(settings: VoiceSettings) {
     this.#settings = settings;
-    this.editor = new Editor<VoiceConfig, VoiceField>({
-      save: (config) => this.save(finished(config)),
-      check: (config) => problemTexts(voiceProblems(config), voiceProblemText),
-      fields: Object.keys(voiceProblemText) as VoiceField[],
-      saved: voiceText.saved,
-      saveFailed: () => failureText.saveVoiceConfig,
+    this.draft = new Draft<VoiceConfig, VoiceField>({
+      problems: problemsOf,
+      send: this.#save,
+      refusal: refusalOf((sentence) => fieldNamedIn(sentence, Object.keys(voiceProblemText) as VoiceField[])),
+      texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
-    makeAutoObservable(this, { editor: false, voices: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { draft: false, voices: observableRef }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.editor.start((signal) => this.load(signal));
+    const stop = this.draft.start((signal) => this.load(signal));
     return () => {
       stop();
       this.testNotice.clear();
@@ -45,12 +46,12 @@ export class VoiceViewModel {
   }
 
   choose({ id, name }: Voice): void {
-    this.editor.edit({ voiceId: id, voiceName: name });
+    this.draft.edit({ voiceId: id, voiceName: name });
   }
 
   /** What a test says: the first message until something else is typed. */
   get testMessage(): string {
-    return this.typedMessage ?? this.editor.value?.firstMessage ?? '';
+    return this.typedMessage ?? this.draft.value?.firstMessage ?? '';
   }
 
   typeTestMessage(text: string): void {
@@ -75,10 +76,13 @@ export class VoiceViewModel {
     this.failed();
   }
 
-  private async save(config: VoiceConfig): Promise<VoiceConfig> {
-    await this.#settings.save(this.#restaurantId, config);
-    return config;
-  }
+  readonly #save = async (config: VoiceConfig) => {
+    const problems = problemsOf(config);
+    if (!isFaultless(problems)) return { problems };
+    const saved = finished(config);
+    await this.#settings.save(this.#restaurantId, saved);
+    return { saved };
+  };
 
   private async load(signal: AbortSignal): Promise<VoiceConfig> {
     const [config, voices] = await Promise.all([
@@ -106,3 +110,5 @@ export class VoiceViewModel {
     this.testNotice.show({ text: failureText.testVoice, tone: 'error' }, 'brief');
   }
 }
+
+const problemsOf = (config: VoiceConfig) => problemTexts(voiceProblems(config), voiceProblemText);

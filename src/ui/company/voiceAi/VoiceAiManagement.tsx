@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { ReadOnlyContext } from '../../kit/editor/readOnly.ts';
+import { ReadOnlyContext } from '../../kit/form/readOnly.ts';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
 import { PanelAccordion } from './PanelAccordion.tsx';
 import { PanelTabs } from './PanelTabs.tsx';

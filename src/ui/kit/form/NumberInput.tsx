@@ -1,6 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { useReadOnly } from '../editor/readOnly.ts';
+import { useReadOnly } from './readOnly.ts';
 
 interface Props extends Pick<OutlinedInputProps, 'id' | 'error' | 'endAdornment' | 'sx'> {
   /** NaN when what was typed is no number. */

@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useReadOnly } from '../editor/readOnly.ts';
+import { useReadOnly } from './readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 interface Props<Value extends string | number> extends FieldFrameProps {

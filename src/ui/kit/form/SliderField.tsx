@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { useReadOnly } from '../editor/readOnly.ts';
+import { useReadOnly } from './readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
 

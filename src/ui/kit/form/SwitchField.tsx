@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useReadOnly } from '../editor/readOnly.ts';
+import { useReadOnly } from './readOnly.ts';
 
 interface Props {
   readonly label: string;

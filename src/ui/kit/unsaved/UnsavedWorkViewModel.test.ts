@@ -10,7 +10,7 @@ class Work {
   edit() {
     this.dirty = true;
   }
-  discard() {
+  reset() {
     this.dirty = false;
   }
 }
@@ -51,7 +51,7 @@ describe('Unsaved work', () => {
 
   it('is no question once it is saved, or gone', () => {
     const { vm, work, forget, leave } = setUp();
-    work.discard();
+    work.reset();
     vm.leave(leave);
     expect(leave).toHaveBeenCalledOnce();
     work.edit();

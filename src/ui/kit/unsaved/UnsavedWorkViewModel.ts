@@ -3,7 +3,7 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 /** Something that a person edits and would lose by leaving it. */
 interface Work {
   readonly dirty: boolean;
-  discard(): void;
+  reset(): void;
 }
 
 export interface LeaveQuestion {
@@ -54,7 +54,7 @@ export class UnsavedWorkViewModel {
   }
 
   private giveUp(leave: () => void): void {
-    for (const work of this.works.keys()) if (work.dirty) work.discard();
+    for (const work of this.works.keys()) if (work.dirty) work.reset();
     leave();
   }
 

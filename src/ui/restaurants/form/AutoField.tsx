@@ -4,21 +4,21 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { AutoFilledField } from '#domain/restaurants/autoFill.ts';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
-import type { ShownFields } from './RestaurantFields.ts';
+import type { ShownRestaurant } from './RestaurantDraft.ts';
 import { TextField } from './TextField.tsx';
 
 interface Props {
-  readonly fields: ShownFields;
+  readonly form: ShownRestaurant;
   readonly field: AutoFilledField;
 }
 
 /** A field that follows the name: says so, and gives back in one press what that or a hand has taken away. */
-export const AutoField = observer(function AutoField({ fields, field }: Props) {
-  const { isAutomatic, replaced, mayFollowAgain } = fields.autoFillOf(field);
+export const AutoField = observer(function AutoField({ form, field }: Props) {
+  const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
   const label = restaurantLabel[field];
   return (
     <Box>
-      <TextField fields={fields} field={field} note={isAutomatic ? 'auto' : undefined} />
+      <TextField form={form} field={field} note={isAutomatic ? 'auto' : undefined} />
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {replaced !== undefined && (
           <>
@@ -28,7 +28,7 @@ export const AutoField = observer(function AutoField({ fields, field }: Props) {
             <Button
               aria-label={`Undo, ${label}`}
               sx={{ ml: -1, px: 1 }}
-              onClick={() => fields.bringBack(field)}
+              onClick={() => form.bringBack(field)}
             >
               Undo
             </Button>
@@ -38,7 +38,7 @@ export const AutoField = observer(function AutoField({ fields, field }: Props) {
           <Button
             aria-label={`Follow the name again, ${label}`}
             sx={{ ml: -1, px: 1 }}
-            onClick={() => fields.followAgain(field)}
+            onClick={() => form.followAgain(field)}
           >
             Follow the name again
           </Button>

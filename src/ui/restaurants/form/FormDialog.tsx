@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import type { Task } from '../../kit/Task.ts';
+import { Task } from '../../kit/Task.ts';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import type { FormFailure } from './formFailure.ts';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -19,13 +19,23 @@ interface Work {
   readonly dirty: boolean;
   readonly saving: Task;
   readonly failure: FormFailure | undefined;
-  discard(): void;
+  reset(): void;
   stopWaiting(): void;
 }
 
+/** While there is no form yet, there is nothing to lose. */
+const NO_WORK: Work = {
+  dirty: false,
+  saving: new Task(),
+  failure: undefined,
+  reset: () => undefined,
+  stopWaiting: () => undefined,
+};
+
 interface Props {
   readonly title: string;
-  readonly work: Work;
+  /** None while it is loaded. */
+  readonly work: Work | undefined;
   /** The button that sends the form, and what it says while it is sent; none while there is nothing to send. */
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
@@ -39,7 +49,7 @@ interface Props {
  */
 export const FormDialog = observer(function FormDialog({
   title,
-  work,
+  work = NO_WORK,
   submit,
   onSubmit,
   onClose,

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { focusField } from './focusField.ts';
-import type { ShownFields } from './RestaurantFields.ts';
+import type { ShownRestaurant } from './RestaurantDraft.ts';
 import { problemsByStep } from './steps.ts';
 
 /** Beside the form, where there is room: each part of it, and how much of it is still missing. */
-export const MissingParts = observer(function MissingParts({ fields }: { readonly fields: ShownFields }) {
+export const MissingParts = observer(function MissingParts({ form }: { readonly form: ShownRestaurant }) {
   return (
     <Box component="nav" aria-label="Missing parts" sx={{ display: { xs: 'none', lg: 'block' } }}>
       <Box
@@ -24,7 +24,7 @@ export const MissingParts = observer(function MissingParts({ fields }: { readonl
           top: 0,
         }}
       >
-        {problemsByStep(fields.problems, fields.has).map(({ title, problems: [first, ...others] }) => (
+        {problemsByStep(form.problems, form.has).map(({ title, wrong: [first, ...others] }) => (
           <li key={title}>
             <Button
               fullWidth
@@ -33,7 +33,7 @@ export const MissingParts = observer(function MissingParts({ fields }: { readonl
               sx={{ justifyContent: 'flex-start', textAlign: 'left', px: 1.5 }}
               aria-disabled={first === undefined}
               onClick={({ currentTarget }) => {
-                if (first) focusField(currentTarget, first.field);
+                if (first) focusField(currentTarget, first);
               }}
             >
               <span>

@@ -3,15 +3,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { Message } from '../../kit/Message.tsx';
-import { restaurantProblemText } from '../../texts/restaurantText.ts';
 import { focusField } from './focusField.ts';
-import type { ShownFields } from './RestaurantFields.ts';
+import type { ShownRestaurant } from './RestaurantDraft.ts';
 
 /** After an attempt to send the form: what keeps it back, in the order of the rules, each a way to its field. */
 export const ProblemSummary = observer(function ProblemSummary({
-  fields: { toldProblems },
+  form: { toldProblems },
 }: {
-  readonly fields: ShownFields;
+  readonly form: ShownRestaurant;
 }) {
   if (toldProblems.length === 0) return null;
   return (
@@ -19,19 +18,19 @@ export const ProblemSummary = observer(function ProblemSummary({
       <Typography sx={{ fontWeight: 600 }}>
         {toldProblems.length === 1
           ? 'One field needs your attention'
-          : `${toldProblems.length} fields need your attention`}
+          : `${toldProblems.length} form need your attention`}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {toldProblems.map((problem) => (
-          <li key={problem.field}>
+        {toldProblems.map(([field, sentence]) => (
+          <li key={field}>
             <Link
               component="button"
               type="button"
               color="inherit"
               sx={{ textAlign: 'left', minHeight: 24, typography: 'body2', verticalAlign: 'baseline' }}
-              onClick={({ currentTarget }) => focusField(currentTarget, problem.field)}
+              onClick={({ currentTarget }) => focusField(currentTarget, field)}
             >
-              {restaurantProblemText(problem)}
+              {sentence}
             </Link>
           </li>
         ))}

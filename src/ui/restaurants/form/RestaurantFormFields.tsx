@@ -9,94 +9,94 @@ import { MenuJsonField } from '../menu/MenuJsonField.tsx';
 import { AutoField } from './AutoField.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
-import type { ShownFields } from './RestaurantFields.ts';
+import type { ShownRestaurant } from './RestaurantDraft.ts';
 import { sheet } from './sheet.ts';
 import { steps } from './steps.ts';
 import { TextField } from './TextField.tsx';
 
 const voices = RESTAURANT_VOICES.map((voice) => ({ value: voice as string, label: voice }));
 
-/** All fields of either form, part by part; telephony and owner are for new restaurants only. */
-export function RestaurantFormFields({ fields }: { readonly fields: ShownFields }) {
+/** All form of either form, part by part; telephony and owner are for new restaurants only. */
+export function RestaurantFormFields({ form }: { readonly form: ShownRestaurant }) {
   return (
     <>
-      <ProblemSummary fields={fields} />
+      <ProblemSummary form={form} />
       <Box sx={sheet.columns}>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <FieldGroup title={steps.restaurant.title}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here to where it begins */}
-            <TextField autoFocus fields={fields} field="name" />
-            <TextField fields={fields} field="description" />
-            <TextField fields={fields} field="address" />
+            <TextField autoFocus form={form} field="name" />
+            <TextField form={form} field="description" />
+            <TextField form={form} field="address" />
             <Pair>
-              <TextField fields={fields} field="phone" />
-              <TextField fields={fields} field="email" />
+              <TextField form={form} field="phone" />
+              <TextField form={form} field="email" />
             </Pair>
             <Pair>
-              <TextField fields={fields} field="website" />
-              <TextField fields={fields} field="tagline" />
+              <TextField form={form} field="website" />
+              <TextField form={form} field="tagline" />
             </Pair>
           </FieldGroup>
-          {fields.has('telephonyPhoneId') && <Telephony fields={fields} />}
-          {fields.has('ownerEmail') && <Owner fields={fields} />}
-          <MenuAndVoice fields={fields} />
+          {form.has('telephonyPhoneId') && <Telephony form={form} />}
+          {form.has('ownerEmail') && <Owner form={form} />}
+          <MenuAndVoice form={form} />
         </Box>
-        <MissingParts fields={fields} />
+        <MissingParts form={form} />
       </Box>
     </>
   );
 }
 
-function Telephony({ fields }: { readonly fields: ShownFields }) {
+function Telephony({ form }: { readonly form: ShownRestaurant }) {
   return (
     <FieldGroup title={steps.telephony.title} help="The number that the agent answers.">
       <Pair>
-        <TextField fields={fields} field="telephonyPhoneId" />
-        <TextField fields={fields} field="telephonyPhoneNumber" />
+        <TextField form={form} field="telephonyPhoneId" />
+        <TextField form={form} field="telephonyPhoneNumber" />
       </Pair>
-      <AutoField fields={fields} field="assistantId" />
+      <AutoField form={form} field="assistantId" />
     </FieldGroup>
   );
 }
 
-function Owner({ fields }: { readonly fields: ShownFields }) {
+function Owner({ form }: { readonly form: ShownRestaurant }) {
   return (
     <FieldGroup
       title={steps.owner.title}
       help="The owner gets a sign-in of their own. You look after the restaurant as an admin."
     >
       <Pair>
-        <TextField fields={fields} field="ownerEmail" />
-        <TextField fields={fields} field="ownerPassword" />
+        <TextField form={form} field="ownerEmail" />
+        <TextField form={form} field="ownerPassword" />
       </Pair>
       <Pair>
-        <TextField fields={fields} field="ownerFirstName" />
-        <TextField fields={fields} field="ownerLastName" />
+        <TextField form={form} field="ownerFirstName" />
+        <TextField form={form} field="ownerLastName" />
       </Pair>
     </FieldGroup>
   );
 }
 
-const MenuAndVoice = observer(function MenuAndVoice({ fields }: { readonly fields: ShownFields }) {
+const MenuAndVoice = observer(function MenuAndVoice({ form }: { readonly form: ShownRestaurant }) {
   return (
     <FieldGroup title={steps.menuAndVoice.title}>
-      <MenuJsonField fields={fields} />
+      <MenuJsonField form={form} />
       <Box data-field="voiceId">
         <SelectField
           label={restaurantLabel.voiceId}
-          value={fields.textOf('voiceId')}
+          value={form.textOf('voiceId')}
           options={voices}
-          error={fields.problemAt('voiceId')}
-          onChoose={(voice) => fields.type('voiceId', voice)}
+          error={form.problemOf('voiceId')}
+          onChoose={(voice) => form.type('voiceId', voice)}
         />
       </Box>
-      <AutoField fields={fields} field="firstMessage" />
-      <TextField fields={fields} field="backgroundSound" />
+      <AutoField form={form} field="firstMessage" />
+      <TextField form={form} field="backgroundSound" />
     </FieldGroup>
   );
 });
 
-/** Two fields side by side, where there is room. */
+/** Two form side by side, where there is room. */
 function Pair({ children }: { readonly children: ReactNode }) {
   return (
     <Box

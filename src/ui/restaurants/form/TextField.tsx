@@ -6,15 +6,15 @@ import { Field } from '../../kit/Field.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { controls } from './controls.ts';
-import type { ShownFields } from './RestaurantFields.ts';
+import type { ShownRestaurant } from './RestaurantDraft.ts';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'autoFocus' | 'note'> {
-  readonly fields: ShownFields;
+  readonly form: ShownRestaurant;
   readonly field: Exclude<RestaurantField, 'menuJson' | 'voiceId'>;
 }
 
 /** One field of a restaurant that is a text. */
-export const TextField = observer(function TextField({ fields, field, ...props }: Props) {
+export const TextField = observer(function TextField({ form, field, ...props }: Props) {
   const Control = field === 'ownerPassword' ? PasswordField : Field;
   return (
     <Box data-field={field}>
@@ -23,10 +23,10 @@ export const TextField = observer(function TextField({ fields, field, ...props }
         {...props}
         name={field}
         label={restaurantLabel[field]}
-        value={fields.textOf(field)}
-        error={fields.problemAt(field)}
-        onType={(text) => fields.type(field, text)}
-        onBlur={() => fields.leave(field)}
+        value={form.textOf(field)}
+        error={form.problemOf(field)}
+        onType={(text) => form.type(field, text)}
+        onBlur={() => form.touch(field)}
       />
     </Box>
   );

@@ -1,5 +1,4 @@
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
-import type { RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 
 interface Step {
   readonly title: string;
@@ -20,9 +19,9 @@ export const steps = {
   },
 } satisfies Record<string, Step>;
 
-/** Every part that the form has, with what is missing or wrong in it. */
+/** Every part that the form has, with the fields of it in which something is missing or wrong. */
 export function problemsByStep(
-  problems: readonly RestaurantProblem[],
+  problems: readonly (readonly [RestaurantField, string])[],
   has: (field: RestaurantField) => boolean,
 ) {
   const all: readonly Step[] = Object.values(steps);
@@ -30,6 +29,6 @@ export function problemsByStep(
     .filter(({ fields }) => fields.some(has))
     .map(({ title, fields }) => ({
       title,
-      problems: problems.filter(({ field }) => fields.includes(field)),
+      wrong: problems.map(([field]) => field).filter((field) => fields.includes(field)),
     }));
 }

@@ -8,7 +8,7 @@ import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
-import type { ShownFields } from '../form/RestaurantFields.ts';
+import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
 import { jsonFault } from './jsonFault.ts';
 import { PlainJsonText } from './PlainJsonText.tsx';
 
@@ -23,23 +23,23 @@ const JsonEditor = lazy(() =>
 const EDITOR_HEIGHT = 200;
 
 /** The menu as JSON, with a sample to begin with, and where it stops being JSON. */
-export const MenuJsonField = observer(function MenuJsonField({ fields }: { readonly fields: ShownFields }) {
+export const MenuJsonField = observer(function MenuJsonField({ form }: { readonly form: ShownRestaurant }) {
   const [asking, setAsking] = useState(false);
-  const json = fields.textOf('menuJson');
-  const type = (text: string) => fields.type('menuJson', text);
+  const json = form.textOf('menuJson');
+  const type = (text: string) => form.type('menuJson', text);
   const insertSample = () => {
     setAsking(false);
     const [name, address, phone, email] = [
-      fields.textOf('name'),
-      fields.textOf('address'),
-      fields.textOf('phone'),
-      fields.textOf('email'),
+      form.textOf('name'),
+      form.textOf('address'),
+      form.textOf('phone'),
+      form.textOf('email'),
     ];
     type(sampleMenuJson({ name, address, phone, email }));
   };
   return (
     <Box data-field="menuJson">
-      <FieldFrame label={restaurantLabel.menuJson} required error={errorOf(fields)}>
+      <FieldFrame label={restaurantLabel.menuJson} required error={errorOf(form)}>
         {({ id, describedBy }) => (
           <Suspense fallback={<Skeleton variant="rounded" animation={false} height={EDITOR_HEIGHT} />}>
             <JsonEditor
@@ -49,7 +49,7 @@ export const MenuJsonField = observer(function MenuJsonField({ fields }: { reado
               invalid={describedBy !== undefined}
               value={json}
               onType={type}
-              onLeave={() => fields.leave('menuJson')}
+              onLeave={() => form.touch('menuJson')}
             />
           </Suspense>
         )}
@@ -58,7 +58,7 @@ export const MenuJsonField = observer(function MenuJsonField({ fields }: { reado
         <Button
           variant="outlined"
           onClick={() => {
-            fields.leave('menuJson');
+            form.touch('menuJson');
             type(formattedJson(json) ?? json);
           }}
         >
@@ -82,9 +82,9 @@ export const MenuJsonField = observer(function MenuJsonField({ fields }: { reado
 });
 
 /** The sentence about the menu, with the place of the fault where it can be told. */
-function errorOf(fields: ShownFields): string | undefined {
-  const problem = fields.problemAt('menuJson');
-  const json = fields.textOf('menuJson');
+function errorOf(form: ShownRestaurant): string | undefined {
+  const problem = form.problemOf('menuJson');
+  const json = form.textOf('menuJson');
   const fault = problem === undefined || json.trim() === '' ? undefined : jsonFault(json);
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Category } from '#domain/menu/menu.ts';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { MoveButtons } from '../sorting/MoveButtons.tsx';
 import { iconButtons } from '../paneStyles.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What can be done with the open category. */
 export const CategoryActions = observer(function CategoryActions({ vm, category }: Props) {
-  const categories = vm.editor.value?.categories ?? [];
+  const categories = vm.draft.value?.categories ?? [];
   if (useReadOnly()) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ...iconButtons }}>

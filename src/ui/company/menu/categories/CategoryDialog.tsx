@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Field } from '../../../kit/Field.tsx';
-import { NumberField } from '../../../kit/form/NumberField.tsx';
-import { SwitchField } from '../../../kit/form/SwitchField.tsx';
+import { DraftDialog } from '../../../kit/form/DraftDialog.tsx';
+import { DraftNumber, DraftSwitch, DraftText } from '../../../kit/form/draftFields.tsx';
 import type { CategoryFormViewModel } from './CategoryFormViewModel.ts';
-import { EditDialog } from '../../../kit/editor/EditDialog.tsx';
 
 /** The form of a category. */
 export const CategoryDialog = observer(function CategoryDialog({
@@ -11,40 +9,25 @@ export const CategoryDialog = observer(function CategoryDialog({
 }: {
   readonly vm: CategoryFormViewModel;
 }) {
-  const { editor, opened } = vm;
-  if (!editor) return null;
+  const { draft, opened } = vm;
+  if (!draft) return null;
   const title = opened?.category ? `Edit ${opened.category.name}` : 'New category';
   return (
-    <EditDialog title={title} editor={editor} onClose={vm.close}>
-      {({ name, description, displayOrder, isActive }) => (
+    <DraftDialog title={title} draft={draft} onClose={vm.close}>
+      {() => (
         <>
-          <Field
-            label="Name"
-            required
-            value={name}
-            error={editor.problemOf('name')}
-            onType={(typed) => editor.edit({ name: typed })}
-            onBlur={() => editor.leave('name')}
-          />
-          <Field
-            label="Description"
-            multiline
-            minRows={2}
-            value={description}
-            onType={(typed) => editor.edit({ description: typed })}
-          />
-          <NumberField
+          <DraftText draft={draft} part="name" label="Name" required />
+          <DraftText draft={draft} part="description" label="Description" multiline minRows={2} />
+          <DraftNumber
+            draft={draft}
+            part="displayOrder"
             label="Display order"
             help="Lower numbers come first."
             step={1}
-            value={displayOrder}
-            error={editor.problemOf('displayOrder')}
-            onType={(typed) => editor.edit({ displayOrder: typed })}
-            onLeave={() => editor.leave('displayOrder')}
           />
-          <SwitchField label="Active" on={isActive} onChange={(on) => editor.edit({ isActive: on })} />
+          <DraftSwitch draft={draft} part="isActive" label="Active" />
         </>
       )}
-    </EditDialog>
+    </DraftDialog>
   );
 });

@@ -11,9 +11,9 @@ describe('A category', () => {
     const { vm, message } = await openMenu();
     vm.openCategory();
     await settledInstantly();
-    expect(vm.categoryForm.editor?.value?.displayOrder).toBe(3);
-    vm.categoryForm.editor?.edit({ name: 'Soups' });
-    vm.categoryForm.editor?.save();
+    expect(vm.categoryForm.draft?.value?.displayOrder).toBe(3);
+    vm.categoryForm.draft?.edit({ name: 'Soups' });
+    vm.categoryForm.draft?.submit();
     await settledInstantly();
     expect(vm.view.category).toMatchObject({ id: 'new-1', name: 'Soups', items: [] });
     expect(message()).toEqual(success('Category added successfully!'));
@@ -23,11 +23,11 @@ describe('A category', () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
     await settledInstantly();
-    vm.categoryForm.editor?.edit({ displayOrder: 7 });
-    vm.categoryForm.editor?.save();
+    vm.categoryForm.draft?.edit({ displayOrder: 7 });
+    vm.categoryForm.draft?.submit();
     await settledInstantly();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
     expect(message()).toEqual(success('Category updated successfully!'));
   });
 
@@ -39,11 +39,11 @@ describe('A category', () => {
     vm.openCategory(known ? category(0) : undefined);
     await settledInstantly();
     menus.trouble = refused(500);
-    vm.categoryForm.editor?.edit({ name: 'Soups' });
-    vm.categoryForm.editor?.save();
+    vm.categoryForm.draft?.edit({ name: 'Soups' });
+    vm.categoryForm.draft?.submit();
     await settledInstantly();
-    expect(vm.categoryForm.editor?.notice.message).toEqual(error(text));
-    expect(vm.categoryForm.editor?.value?.name).toBe('Soups');
+    expect(vm.categoryForm.draft?.notice.message).toEqual(error(text));
+    expect(vm.categoryForm.draft?.value?.name).toBe('Soups');
   });
 
   it('is deleted with its items, and another one is open then', async () => {

@@ -7,7 +7,8 @@ import {
   type CategoryField,
 } from '#domain/menu/categoryDraft.ts';
 import type { Category } from '#domain/menu/menu.ts';
-import { Editor } from '../../../kit/editor/Editor.ts';
+import { Draft } from '../../../kit/form/Draft.ts';
+import { fieldNamedIn, refusalOf } from '../../../kit/form/fieldNamedIn.ts';
 import { failureText } from '../../../texts/failureText.ts';
 import { problemTexts } from '../../../texts/problemTexts.ts';
 import { categoryProblemText, menuText } from '../../../texts/menuText.ts';
@@ -25,13 +26,13 @@ type Saved = (category: Category, text: string) => void;
 export class CategoryFormViewModel {
   static readonly needs = [SaveCategory] as const;
   opened: Opened | undefined;
-  editor: Editor<CategoryDraft, CategoryField> | undefined;
+  draft: Draft<CategoryDraft, CategoryField> | undefined;
 
   readonly #saveCategory: SaveCategory;
 
   constructor(saveCategory: SaveCategory) {
     this.#saveCategory = saveCategory;
-    makeAutoObservable(this, { opened: observableRef, editor: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { opened: observableRef, draft: observableRef }, { autoBind: true });
   }
 
   /**
@@ -41,32 +42,37 @@ export class CategoryFormViewModel {
   open(opened: Opened, fresh: CategoryDraft, saved: Saved): void {
     const { category } = opened;
     this.opened = opened;
-    this.editor = new Editor<CategoryDraft, CategoryField>({
-      save: (draft) => this.save(draft, saved),
-      check: (draft) => problemTexts(categoryProblems(draft), categoryProblemText),
-      fields: Object.keys(categoryProblemText) as CategoryField[],
-      saved: category ? menuText.categoryUpdated : menuText.categoryAdded,
-      saveFailed: () => (this.opened?.category ? failureText.updateCategory : failureText.addCategory),
+    this.draft = new Draft<CategoryDraft, CategoryField>({
+      initial: category ? draftOfCategory(category) : fresh,
+      problems: (value) => problemTexts(categoryProblems(value), categoryProblemText),
+      send: (value) => this.save(value, saved),
+      refusal: refusalOf((sentence) =>
+        fieldNamedIn(sentence, Object.keys(categoryProblemText) as CategoryField[]),
+      ),
+      texts: {
+        sent: category ? menuText.categoryUpdated : menuText.categoryAdded,
+        failed: () => (this.opened?.category ? failureText.updateCategory : failureText.addCategory),
+      },
       isNew: category === undefined,
       done: this.close,
     });
-    this.editor.start(async () => (category ? draftOfCategory(category) : fresh));
   }
 
   close(): void {
-    this.editor?.notice.clear();
-    this.editor = undefined;
+    this.draft?.notice.clear();
+    this.draft = undefined;
     this.opened = undefined;
   }
 
-  private async save(draft: CategoryDraft, saved: Saved): Promise<void> {
+  private async save(draft: CategoryDraft, saved: Saved) {
     const { opened } = this;
-    if (!opened) return;
+    if (!opened) return {};
     const outcome = await this.#saveCategory.execute({ ...opened, draft });
-    // the editor has checked the draft by the same rules
-    if (outcome.outcome === 'invalid') return;
+    if (outcome.outcome === 'invalid')
+      return { problems: problemTexts(outcome.problems, categoryProblemText) };
     saved(outcome.category, opened.category ? menuText.categoryUpdated : menuText.categoryAdded);
     this.keep(opened, outcome.category);
+    return {};
   }
 
   /** What was typed meanwhile changes the category that is there now, and adds no second one. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useId } from 'react';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { paneList } from '../paneStyles.ts';
@@ -52,7 +52,7 @@ const CategoryList = observer(function CategoryList({ vm }: Props) {
 });
 
 const CategoryRows = observer(function CategoryRows({ vm, openId }: Props & { openId: string | undefined }) {
-  const categories = vm.editor.value?.categories ?? [];
+  const categories = vm.draft.value?.categories ?? [];
   if (categories.length === 0) return null;
   return (
     <Box sx={{ ...paneList, maxHeight: { xs: 264, lg: 'max(320px, calc(100dvh - 240px))' } }}>

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { items } from '../../../texts/menuText.ts';
 import { DragHandle } from '../sorting/DragHandle.tsx';
 import type { MenuViewModel } from '../MenuViewModel.ts';

@@ -30,7 +30,7 @@ describe('An import', () => {
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3', 'new-1 new-2']);
     expect(message()).toEqual(success('Menu saved successfully!'));
     expect(vm.importing.opened).toBeUndefined();
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
   });
 
   it('keeps the preview when it cannot be saved', async () => {
@@ -68,6 +68,6 @@ describe('An import', () => {
     vm.importing.apply();
     await settledInstantly();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2', 'new-1 new-2']);
-    expect(vm.editor.dirty).toBe(false);
+    expect(vm.draft.dirty).toBe(false);
   });
 });

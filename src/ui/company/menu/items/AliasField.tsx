@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { withAlias } from '#domain/menu/aliases.ts';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { FieldFrame } from '../../../kit/form/FieldFrame.tsx';
 import { chipRow } from './chipRow.ts';
 

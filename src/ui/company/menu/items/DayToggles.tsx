@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DAYS } from '#domain/menu/menu.ts';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { dayText } from '../../../texts/menuText.ts';
 import { Pill } from '../../../kit/Pill.tsx';
 

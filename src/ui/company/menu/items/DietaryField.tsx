@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { withDietary, withoutDietary } from '#domain/menu/dietary.ts';
 import { DIETARY_TYPES, type Dietary } from '#domain/menu/menu.ts';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { Field } from '../../../kit/Field.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { chipRow } from './chipRow.ts';

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { EditDialog } from '../../../kit/editor/EditDialog.tsx';
+import { DraftDialog } from '../../../kit/form/DraftDialog.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import type { ItemFormViewModel } from './ItemFormViewModel.ts';
 
 /** The form of an item. */
 export const ItemDialog = observer(function ItemDialog({ vm }: { readonly vm: ItemFormViewModel }) {
-  const { editor, opened } = vm;
-  if (!editor || !opened) return null;
+  const { draft, opened } = vm;
+  if (!draft || !opened) return null;
   const title = opened.item ? `Edit ${opened.item.name}` : `New item in ${opened.category.name}`;
   return (
-    <EditDialog title={title} editor={editor} onClose={vm.close}>
-      {(draft) => <ItemFields draft={draft} editor={editor} />}
-    </EditDialog>
+    <DraftDialog title={title} draft={draft} onClose={vm.close}>
+      {(value) => <ItemFields draft={draft} value={value} />}
+    </DraftDialog>
   );
 });

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useMemo, type ComponentProps } from 'react';
 import type { ItemDraft, ItemField } from '#domain/menu/itemDraft.ts';
-import type { Availability, Dietary } from '#domain/menu/menu.ts';
-import type { Editor } from '../../../kit/editor/Editor.ts';
-import { Field } from '../../../kit/Field.tsx';
+import type { Availability } from '#domain/menu/menu.ts';
+import type { Draft } from '../../../kit/form/Draft.ts';
+import { DraftText } from '../../../kit/form/draftFields.tsx';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { AliasField } from './AliasField.tsx';
 import { DayToggles } from './DayToggles.tsx';
@@ -12,69 +11,62 @@ import { Picture } from './Picture.tsx';
 import { PriceField } from './PriceField.tsx';
 
 interface Props {
-  readonly draft: ItemDraft;
-  readonly editor: Editor<ItemDraft, ItemField>;
+  readonly draft: Draft<ItemDraft, ItemField>;
+  /** What the draft shows. */
+  readonly value: ItemDraft;
 }
 
 /** What is said of an item. With a letter that is typed, only the field that it is typed in is drawn again. */
-export const ItemFields = observer(function ItemFields({ draft, editor }: Props) {
-  const { imageUrl, aliases, dietary, availability } = draft;
-  const change = useMemo(() => changesOf(editor), [editor]);
-  const text = (field: ItemField) => ({
-    editor,
-    field,
-    value: draft[field],
-    error: editor.problemOf(field),
-  });
+export function ItemFields(props: Props) {
+  const { draft } = props;
   return (
     <>
-      <Text label="Name" required {...text('name')} />
-      <Price {...text('price')} />
-      <Text label="Description" required multiline minRows={2} {...text('description')} />
-      <Aliases aliases={aliases} onChange={change.aliases} />
-      <DietaryMarks dietary={dietary} onChange={change.dietary} />
-      <Switch label="Available" on={availability.isAvailable} onChange={change.isAvailable} />
-      <Days days={availability.availableDays} onChange={change.availableDays} />
-      <Text label="Image URL" type="url" inputMode="url" {...text('imageUrl')} />
-      <Picture url={imageUrl} />
+      <DraftText draft={draft} part="name" label="Name" required />
+      <Price {...props} />
+      <DraftText draft={draft} part="description" label="Description" required multiline minRows={2} />
+      <Aliases {...props} />
+      <DietaryTypes {...props} />
+      <Available {...props} />
+      <DraftText draft={draft} part="imageUrl" label="Image URL" type="url" inputMode="url" />
+      <Preview {...props} />
+    </>
+  );
+}
+
+const Price = observer(function Price({ draft, value }: Props) {
+  return (
+    <PriceField
+      value={value.price}
+      error={draft.problemOf('price')}
+      onType={(price) => draft.edit({ price })}
+      onBlur={() => draft.touch('price')}
+    />
+  );
+});
+
+const Aliases = observer(function Aliases({ draft, value }: Props) {
+  return <AliasField aliases={value.aliases} onChange={(aliases) => draft.edit({ aliases })} />;
+});
+
+const DietaryTypes = observer(function DietaryTypes({ draft, value }: Props) {
+  return <DietaryField dietary={value.dietary} onChange={(dietary) => draft.edit({ dietary })} />;
+});
+
+const Available = observer(function Available({ draft, value: { availability } }: Props) {
+  const change = (changes: Partial<Availability>) =>
+    draft.edit({ availability: { ...availability, ...changes } });
+  return (
+    <>
+      <SwitchField
+        label="Available"
+        on={availability.isAvailable}
+        onChange={(isAvailable) => change({ isAvailable })}
+      />
+      <DayToggles days={availability.availableDays} onChange={(availableDays) => change({ availableDays })} />
     </>
   );
 });
 
-/** The same functions for as long as the form is open. */
-function changesOf(editor: Props['editor']) {
-  const makeAvailable = (changes: Partial<Availability>) => {
-    const availability = editor.value?.availability;
-    if (availability) editor.edit({ availability: { ...availability, ...changes } });
-  };
-  return {
-    aliases: (aliases: readonly string[]) => editor.edit({ aliases }),
-    dietary: (dietary: readonly Dietary[]) => editor.edit({ dietary }),
-    isAvailable: (isAvailable: boolean) => makeAvailable({ isAvailable }),
-    availableDays: (availableDays: readonly string[]) => makeAvailable({ availableDays }),
-  };
-}
-
-interface TypedProps extends Pick<Props, 'editor'> {
-  readonly field: ItemField;
-  readonly value: string;
-  readonly error: string | undefined;
-}
-
-const typing = ({ editor, field }: Pick<TypedProps, 'editor' | 'field'>) => ({
-  onType: (typed: string) => editor.edit({ [field]: typed }),
-  onBlur: () => editor.leave(field),
+const Preview = observer(function Preview({ value }: Props) {
+  return <Picture url={value.imageUrl} />;
 });
-
-const Text = memo(function Text({ editor, field, ...shown }: TypedProps & ComponentProps<typeof Field>) {
-  return <Field {...shown} {...typing({ editor, field })} />;
-});
-
-const Price = memo(function Price({ editor, field, ...shown }: TypedProps) {
-  return <PriceField {...shown} {...typing({ editor, field })} />;
-});
-
-const Aliases = memo(AliasField);
-const DietaryMarks = memo(DietaryField);
-const Switch = memo(SwitchField);
-const Days = memo(DayToggles);

@@ -8,7 +8,8 @@ import {
   type ItemField,
 } from '#domain/menu/itemDraft.ts';
 import type { Category, Item } from '#domain/menu/menu.ts';
-import { Editor } from '../../../kit/editor/Editor.ts';
+import { Draft } from '../../../kit/form/Draft.ts';
+import { fieldNamedIn, refusalOf } from '../../../kit/form/fieldNamedIn.ts';
 import { failureText } from '../../../texts/failureText.ts';
 import { problemTexts } from '../../../texts/problemTexts.ts';
 import { itemProblemText, menuText } from '../../../texts/menuText.ts';
@@ -27,45 +28,47 @@ type Saved = (item: Item, text: string) => void;
 export class ItemFormViewModel {
   static readonly needs = [SaveItem] as const;
   opened: Opened | undefined;
-  editor: Editor<ItemDraft, ItemField> | undefined;
+  draft: Draft<ItemDraft, ItemField> | undefined;
 
   readonly #saveItem: SaveItem;
 
   constructor(saveItem: SaveItem) {
     this.#saveItem = saveItem;
-    makeAutoObservable(this, { opened: observableRef, editor: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { opened: observableRef, draft: observableRef }, { autoBind: true });
   }
 
   /** @param saved also told when nobody waits for the save any more */
   open(opened: Opened, saved: Saved): void {
     const { item } = opened;
     this.opened = opened;
-    this.editor = new Editor<ItemDraft, ItemField>({
-      save: (draft) => this.save(draft, saved),
-      check: (draft) => problemTexts(itemProblems(draft), itemProblemText),
-      fields: Object.keys(itemProblemText) as ItemField[],
-      saved: item ? menuText.itemUpdated : menuText.itemAdded,
-      saveFailed: () => (this.opened?.item ? failureText.updateMenuItem : failureText.addMenuItem),
+    this.draft = new Draft<ItemDraft, ItemField>({
+      initial: item ? draftOfItem(item) : NEW_ITEM,
+      problems: (value) => problemTexts(itemProblems(value), itemProblemText),
+      send: (value) => this.save(value, saved),
+      refusal: refusalOf((sentence) => fieldNamedIn(sentence, Object.keys(itemProblemText) as ItemField[])),
+      texts: {
+        sent: item ? menuText.itemUpdated : menuText.itemAdded,
+        failed: () => (this.opened?.item ? failureText.updateMenuItem : failureText.addMenuItem),
+      },
       isNew: item === undefined,
       done: this.close,
     });
-    this.editor.start(async () => (item ? draftOfItem(item) : NEW_ITEM));
   }
 
   close(): void {
-    this.editor?.notice.clear();
-    this.editor = undefined;
+    this.draft?.notice.clear();
+    this.draft = undefined;
     this.opened = undefined;
   }
 
-  private async save(draft: ItemDraft, saved: Saved): Promise<void> {
+  private async save(draft: ItemDraft, saved: Saved) {
     const { opened } = this;
-    if (!opened) return;
+    if (!opened) return {};
     const outcome = await this.#saveItem.execute({ ...opened, draft });
-    // the editor has checked the draft by the same rules
-    if (outcome.outcome === 'invalid') return;
+    if (outcome.outcome === 'invalid') return { problems: problemTexts(outcome.problems, itemProblemText) };
     saved(outcome.item, opened.item ? menuText.itemUpdated : menuText.itemAdded);
     this.keep(opened, outcome.item);
+    return {};
   }
 
   /** What was typed meanwhile changes the item that is there now, and adds no second one. */

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlate } from '../../../art/drawings.tsx';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { items } from '../../../texts/menuText.ts';
 import { CategoryActions } from '../categories/CategoryActions.tsx';
 import { ItemList } from './ItemList.tsx';

@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlineOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { observer } from 'mobx-react-lite';
 import type { Dietary, Item } from '#domain/menu/menu.ts';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { dollars } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { FieldFrame } from '../../../kit/form/FieldFrame.tsx';
 
 interface Props {

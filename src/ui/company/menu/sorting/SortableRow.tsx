@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
 import type { Item } from '#domain/menu/menu.ts';
-import { useReadOnly } from '../../../kit/editor/readOnly.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { DragHandle } from './DragHandle.tsx';
 import { ItemRow } from '../items/ItemRow.tsx';
 import type { MenuViewModel } from '../MenuViewModel.ts';

@@ -1,3 +1,5 @@
+import type { Failure } from '#application/Failure.ts';
+
 /** The field that a sentence of the host is about: the one with the longest name in it, as `maxRetries` or "max retries". */
 export function fieldNamedIn<Field extends string>(
   message: string,
@@ -10,3 +12,11 @@ export function fieldNamedIn<Field extends string>(
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Puts the host's own sentence at the field that it names. */
+export const refusalOf =
+  <T, Field extends string>(find: (sentence: string, sent: T) => Field | undefined) =>
+  ({ serverMessage: text }: Failure, sent: T) => {
+    const field = text === undefined ? undefined : find(text, sent);
+    return field && text ? { field, text } : undefined;
+  };

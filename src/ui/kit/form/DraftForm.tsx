@@ -5,13 +5,13 @@ import { focusFirstInvalid } from '../focusFirstInvalid.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
-import type { Editor } from './Editor.ts';
+import type { Draft } from './Draft.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 interface Props<T extends object, Field extends string> {
   /** What is edited: "Voice Configuration". */
   readonly name: string;
-  readonly editor: Editor<T, Field>;
+  readonly draft: Draft<T, Field>;
   /** Read out while it loads. */
   readonly loadingText: string;
   readonly failureText: string;
@@ -20,18 +20,18 @@ interface Props<T extends object, Field extends string> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** The fields of an {@link Editor}: their skeleton, then they themselves or why they are not there, and the way to save. */
-export const EditorForm = observer(function EditorForm<T extends object, Field extends string>({
+/** The fields of an {@link Draft}: their skeleton, then they themselves or why they are not there, and the way to save. */
+export const DraftForm = observer(function DraftForm<T extends object, Field extends string>({
   name,
-  editor,
+  draft,
   loadingText,
   failureText,
   emptyText,
   children,
 }: Props<T, Field>) {
   const form = useRef<HTMLFormElement>(null);
-  useUnsavedWork(name, editor);
-  const { value, loading } = editor;
+  useUnsavedWork(name, draft);
+  const { value, loading } = draft;
   if (loading.pending) {
     return (
       <LoadingSkeleton loading={loading} label={loadingText}>
@@ -51,12 +51,12 @@ export const EditorForm = observer(function EditorForm<T extends object, Field e
       aria-label={name}
       onSubmit={(event) => {
         event.preventDefault();
-        editor.save();
+        draft.submit();
         focusFirstInvalid(form.current);
       }}
     >
       {children(value)}
-      <SaveBar editor={editor} />
+      <SaveBar draft={draft} />
     </Box>
   );
 });

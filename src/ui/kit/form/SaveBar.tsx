@@ -10,14 +10,14 @@ import { UnsavedWorkViewModel } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useReadOnly } from './readOnly.ts';
 
 interface Props {
-  readonly editor: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
+  readonly draft: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
 }
 
-/** At the lower edge of an editor: what came of the last save, and while something is not saved the ways to go on. */
-export const SaveBar = observer(function SaveBar({ editor }: Props) {
+/** At the lower edge of an draft: what came of the last save, and while something is not saved the ways to go on. */
+export const SaveBar = observer(function SaveBar({ draft }: Props) {
   const readOnly = useReadOnly();
   const unsaved = useShared(UnsavedWorkViewModel);
-  const { dirty, saving, notice } = editor;
+  const { dirty, saving, notice } = draft;
   return (
     <Box
       sx={{

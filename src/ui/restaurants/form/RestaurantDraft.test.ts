@@ -2,25 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
-import { RestaurantFields } from './RestaurantFields.ts';
+import { settled } from '#tests/support/settled.ts';
+import { RestaurantDraft } from './RestaurantDraft.ts';
 
-const empty = () => new RestaurantFields(emptyRestaurant);
+const SETTINGS = { send: async () => ({}), ifLost: 'It may have been saved.' };
 
-describe('RestaurantFields', () => {
+const empty = () => new RestaurantDraft(emptyRestaurant, SETTINGS);
+
+describe('RestaurantDraft', () => {
   it('begin with the voice Elliot and nothing else, and nothing to lose', () => {
-    const { form, dirty } = empty();
-    expect(Object.entries(form).filter(([, text]) => text !== '')).toEqual([['voiceId', 'Elliot']]);
+    const { draft, dirty } = empty();
+    expect(Object.entries({ ...draft.value }).filter(([, text]) => text !== '')).toEqual([
+      ['voiceId', 'Elliot'],
+    ]);
     expect(dirty).toBe(false);
   });
 
   it('say what is wrong with a field once it was left, and take it back while it is mended', () => {
     const fields = empty();
     fields.type('email', 'ciao');
-    expect(fields.problemAt('email')).toBeUndefined();
-    fields.leave('email');
-    expect(fields.problemAt('email')).toBe('Please enter a valid email address');
+    expect(fields.problemOf('email')).toBeUndefined();
+    fields.touch('email');
+    expect(fields.problemOf('email')).toBe('Please enter a valid email address');
     fields.type('email', 'ciao@aurora.example');
-    expect(fields.problemAt('email')).toBeUndefined();
+    expect(fields.problemOf('email')).toBeUndefined();
   });
 
   it.each([
@@ -38,9 +43,9 @@ describe('RestaurantFields', () => {
     ['menuJson', 'Menu JSON is required'],
   ] as const)('all say what is missing once somebody tried to send them: %s', (field, sentence) => {
     const fields = empty();
-    expect(fields.problemAt(field)).toBeUndefined();
-    fields.try();
-    expect(fields.problemAt(field)).toBe(sentence);
+    expect(fields.problemOf(field)).toBeUndefined();
+    fields.draft.reveal();
+    expect(fields.problemOf(field)).toBe(sentence);
   });
 
   it.each([
@@ -53,14 +58,14 @@ describe('RestaurantFields', () => {
   ] as const)('say what is wrong with %s: %s', (field, text, sentence) => {
     const fields = empty();
     fields.type(field, text);
-    fields.leave(field);
-    expect(fields.problemAt(field)).toBe(sentence);
+    fields.touch(field);
+    expect(fields.problemOf(field)).toBe(sentence);
   });
 
   it('are filled from the name until a hand writes into them', () => {
     const fields = empty();
     fields.type('name', 'Osteria Nina');
-    expect(fields.form).toMatchObject({
+    expect(fields.draft.value).toMatchObject({
       assistantId: 'osteria-nina',
       firstMessage: 'Osteria Nina! How can I help you today?',
     });
@@ -72,7 +77,7 @@ describe('RestaurantFields', () => {
 
     fields.type('assistantId', 'nina');
     fields.type('name', 'Osteria Nonna');
-    expect(fields.form).toMatchObject({
+    expect(fields.draft.value).toMatchObject({
       assistantId: 'nina',
       firstMessage: 'Osteria Nonna! How can I help you today?',
     });
@@ -83,39 +88,43 @@ describe('RestaurantFields', () => {
     });
 
     fields.followAgain('assistantId');
-    expect(fields.form.assistantId).toBe('osteria-nonna');
+    expect(fields.draft.value?.assistantId).toBe('osteria-nonna');
     fields.bringBack('assistantId');
-    expect(fields.form.assistantId).toBe('nina');
+    expect(fields.draft.value?.assistantId).toBe('nina');
   });
 
   it('of a restaurant that is there give back the first message that a new name has replaced', () => {
-    const fields = new RestaurantFields(aRestaurantForm({ firstMessage: 'Ciao!' }));
+    const fields = new RestaurantDraft(aRestaurantForm({ firstMessage: 'Ciao!' }), SETTINGS);
     fields.type('name', 'Aurora 2');
-    expect(fields.form.firstMessage).toBe('Aurora 2! How can I help you today?');
-    expect(fields.form).not.toHaveProperty('assistantId');
+    expect(fields.draft.value?.firstMessage).toBe('Aurora 2! How can I help you today?');
+    expect(fields.draft.value).not.toHaveProperty('assistantId');
     expect(fields.autoFillOf('firstMessage').replaced).toBe('Ciao!');
     fields.bringBack('firstMessage');
     fields.type('name', 'Aurora 3');
-    expect(fields.form.firstMessage).toBe('Ciao!');
+    expect(fields.draft.value?.firstMessage).toBe('Ciao!');
   });
 
-  it("show the host's sentence at the field that it is about, until that is typed in", () => {
-    const fields = new RestaurantFields(aNewRestaurant());
-    fields.refuse(refused(409, 'This e-mail is taken'), 'This e-mail is taken');
-    expect(fields.problemAt('ownerEmail')).toBe('This e-mail is taken');
+  it("show the host's sentence at the field that it is about, until that is typed in", async () => {
+    const fields = new RestaurantDraft(aNewRestaurant(), {
+      ...SETTINGS,
+      send: () => Promise.reject(refused(409, 'This e-mail is taken')),
+    });
+    fields.submit();
+    await settled();
+    expect(fields.problemOf('ownerEmail')).toBe('This e-mail is taken');
     fields.type('ownerEmail', 'other@aurora.example');
-    expect(fields.problemAt('ownerEmail')).toBeUndefined();
+    expect(fields.problemOf('ownerEmail')).toBeUndefined();
   });
 
   it('list what keeps them back, in the order of the rules, once somebody tried', () => {
-    const fields = new RestaurantFields(aNewRestaurant({ menuJson: '{', name: '' }));
+    const fields = new RestaurantDraft(aNewRestaurant({ menuJson: '{', name: '' }), SETTINGS);
     expect(fields.toldProblems).toEqual([]);
-    fields.try();
-    expect(fields.toldProblems.map(({ field }) => field)).toEqual(['name', 'menuJson']);
+    fields.draft.reveal();
+    expect(fields.toldProblems.map(([field]) => field)).toEqual(['name', 'menuJson']);
   });
 
   it('are dirty until they hold what they began with', () => {
-    const fields = new RestaurantFields(aRestaurantForm());
+    const fields = new RestaurantDraft(aRestaurantForm(), SETTINGS);
     fields.type('tagline', 'New');
     expect(fields.dirty).toBe(true);
     fields.type('tagline', 'Since 1987');

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { Editor } from './Editor.ts';
+import type { Draft } from './Draft.ts';
 import { focusFirstInvalid } from '../focusFirstInvalid.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { SlowHint } from '../SlowHint.tsx';
@@ -17,15 +17,15 @@ import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
 
 interface Props<T extends object, Field extends string> {
   readonly title: string;
-  readonly editor: Editor<T, Field>;
+  readonly draft: Draft<T, Field>;
   readonly onClose: () => void;
   readonly children: (value: T) => ReactNode;
 }
 
 /** A form in a dialog, on a phone a sheet: it asks before it closes over what is not saved, and stays when a save fails. */
-export const EditDialog = observer(function EditDialog<T extends object, Field extends string>({
+export const DraftDialog = observer(function DraftDialog<T extends object, Field extends string>({
   title,
-  editor,
+  draft,
   onClose,
   children,
 }: Props<T, Field>) {
@@ -33,11 +33,11 @@ export const EditDialog = observer(function EditDialog<T extends object, Field e
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   const isSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  useUnsavedWork(title, editor);
-  const { saving, notice } = editor;
+  useUnsavedWork(title, draft);
+  const { saving, notice } = draft;
   const close = () => {
     if (saving.running) return;
-    if (editor.dirty) setAsking(true);
+    if (draft.dirty) setAsking(true);
     else onClose();
   };
   return (
@@ -49,7 +49,7 @@ export const EditDialog = observer(function EditDialog<T extends object, Field e
         aria-labelledby={id}
         onSubmit={(event) => {
           event.preventDefault();
-          editor.save();
+          draft.submit();
           focusFirstInvalid(form.current);
         }}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' }}
@@ -64,7 +64,7 @@ export const EditDialog = observer(function EditDialog<T extends object, Field e
             alignContent: 'start',
           }}
         >
-          <Fields editor={editor} form={form}>
+          <Fields draft={draft} form={form}>
             {children}
           </Fields>
         </DialogContent>
@@ -88,14 +88,14 @@ export const EditDialog = observer(function EditDialog<T extends object, Field e
 
 interface FieldsProps<T extends object, Field extends string> extends Pick<
   Props<T, Field>,
-  'editor' | 'children'
+  'draft' | 'children'
 > {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /** Observed apart from the dialog, which stays as it is with each letter that is typed. */
 const Fields = observer(function Fields<T extends object, Field extends string>({
-  editor: { value },
+  draft: { value },
   form,
   children,
 }: FieldsProps<T, Field>) {

@@ -1,0 +1,269 @@
+import { autorun } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '#application/Failure.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+import { Draft } from './Draft.ts';
+import { fieldNamedIn, refusalOf } from './fieldNamedIn.ts';
+
+interface Table {
+  readonly name: string;
+  readonly seats: number;
+}
+
+const problemsOf = ({ name, seats }: Table) => ({
+  ...(!name && { name: 'Enter a name' }),
+  ...(seats < 1 && { seats: 'Enter a number from 1' }),
+});
+
+async function aDraft(
+  save: (table: Table) => Promise<Table | void> = async () => undefined,
+  more: { readonly isNew?: boolean; readonly done?: () => void } = {},
+) {
+  const sent: Table[] = [];
+  const draft = new Draft<Table, 'name' | 'seats'>({
+    problems: problemsOf,
+    async send(table) {
+      if (Object.keys(problemsOf(table)).length > 0) return { problems: problemsOf(table) };
+      sent.push(table);
+      const saved = await save(table);
+      return saved ? { saved } : {};
+    },
+    refusal: refusalOf((sentence) => fieldNamedIn(sentence, ['name', 'seats'] as const)),
+    texts: { sent: 'Saved successfully!', failed: () => 'Failed to save' },
+    ...more,
+  });
+  const stop = draft.start(async () => ({ name: 'Window', seats: 2 }));
+  await settledInstantly();
+  return { draft, sent, stop };
+}
+
+describe('A draft', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows what is saved until something is edited', async () => {
+    const { draft } = await aDraft();
+    expect(draft.value).toEqual({ name: 'Window', seats: 2 });
+    expect(draft.dirty).toBe(false);
+    draft.edit({ seats: 4 });
+    expect(draft.value).toEqual({ name: 'Window', seats: 4 });
+    expect(draft.dirty).toBe(true);
+  });
+
+  it('has nothing to save once all is as it was', async () => {
+    const { draft, sent } = await aDraft();
+    draft.edit({ seats: 4 });
+    draft.edit({ seats: 2 });
+    expect(draft.dirty).toBe(false);
+    draft.submit();
+    expect(sent).toEqual([]);
+  });
+
+  it('saves once, however often it is asked to while that runs', async () => {
+    const { draft, sent } = await aDraft();
+    draft.edit({ seats: 4 });
+    draft.submit();
+    draft.submit();
+    await settledInstantly();
+    expect(sent).toEqual([{ name: 'Window', seats: 4 }]);
+    expect(draft.dirty).toBe(false);
+    expect(draft.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
+  });
+
+  it('takes over what the host makes of it', async () => {
+    const { draft } = await aDraft(async (table) => ({ ...table, name: table.name.trim() }));
+    draft.edit({ name: 'Garden ' });
+    draft.submit();
+    await settledInstantly();
+    expect(draft.value?.name).toBe('Garden');
+    expect(draft.dirty).toBe(false);
+  });
+
+  it('keeps what was typed while the save ran', async () => {
+    const { draft } = await aDraft();
+    draft.edit({ seats: 4 });
+    draft.submit();
+    draft.edit({ seats: 6 });
+    await settledInstantly();
+    expect(draft.value?.seats).toBe(6);
+    expect(draft.dirty).toBe(true);
+  });
+
+  it('keeps what was typed when the save fails, and says so for 3 s', async () => {
+    const { draft } = await aDraft(() => Promise.reject(new Failure('unreachable')));
+    draft.edit({ seats: 4 });
+    draft.submit();
+    await settledInstantly();
+    expect(draft.value?.seats).toBe(4);
+    expect(draft.dirty).toBe(true);
+    expect(draft.notice.message).toEqual({ text: 'Failed to save', tone: 'error' });
+    vi.advanceTimersByTime(2999);
+    expect(draft.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(draft.notice.message).toBeUndefined();
+  });
+
+  it('says that it was saved for 3 s', async () => {
+    const { draft } = await aDraft();
+    draft.edit({ seats: 4 });
+    draft.submit();
+    await settledInstantly();
+    vi.advanceTimersByTime(2999);
+    expect(draft.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(draft.notice.message).toBeUndefined();
+  });
+
+  it('sends nothing that is not right, and says where', async () => {
+    const { draft, sent } = await aDraft();
+    draft.edit({ name: '', seats: 0 });
+    expect(draft.problemOf('name')).toBeUndefined();
+    draft.submit();
+    expect(draft.problemOf('name')).toBe('Enter a name');
+    expect(draft.problemOf('seats')).toBe('Enter a number from 1');
+    expect(sent).toEqual([]);
+  });
+
+  it('says what is wrong with a field once the field was left', async () => {
+    const { draft } = await aDraft();
+    draft.edit({ name: '', seats: 0 });
+    draft.touch('name');
+    expect(draft.problemOf('name')).toBe('Enter a name');
+    expect(draft.problemOf('seats')).toBeUndefined();
+    draft.edit({ name: 'Garden' });
+    expect(draft.problemOf('name')).toBeUndefined();
+  });
+
+  it("puts the host's words at the field that they are about, until it is edited", async () => {
+    const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
+    const { draft } = await aDraft(() => Promise.reject(refusal));
+    draft.edit({ seats: 40 });
+    draft.submit();
+    await settledInstantly();
+    expect(draft.problemOf('seats')).toBe('seats must be at most 12');
+    draft.edit({ seats: 12 });
+    expect(draft.problemOf('seats')).toBeUndefined();
+  });
+
+  it("puts the host's words at a field that the panel finds, until that part is edited", async () => {
+    const refusal = new Failure('rejected', { status: 400, serverMessage: 'days.0 is closed' });
+    const draft = new Draft<{ days: readonly string[]; note: string }, 'days.mon'>({
+      problems: () => ({}),
+      send: () => Promise.reject(refusal),
+      refusal: refusalOf((sentence, { days }) =>
+        sentence.includes('days.0') && days[0] === 'mon' ? 'days.mon' : undefined,
+      ),
+    });
+    draft.start(async () => ({ days: [], note: '' }));
+    await settledInstantly();
+    draft.edit({ days: ['mon'] });
+    draft.submit();
+    await settledInstantly();
+    draft.edit({ note: 'Late' });
+    expect(draft.problemOf('days.mon')).toBe('days.0 is closed');
+    draft.edit({ days: [] });
+    expect(draft.problemOf('days.mon')).toBeUndefined();
+  });
+
+  it('can be asked whether all is right without a save', async () => {
+    const { draft, sent } = await aDraft();
+    expect(draft.reveal()).toBe(true);
+    draft.edit({ name: '' });
+    expect(draft.reveal()).toBe(false);
+    expect(draft.problemOf('name')).toBe('Enter a name');
+    expect(sent).toEqual([]);
+  });
+
+  it('gives up what was edited when it is told so', async () => {
+    const { draft } = await aDraft();
+    draft.edit({ name: '' });
+    draft.submit();
+    draft.reset();
+    expect(draft.value).toEqual({ name: 'Window', seats: 2 });
+    expect(draft.problemOf('name')).toBeUndefined();
+  });
+
+  it('keeps what was typed when it is loaded again', async () => {
+    const { draft } = await aDraft();
+    draft.edit({ seats: 4 });
+    draft.loading.retry();
+    await settledInstantly();
+    expect(draft.value?.seats).toBe(4);
+  });
+
+  it('takes over what was saved on its own, and keeps what is edited beside it', async () => {
+    const { draft, sent } = await aDraft();
+    draft.adopt((table) => ({ ...table, name: 'Terrace' }));
+    expect(draft.value).toEqual({ name: 'Terrace', seats: 2 });
+    expect(draft.dirty).toBe(false);
+    draft.edit({ seats: 4 });
+    draft.adopt((table) => ({ ...table, name: 'Garden' }));
+    expect(draft.value).toEqual({ name: 'Garden', seats: 4 });
+    draft.reset();
+    expect(draft.value).toEqual({ name: 'Garden', seats: 2 });
+    expect(sent).toEqual([]);
+  });
+
+  it('saves something new as it stands', async () => {
+    const { draft, sent } = await aDraft(undefined, { isNew: true });
+    draft.submit();
+    await settledInstantly();
+    expect(sent).toEqual([{ name: 'Window', seats: 2 }]);
+  });
+
+  it('tells when all is saved, not when more was typed meanwhile', async () => {
+    const done = vi.fn<() => void>();
+    const { draft } = await aDraft(undefined, { done });
+    draft.edit({ seats: 4 });
+    draft.submit();
+    draft.edit({ seats: 6 });
+    await settledInstantly();
+    expect(done).not.toHaveBeenCalled();
+    draft.submit();
+    await settledInstantly();
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('shows what the sender finds wrong, until that is edited', async () => {
+    const draft = new Draft<Table, 'name'>({
+      initial: { name: 'Window', seats: 2 },
+      problems: () => ({}),
+      send: async () => ({ problems: { name: 'There is a table of this name' } }),
+    });
+    draft.edit({ seats: 4 });
+    draft.submit();
+    await settledInstantly();
+    expect(draft.problemOf('name')).toBe('There is a table of this name');
+    expect(draft.dirty).toBe(true);
+    draft.edit({ name: 'Garden' });
+    expect(draft.problemOf('name')).toBeUndefined();
+  });
+
+  it('sends again once a save that nobody waited for has ended, when something else is shown by then', async () => {
+    const first = Promise.withResolvers<undefined>();
+    const { draft, sent } = await aDraft(({ seats }) => (seats === 4 ? first.promise : Promise.resolve()));
+    draft.edit({ seats: 4 });
+    draft.submit();
+    draft.saving.stopWaiting();
+    draft.edit({ seats: 6 });
+    draft.submit();
+    await settledInstantly();
+    expect(sent.map(({ seats }) => seats)).toEqual([4]);
+    first.resolve(undefined);
+    await settledInstantly();
+    expect(sent.map(({ seats }) => seats)).toEqual([4, 6]);
+    expect(draft.dirty).toBe(false);
+  });
+
+  it('has only the field drawn again that is edited', async () => {
+    const { draft } = await aDraft();
+    const drawn: string[] = [];
+    const stops = (['name', 'seats'] as const).map((part) =>
+      autorun(() => drawn.push(`${part} ${draft.value?.[part]} ${draft.problemOf(part) ?? ''}`)),
+    );
+    drawn.length = 0;
+    draft.edit({ name: 'Garden' });
+    expect(drawn).toEqual(['name Garden ']);
+    for (const stop of stops) stop();
+  });
+});

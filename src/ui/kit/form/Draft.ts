@@ -1,0 +1,202 @@
+import { compareStructural, computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
+import type { Failure } from '#application/Failure.ts';
+import { Loadable } from '../Loadable.ts';
+import { Notice } from '../Notice.ts';
+import { Task } from '../Task.ts';
+
+/** Sentences about fields that are not right. */
+export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/** What came of sending a value: what is saved now, where the host made something else of it; or what is wrong with it. */
+export type Sent<T, Field extends string> = void | {
+  readonly saved?: T;
+  readonly problems?: FieldProblems<Field>;
+};
+
+/** The same where it does not matter which fields there are. */
+type Problems = Readonly<Record<string, string | undefined>>;
+
+/** A field that the host has refused, and what to say at it. */
+interface Refusal<Field extends string> {
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** What one form has of its own. */
+interface Settings<T, Field extends string> {
+  /** What the form begins with; none while that is still loaded. */
+  readonly initial?: T;
+  /** What is wrong with a value: the rule of the domain, in words. */
+  readonly problems: (value: T) => FieldProblems<Field>;
+  /** Sends a value. What it answers counts, whatever the form thought of the value. */
+  readonly send: (value: T) => Promise<Sent<T, Field>>;
+  /** The field that a failure is about, if it can be told. */
+  readonly refusal?: (failure: Failure, sent: T) => Refusal<Field> | undefined;
+  /** Said once it is sent, and when that failed; nothing is said without. */
+  readonly texts?: { readonly sent: string; readonly failed: (failure: Failure) => string };
+  /** Something new may be sent as it stands; it says at once what it lacks. */
+  readonly isNew?: boolean;
+  /** Told once it is sent and the fields show nothing else by then. */
+  readonly done?: () => void;
+  readonly failed?: (failure: Failure) => void;
+}
+
+/**
+ * What a person fills in or changes: begun, edited beside what is saved, checked, sent as a whole. The same for every form.
+ * What was typed stays until it is saved or given up: neither a failed save nor a reload takes it away.
+ */
+export class Draft<T extends object, Field extends string> {
+  readonly loading = new Loadable<T>();
+  readonly saving = new Task();
+  readonly notice = new Notice();
+  /** What the fields show. Each part of it is observed by itself, so that a field is drawn again alone. */
+  value: T | undefined;
+  /** What the host has, as far as is known here. */
+  saved: T | undefined;
+  /** Somebody tried to send it: problems show everywhere, before that only at fields that were left. */
+  tried = false;
+  private readonly touched = observable.set<string>();
+  private refused: Refusal<Field> | undefined;
+  private found: Problems = {};
+  readonly #settings: Settings<T, Field>;
+
+  constructor(settings: Settings<T, Field>) {
+    this.#settings = settings;
+    makeAutoObservable<this, 'refused' | 'found'>(
+      this,
+      {
+        value: observableRef,
+        saved: observableRef,
+        refused: observableRef,
+        found: observableRef,
+        problems: computedStruct,
+        dirty: computedStruct,
+      },
+      { autoBind: true },
+    );
+    if (settings.initial) this.begin(settings.initial);
+  }
+
+  /** Loads what is saved. Returns the way to stop. */
+  start(load: (signal: AbortSignal) => Promise<T>): () => void {
+    void this.loading.load(async (signal) => {
+      const loaded = await load(signal);
+      if (!signal.aborted) this.begin(loaded);
+      return loaded;
+    });
+    return () => {
+      this.loading.stop();
+      this.notice.clear();
+    };
+  }
+
+  get dirty(): boolean {
+    return this.value !== undefined && !compareStructural({ ...this.value }, this.saved);
+  }
+
+  /** All that is wrong by the rule, in its order. */
+  get problems(): Problems {
+    return this.value ? this.#settings.problems({ ...this.value }) : {};
+  }
+
+  edit(changes: Partial<T>): void {
+    if (!this.value) return;
+    Object.assign(this.value, changes);
+    this.found = {};
+    if (this.refused && areaOf(this.refused.field) in changes) this.refused = undefined;
+  }
+
+  /** Takes over what was saved on its own, and keeps what is edited beside it. */
+  adopt(change: (value: T) => T): void {
+    if (!this.saved || !this.value) return;
+    this.saved = change(this.saved);
+    this.show(change({ ...this.value }));
+  }
+
+  /** The field was left: from now on it says what is wrong with it. */
+  touch(field: Field | (keyof T & string)): void {
+    this.touched.add(field);
+  }
+
+  /** What is wrong with a field, as far as it is to be shown. */
+  problemOf(field: Field | (keyof T & string)): string | undefined {
+    if (this.refused?.field === field) return this.refused.text;
+    return this.tried || this.touched.has(field) ? (this.found[field] ?? this.problems[field]) : undefined;
+  }
+
+  /** Shows all that is wrong, at its field. Whether nothing is. */
+  reveal(): boolean {
+    this.tried = true;
+    return Object.keys(this.problems).length === 0;
+  }
+
+  /** Sends what the fields show, unless that runs or there is nothing to send. */
+  submit(): void {
+    if (this.value && !this.saving.running && (this.dirty || this.#settings.isNew)) {
+      void this.send({ ...this.value });
+    }
+  }
+
+  /** Gives up what was edited. */
+  reset(): void {
+    if (this.saved) this.show(this.saved);
+    this.tried = false;
+    this.touched.clear();
+    this.refused = undefined;
+    this.found = {};
+  }
+
+  private begin(value: T): void {
+    const isEdited = this.dirty;
+    this.saved = value;
+    if (!isEdited) this.show(value);
+  }
+
+  private show(value: T): void {
+    if (this.value && hasKeysOf(this.value, value)) Object.assign(this.value, value);
+    else this.value = observable.object({ ...value }, undefined, { deep: false });
+  }
+
+  private async send(value: T): Promise<void> {
+    this.notice.clear();
+    this.refused = undefined;
+    this.tried = true;
+    let isSent = false;
+    await this.saving.run(
+      () => {
+        isSent = true;
+        return this.#settings.send(value);
+      },
+      {
+        done: (answer) => this.settle(value, answer ?? {}),
+        failed: (failure) => this.fail(failure, value),
+      },
+    );
+    // an earlier save, for which nobody waited any more, had to end first
+    if (!isSent && this.dirty) this.submit();
+  }
+
+  private settle(sent: T, { saved = sent, problems }: Exclude<Sent<T, Field>, void>): void {
+    this.found = problems ?? {};
+    if (Object.keys(this.found).length > 0) return;
+    const { texts, done } = this.#settings;
+    const isShown = compareStructural({ ...this.value }, sent);
+    this.saved = saved;
+    // what was typed while the save ran is still to be saved
+    if (isShown) this.reset();
+    if (texts) this.notice.show({ text: texts.sent, tone: 'success' }, 'brief');
+    if (!this.dirty) done?.();
+  }
+
+  private fail(failure: Failure, sent: T): void {
+    const { texts, refusal, failed } = this.#settings;
+    this.refused = refusal?.(failure, sent);
+    if (texts) this.notice.show({ text: texts.failed(failure), tone: 'error' }, 'brief');
+    failed?.(failure);
+  }
+}
+
+const hasKeysOf = (one: object, other: object) => compareStructural(Object.keys(one), Object.keys(other));
+
+/** The part of a value that a field is in: `upselling` of `upselling.timing`. */
+const areaOf = (field: string) => field.split('.', 1)[0] ?? field;

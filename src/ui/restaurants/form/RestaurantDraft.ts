@@ -1,0 +1,203 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failure } from '#application/Failure.ts';
+import {
+  broughtBack,
+  followingAgain,
+  isAutomatic,
+  nameTyped,
+  untouched,
+  writtenByHand,
+  type AutoFilled,
+  type AutoFilledField,
+} from '#domain/restaurants/autoFill.ts';
+import { refusedField } from '#domain/restaurants/refusedField.ts';
+import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
+import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import { Draft, type Sent } from '../../kit/form/Draft.ts';
+import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
+import type { FormFailure } from './formFailure.ts';
+
+type AnyForm = RestaurantForm & Partial<NewRestaurant>;
+
+/** What can be done about a field that is filled from the name. */
+export interface AutoFill {
+  readonly isAutomatic: boolean;
+  /** The text that the name has taken away, if there is one. */
+  readonly replaced: string | undefined;
+  /** Somebody wrote into it, and the name would make something else of it. */
+  readonly mayFollowAgain: boolean;
+}
+
+interface Settings<Form extends AnyForm> {
+  /** Sends the form. Gives what it shows then, or the problems that keep it back. */
+  readonly send: (form: Form) => Promise<{
+    readonly saved?: Form;
+    readonly problems?: readonly RestaurantProblem[];
+  }>;
+  /** What it means for what was typed that nobody knows how the sending ended. */
+  readonly ifLost: string;
+}
+
+/** Either form, for those who show it. */
+export type ShownRestaurant = Omit<RestaurantDraft<RestaurantForm>, 'draft'>;
+
+/** The form of a restaurant: a {@link Draft} of texts, some of which follow from the name. */
+export class RestaurantDraft<Form extends AnyForm> {
+  readonly draft: Draft<Form, RestaurantField>;
+  /** Why it was not taken, or what became of it is not known. */
+  failure: FormFailure | undefined;
+  private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
+  readonly #initial: Form;
+  readonly #ifLost: string;
+
+  constructor(initial: Form, { send, ifLost }: Settings<Form>) {
+    this.#initial = initial;
+    this.#ifLost = ifLost;
+    this.auto = untouchedIn(initial);
+    this.draft = new Draft<Form, RestaurantField>({
+      initial,
+      isNew: true,
+      problems: (form) => sentencesOf(restaurantProblems(form)),
+      send: async (form): Promise<Sent<Form, RestaurantField>> => {
+        const { problems, ...sent } = await send(form);
+        if (problems) return { problems: sentencesOf(problems) };
+        this.forgive();
+        return sent;
+      },
+      refusal: (failure) => this.refusalOf(failure),
+      failed: (failure) => this.fail(failure),
+    });
+    makeAutoObservable<this, 'auto'>(
+      this,
+      { draft: false, auto: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get saving() {
+    return this.draft.saving;
+  }
+
+  get dirty(): boolean {
+    return this.draft.dirty;
+  }
+
+  has(field: RestaurantField): boolean {
+    return field in this.form;
+  }
+
+  textOf(field: RestaurantField): string {
+    return this.form[field] ?? '';
+  }
+
+  type(field: RestaurantField, text: string): void {
+    if (field === 'name') return this.typeName(text);
+    if (field === 'assistantId' || field === 'firstMessage') {
+      return this.fill(writtenByHand(this.auto[field], text));
+    }
+    this.edit({ [field]: text });
+  }
+
+  touch(field: RestaurantField): void {
+    this.draft.touch(field);
+  }
+
+  /** What a field says is wrong with it. */
+  problemOf(field: RestaurantField): string | undefined {
+    return this.draft.problemOf(field);
+  }
+
+  /** Everything that keeps the form from being sent, by field, in the order of the rules. */
+  get problems(): readonly (readonly [RestaurantField, string])[] {
+    return Object.entries(this.draft.problems) as [RestaurantField, string][];
+  }
+
+  /** The same once somebody tried to send it. */
+  get toldProblems() {
+    return this.draft.tried ? this.problems : [];
+  }
+
+  autoFillOf(field: AutoFilledField): AutoFill {
+    const filled = this.auto[field];
+    return {
+      isAutomatic: isAutomatic(filled, this.form.name),
+      replaced: filled.replaced,
+      mayFollowAgain: !filled.follows && filled.text !== followingAgain(filled, this.form.name).text,
+    };
+  }
+
+  bringBack(field: AutoFilledField): void {
+    this.fill(broughtBack(this.auto[field]));
+  }
+
+  followAgain(field: AutoFilledField): void {
+    this.fill(followingAgain(this.auto[field], this.form.name));
+  }
+
+  submit(): void {
+    this.failure = undefined;
+    this.draft.submit();
+  }
+
+  stopWaiting(): void {
+    this.draft.saving.stopWaiting();
+    this.failure = { text: 'You stopped waiting.', detail: this.#ifLost };
+  }
+
+  /** As in the beginning. */
+  reset(): void {
+    this.auto = untouchedIn(this.#initial);
+    this.draft.reset();
+  }
+
+  private get form(): AnyForm {
+    return this.draft.value ?? this.#initial;
+  }
+
+  private edit(changes: Partial<AnyForm>): void {
+    this.draft.edit(changes as Partial<Form>);
+  }
+
+  private typeName(name: string): void {
+    const before = this.form.name;
+    this.edit({ name });
+    for (const field of ['assistantId', 'firstMessage'] as const) {
+      if (this.has(field)) this.fill(nameTyped(this.auto[field], before, name));
+    }
+  }
+
+  private fill(filled: AutoFilled): void {
+    this.auto = { ...this.auto, [filled.field]: filled };
+    this.edit({ [filled.field]: filled.text });
+  }
+
+  /** The host's sentence goes to the field that it is about, if it can be told. */
+  private refusalOf(failure: Failure) {
+    const { status, serverMessage: message } = failure;
+    const field = refusedField({ status, message }, this.has);
+    return field && { field, text: restaurantText.submitFailed(failure) };
+  }
+
+  /** It was taken after all. */
+  private forgive(): void {
+    this.failure = undefined;
+  }
+
+  private fail(failure: Failure): void {
+    const isLost = failure.kind === 'unreachable';
+    this.failure = {
+      text: restaurantText.submitFailed(failure),
+      detail: isLost ? this.#ifLost : undefined,
+    };
+  }
+}
+
+const sentencesOf = (problems: readonly RestaurantProblem[]) =>
+  Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)]));
+
+function untouchedIn({ assistantId = '', firstMessage }: AnyForm) {
+  return {
+    assistantId: untouched('assistantId', assistantId),
+    firstMessage: untouched('firstMessage', firstMessage),
+  };
+}
