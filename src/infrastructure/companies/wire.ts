@@ -4,7 +4,7 @@ import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
 import { NO_MINUTES } from '#domain/companies/minutes.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { instant, instantIfReadable, optional, transcriptLine } from '../http/schemas.ts';
+import { instant, instantIfReadable, optional, optionalText, transcriptLine } from '../http/schemas.ts';
 
 const text = v.string();
 
@@ -13,9 +13,9 @@ export const CompanyListReply: ReplySchema<readonly CompanySummary[]> = v.pipe(
     data: v.array(
       v.object({
         id: text,
-        name: optional(text),
-        owner: optional(text),
-        description: optional(text),
+        name: v.optional(optionalText),
+        owner: v.optional(optionalText),
+        description: v.optional(optionalText),
         plan: optional(text),
       }),
     ),
@@ -32,7 +32,7 @@ export const CompanyReply: ReplySchema<Company> = v.pipe(
   v.object({
     id: text,
     name: text,
-    description: optional(text),
+    description: v.optional(optionalText),
     logoUrl: optional(text),
     website: optional(text),
     contactEmail: optional(text),

@@ -12,6 +12,12 @@ export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
     ),
   );
 
+/** A text that may be missing; one of blanks alone says no more than none. */
+export const optionalText = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => (text?.trim() ? text : undefined)),
+);
+
 /** A required moment, ISO 8601. */
 export const instant = v.pipe(
   v.string(),

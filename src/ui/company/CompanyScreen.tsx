@@ -51,7 +51,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
     <>
       <PageHeader
         back={toDashboard}
-        title={company?.name ?? 'Company'}
+        title={company?.name.trim() || 'Company'}
         mark={company ? <InitialPlate id={company.id} name={company.name} /> : <PlateSkeleton />}
       />
       <SectionList mayAdminister={company !== undefined && mayAdminister(company.role)}>

@@ -78,6 +78,23 @@ describe('Task', () => {
     expect(other.done).not.toHaveBeenCalled();
   });
 
+  it('begins work about something else once that which nobody waits for has ended', async () => {
+    const task = new Task();
+    const first = Promise.withResolvers<string>();
+    void task.run(() => first.promise, endings(), 'one thing');
+    task.stopWaiting();
+    const { done, failed } = endings();
+    const work = vi.fn(async () => 'removed');
+    const other = task.run(work, { done, failed }, 'another');
+    await Promise.resolve();
+    expect(task.running).toBe(true);
+    expect(work).not.toHaveBeenCalled();
+    first.resolve('removed');
+    await other;
+    expect(done).toHaveBeenCalledExactlyOnceWith('removed');
+    expect(task.running).toBe(false);
+  });
+
   it('says nothing of work that was given up, and may begin anew', async () => {
     const task = new Task();
     const given = Promise.withResolvers<string>();

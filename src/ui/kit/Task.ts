@@ -18,6 +18,7 @@ export class Task {
   running = false;
   slow = false;
   #work: Promise<void> | undefined;
+  #about = '';
   #attempt = 0;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,9 +26,19 @@ export class Task {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Does the work, then one of the endings. Resolves when that is done; a bug in the work goes up. */
-  run<T>(work: () => Promise<T>, endings: Endings<T>): Promise<void> {
-    if (!this.running) this.wait();
+  /**
+   * Does the work, then one of the endings. Resolves when that is done; a bug in the work goes up.
+   *
+   * @param about tells the work from other work of its kind, such as the removal of another thing: that begins once this ended
+   */
+  async run<T>(work: () => Promise<T>, endings: Endings<T>, about = ''): Promise<void> {
+    if (this.running) return this.#work;
+    this.wait();
+    if (this.#work && this.#about !== about) {
+      await this.#work;
+      return this.run(work, endings, about);
+    }
+    this.#about = about;
     this.#work ??= this.toItsEnd(work, endings);
     return this.#work;
   }

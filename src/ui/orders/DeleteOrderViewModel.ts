@@ -39,16 +39,20 @@ export class DeleteOrderViewModel {
   confirm(companyId: string, deleted: (number: string) => void): void {
     const { asked } = this;
     if (!asked || !this.isAsking) return;
-    void this.deleting.run(() => this.#orders.remove(companyId, asked.number), {
-      done: () => {
-        this.close();
-        deleted(asked.number);
+    void this.deleting.run(
+      () => this.#orders.remove(companyId, asked.number),
+      {
+        done: () => {
+          this.close();
+          deleted(asked.number);
+        },
+        failed: (failure) => {
+          this.close();
+          this.notice.show({ text: failureText.deleteOrder(failure), tone: 'error' });
+        },
       },
-      failed: (failure) => {
-        this.close();
-        this.notice.show({ text: failureText.deleteOrder(failure), tone: 'error' });
-      },
-    });
+      asked.number,
+    );
   }
 
   private close(): void {

@@ -73,6 +73,18 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['deploy a b']);
   });
 
+  it('shows what a deployment came to that nobody waited for any more, and reads both lists again', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(second);
+    vm.deploy();
+    vm.deploying.stopWaiting();
+    await settledInstantly();
+    expect(vm.pending).toEqual([first]);
+    expect(vm.lists.value?.history).toHaveLength(2);
+    expect(fake.calls).toEqual(['deploy b']);
+    expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
+  });
+
   it('asks for a selection before it deploys', async () => {
     const { vm, fake } = await opened();
     vm.deploy();

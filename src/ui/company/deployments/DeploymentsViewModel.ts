@@ -137,10 +137,14 @@ export class DeploymentsViewModel {
     const { reverted } = this;
     if (!reverted || this.busy) return;
     this.notice.clear();
-    void this.reverting.run(() => this.#deployments.revert(this.#restaurantId, reverted.id), {
-      done: this.settleRevert,
-      failed: () => this.settleRevert(false),
-    });
+    void this.reverting.run(
+      () => this.#deployments.revert(this.#restaurantId, reverted.id),
+      {
+        done: this.settleRevert,
+        failed: () => this.settleRevert(false),
+      },
+      reverted.id,
+    );
   }
 
   private get request() {

@@ -34,7 +34,7 @@ export class ScenarioTrial {
     this.problem = scenario ? undefined : instructionsText.noScenario;
     if (!scenario) return;
     this.response = undefined;
-    void this.testing.run(() => this.#ask(scenario), { done: this.settle, failed: this.fail });
+    void this.testing.run(() => this.#ask(scenario), { done: this.settle, failed: this.fail }, scenario);
   }
 
   private settle(reply: ScenarioReply): void {

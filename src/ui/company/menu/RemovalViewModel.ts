@@ -46,17 +46,21 @@ export class RemovalViewModel {
     const { asked } = this;
     const endings = this.#endings;
     if (!asked || !endings) return;
-    void this.removing.run(() => this.remove(asked), {
-      done: () => {
-        this.count();
-        this.close();
-        endings.removed(asked);
+    void this.removing.run(
+      () => this.remove(asked),
+      {
+        done: () => {
+          this.count();
+          this.close();
+          endings.removed(asked);
+        },
+        failed: (failure) => {
+          this.close();
+          endings.failed(asked, failure);
+        },
       },
-      failed: (failure) => {
-        this.close();
-        endings.failed(asked, failure);
-      },
-    });
+      (asked.item ?? asked.category).id,
+    );
   }
 
   private count(): void {

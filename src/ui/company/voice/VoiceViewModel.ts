@@ -64,10 +64,14 @@ export class VoiceViewModel {
     if (this.testing.running || !message) return;
     this.testNotice.clear();
     this.soundUrl = undefined;
-    void this.testing.run(() => this.#settings.test(this.#restaurantId, { voiceId, message }), {
-      done: this.heard,
-      failed: this.failed,
-    });
+    void this.testing.run(
+      () => this.#settings.test(this.#restaurantId, { voiceId, message }),
+      {
+        done: this.heard,
+        failed: this.failed,
+      },
+      `${voiceId} ${message}`,
+    );
   }
 
   /** The sound of the last test cannot be played. */
