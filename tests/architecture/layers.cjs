@@ -1,4 +1,6 @@
 // Who may import whom. Each rule is a sentence; `npm run check:layers` fails when one is broken.
+const { globSync, readFileSync } = require('node:fs');
+
 const PACKAGES = '^node_modules/';
 const TESTS = '\\.test\\.tsx?$';
 
@@ -14,6 +16,13 @@ const roomRule = (room, index) => ({
   from: { path: `^mocks/${room}[/.]`, pathNot: TESTS },
   to: { path: `^mocks/(${[...ROOMS.slice(index + 1), 'testing'].join('|')})[/.]` },
 });
+
+// whatever of the screens keeps observable state, or is made by the container, is a model, by whatever name; all else is a view
+const inUi = globSync('src/ui/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const models = inUi.filter((file) =>
+  /\bmake(Auto)?Observable\b|static readonly needs\b/.test(readFileSync(file, 'utf8')),
+);
+const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -37,15 +46,15 @@ module.exports = {
       to: { path: ['^src/ui/', `${PACKAGES}(mobx|react|@mui|inversify)`] },
     },
     {
-      name: 'a view-model knows no view, no container and no adapter',
+      name: 'a model of a screen knows no view, no container and no adapter',
       severity: 'error',
-      from: { path: '/[A-Z][A-Za-z]*ViewModel\\.ts$' },
+      from: { path: exactly(models) },
       to: { path: ['\\.tsx$', '^src/infrastructure/', `${PACKAGES}(react|@mui|@emotion|inversify)`] },
     },
     {
       name: 'a view works through its view-model, not through ports and use-cases',
       severity: 'error',
-      from: { path: '^src/ui/.*\\.tsx$' },
+      from: { path: '^src/ui/', pathNot: [exactly(models), TESTS] },
       // the shape of an outcome may be shown; nothing of the application may be run
       to: { path: '^src/application/', dependencyTypesNot: ['type-only'] },
     },

@@ -3,36 +3,36 @@ import { callEvaluation } from './callEvaluation.ts';
 
 describe('the success of a call', () => {
   it.each([
-    [10, 'green'],
-    [8, 'green'],
-    ['8', 'green'],
-    [7.9, 'amber'],
-    [5, 'amber'],
-    [4.9, 'red'],
-    ['0', 'red'],
-    ['80%', 'green'],
-    ['79.9%', 'amber'],
-    ['50 %', 'amber'],
-    ['49%', 'red'],
-    ['Excellent', 'green'],
-    ['pass', 'green'],
-    ['GOOD', 'amber'],
-    ['fair', 'amber'],
-    ['poor', 'red'],
-    ['Fail', 'red'],
+    [10, 'success'],
+    [8, 'success'],
+    ['8', 'success'],
+    [7.9, 'warning'],
+    [5, 'warning'],
+    [4.9, 'error'],
+    ['0', 'error'],
+    ['80%', 'success'],
+    ['79.9%', 'warning'],
+    ['50 %', 'warning'],
+    ['49%', 'error'],
+    ['Excellent', 'success'],
+    ['pass', 'success'],
+    ['GOOD', 'warning'],
+    ['fair', 'warning'],
+    ['poor', 'error'],
+    ['Fail', 'error'],
     ['unsure', 'neutral'],
     ['%', 'neutral'],
-  ])('%s is %s, in its own words', (value, colour) => {
-    expect(callEvaluation(value)).toEqual({ colour, text: String(value) });
+  ])('%s is %s, in its own words', (value, tone) => {
+    expect(callEvaluation(value)).toEqual({ tone, text: String(value) });
   });
 
   it.each([
-    ['true', 'green', 'Pass'],
-    [true, 'green', 'Pass'],
-    ['False', 'red', 'Fail'],
-    [false, 'red', 'Fail'],
-  ])('%s is %s and reads %s', (value, colour, text) => {
-    expect(callEvaluation(value)).toEqual({ colour, text });
+    ['true', 'success', 'Pass'],
+    [true, 'success', 'Pass'],
+    ['False', 'error', 'Fail'],
+    [false, 'error', 'Fail'],
+  ])('%s is %s and reads %s', (value, tone, text) => {
+    expect(callEvaluation(value)).toEqual({ tone, text });
   });
 
   it.each([undefined, '', '  '])('"%s" is nothing to show', (value) => {

@@ -1,20 +1,20 @@
-export type EvaluationColour = 'green' | 'amber' | 'red' | 'neutral';
+import type { Tone } from '../shared/tone.ts';
 
-/** How a call is judged: its colour, and the word shown. */
+/** How a call is judged: how well it went, and the word shown. */
 export interface CallEvaluation {
-  readonly colour: EvaluationColour;
+  readonly tone: Tone;
   readonly text: string;
 }
 
-const WORDS: Readonly<Record<string, EvaluationColour>> = {
-  excellent: 'green',
-  pass: 'green',
-  true: 'green',
-  good: 'amber',
-  fair: 'amber',
-  poor: 'red',
-  fail: 'red',
-  false: 'red',
+const WORDS: Readonly<Record<string, Tone>> = {
+  excellent: 'success',
+  pass: 'success',
+  true: 'success',
+  good: 'warning',
+  fair: 'warning',
+  poor: 'error',
+  fail: 'error',
+  false: 'error',
 };
 
 const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
@@ -30,8 +30,8 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
   const number = Number(text.endsWith('%') ? text.slice(0, -1).trim() || NaN : text);
   if (!Number.isNaN(number)) {
     const [good, fair] = text.endsWith('%') ? [80, 50] : [8, 5];
-    return { colour: number >= good ? 'green' : number >= fair ? 'amber' : 'red', text };
+    return { tone: number >= good ? 'success' : number >= fair ? 'warning' : 'error', text };
   }
   const word = text.toLowerCase();
-  return { colour: WORDS[word] ?? 'neutral', text: SHOWN[word] ?? text };
+  return { tone: WORDS[word] ?? 'neutral', text: SHOWN[word] ?? text };
 }

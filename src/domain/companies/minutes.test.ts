@@ -15,11 +15,11 @@ describe('the usage of minutes', () => {
 
 describe('the colour of the usage', () => {
   it.each([
-    [0, 'green'],
-    [60, 'green'],
-    [60.01, 'amber'],
-    [80, 'amber'],
-    [80.01, 'red'],
-    [150, 'red'],
+    [0, 'success'],
+    [60, 'success'],
+    [60.01, 'warning'],
+    [80, 'warning'],
+    [80.01, 'error'],
+    [150, 'error'],
   ])('is for %d %%: %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
 });

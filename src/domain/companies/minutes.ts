@@ -1,3 +1,5 @@
+import type { Tone } from '../shared/tone.ts';
+
 /** Minutes of a plan: how many it gives and how many are used. */
 export interface Minutes {
   readonly totalCredits: number;
@@ -7,15 +9,15 @@ export interface Minutes {
 
 export const NO_MINUTES: Minutes = { totalCredits: 0, usedCredits: 0 };
 
-export type UsageLevel = 'green' | 'amber' | 'red';
+export type UsageLevel = Extract<Tone, 'success' | 'warning' | 'error'>;
 
 /** Used share of the plan in percent, unrounded; above 100 when overdrawn, 0 for a plan without minutes. */
 export function usagePercent({ totalCredits, usedCredits }: Minutes): number {
   return totalCredits > 0 ? (usedCredits / totalCredits) * 100 : 0;
 }
 
-/** Green up to and including 60 %, amber up to and including 80 %, red above (rule: minutes usage colour). */
+/** Success (green) up to and including 60 %, warning (amber) up to and including 80 %, error (red) above (rule: minutes usage colour). */
 export function usageLevel(percent: number): UsageLevel {
-  if (percent <= 60) return 'green';
-  return percent <= 80 ? 'amber' : 'red';
+  if (percent <= 60) return 'success';
+  return percent <= 80 ? 'warning' : 'error';
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aDeployment } from '#tests/support/builders/deployments.ts';
-import { deploymentColour, newestFirst } from './deployment.ts';
+import { deploymentTone, newestFirst } from './deployment.ts';
 
 describe('A deployment', () => {
   it.each([
-    ['success', 'green'],
-    ['partial', 'amber'],
-    ['failed', 'red'],
+    ['success', 'success'],
+    ['partial', 'warning'],
+    ['failed', 'error'],
     ['queued', 'neutral'],
     ['constructor', 'neutral'],
-  ])('with the status %s is %s', (status, colour) => expect(deploymentColour(status)).toBe(colour));
+  ])('with the status %s is %s', (status, tone) => expect(deploymentTone(status)).toBe(tone));
 
   it('comes before the older ones', () => {
     const at = (id: string, day: number) => aDeployment({ id, deployedAt: new Date(2026, 2, day) });

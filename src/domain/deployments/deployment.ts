@@ -1,3 +1,5 @@
+import type { Tone } from '../shared/tone.ts';
+
 /** Settings that went live at once, or were to. */
 export interface Deployment {
   readonly id: string;
@@ -17,15 +19,13 @@ export function newestFirst(deployments: readonly Deployment[]): readonly Deploy
   return deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
 }
 
-export type DeploymentColour = 'green' | 'amber' | 'red' | 'neutral';
-
-const COLOURS: Readonly<Record<string, DeploymentColour>> = {
-  success: 'green',
-  partial: 'amber',
-  failed: 'red',
+const TONES: Readonly<Record<string, Tone>> = {
+  success: 'success',
+  partial: 'warning',
+  failed: 'error',
 };
 
-/** The colour of how a deployment went; a word that is not known is neutral. */
-export function deploymentColour(status: string): DeploymentColour {
-  return Object.hasOwn(COLOURS, status) ? (COLOURS[status] ?? 'neutral') : 'neutral';
+/** How a deployment went; a word that is not known is neutral. (rule: deployment status) */
+export function deploymentTone(status: string): Tone {
+  return Object.hasOwn(TONES, status) ? (TONES[status] ?? 'neutral') : 'neutral';
 }

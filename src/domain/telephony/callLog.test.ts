@@ -1,18 +1,18 @@
 import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
-import { callLogColour, RECENT_CALLS, recentCalls, satisfactionOf } from './callLog.ts';
+import { callLogTone, RECENT_CALLS, recentCalls, satisfactionOf } from './callLog.ts';
 
 describe('The status of a logged call', () => {
   it.each([
-    ['completed', 'green'],
-    ['failed', 'red'],
-    ['busy', 'yellow'],
-    ['no-answer', 'gray'],
-    ['transferred', 'blue'],
-    ['ringing', 'gray'],
-    ['toString', 'gray'],
-  ])('%s is %s', (status, colour) => expect(callLogColour(status)).toBe(colour));
+    ['completed', 'success'],
+    ['failed', 'error'],
+    ['busy', 'warning'],
+    ['no-answer', 'neutral'],
+    ['transferred', 'info'],
+    ['ringing', 'neutral'],
+    ['toString', 'neutral'],
+  ])('%s is %s', (status, tone) => expect(callLogTone(status)).toBe(tone));
 });
 
 describe('The rating of a call', () => {

@@ -1,3 +1,5 @@
+import type { Tone } from '../shared/tone.ts';
+
 /** A telephone call as the telephony service has logged it. */
 export interface CallLog {
   readonly id: string;
@@ -22,19 +24,17 @@ export function recentCalls(logs: readonly CallLog[]): readonly CallLog[] {
     .slice(0, RECENT_CALLS);
 }
 
-export type CallLogColour = 'green' | 'red' | 'yellow' | 'gray' | 'blue';
-
-const COLOURS: Readonly<Record<string, CallLogColour>> = {
-  completed: 'green',
-  failed: 'red',
-  busy: 'yellow',
-  'no-answer': 'gray',
-  transferred: 'blue',
+const TONES: Readonly<Record<string, Tone>> = {
+  completed: 'success',
+  failed: 'error',
+  busy: 'warning',
+  'no-answer': 'neutral',
+  transferred: 'info',
 };
 
-/** The colour of how a call ended; a word that is not known is gray. (rule: telephony call-log status) */
-export function callLogColour(status: string): CallLogColour {
-  return Object.hasOwn(COLOURS, status) ? (COLOURS[status] ?? 'gray') : 'gray';
+/** How a call ended; a word that is not known is neutral. (rule: telephony call-log status) */
+export function callLogTone(status: string): Tone {
+  return Object.hasOwn(TONES, status) ? (TONES[status] ?? 'neutral') : 'neutral';
 }
 
 /** A rating that lies on the scale of 1 to 5; anything else is none. */

@@ -4,12 +4,12 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlined';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import East from '@mui/icons-material/East';
 import Box from '@mui/material/Box';
-import type { StatusTone } from '../theme/theme.ts';
+import type { Tone } from '#domain/shared/tone.ts';
 
 const icons = { success: CheckCircle, warning: RemoveCircle, error: Cancel, info: East, neutral: Circle };
 
 interface Props {
-  readonly tone: StatusTone;
+  readonly tone: Tone;
   readonly label: string;
 }
 

@@ -1,7 +1,6 @@
+import type { Tone } from '#domain/shared/tone.ts';
 import { createTheme } from '@mui/material/styles';
 import { dark, light, type StatusColours, type Tokens } from './tokens.ts';
-
-export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
 interface TablesidePalette {
   readonly surface: { readonly raised: string; readonly sunken: string };
@@ -11,7 +10,7 @@ interface TablesidePalette {
   readonly voice: string;
   readonly celadon: string;
   readonly focus: string;
-  readonly status: Readonly<Record<StatusTone, StatusColours>>;
+  readonly status: Readonly<Record<Tone, StatusColours>>;
 }
 
 declare module '@mui/material/styles' {

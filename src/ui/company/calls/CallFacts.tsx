@@ -1,16 +1,7 @@
 import Box from '@mui/material/Box';
-import type { EvaluationColour } from '#domain/companies/callEvaluation.ts';
 import type { Call } from '#domain/companies/call.ts';
 import { Badge } from '../../kit/Badge.tsx';
-import type { StatusTone } from '../../theme/theme.ts';
 import { callLength, callTime, messageCount } from './callWords.ts';
-
-const tones = {
-  green: 'success',
-  amber: 'warning',
-  red: 'error',
-  neutral: 'neutral',
-} satisfies Record<EvaluationColour, StatusTone>;
 
 /** When a call was, how long, how many messages, and how it is judged. */
 export function CallFacts({ call }: { readonly call: Call }) {
@@ -23,7 +14,7 @@ export function CallFacts({ call }: { readonly call: Call }) {
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {callLength(call)} · {messageCount(call)}
       </Box>
-      {evaluation && <Badge tone={tones[evaluation.colour]} label={evaluation.text} />}
+      {evaluation && <Badge tone={evaluation.tone} label={evaluation.text} />}
     </Box>
   );
 }

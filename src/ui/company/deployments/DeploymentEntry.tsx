@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { deploymentColour, type Deployment, type DeploymentColour } from '#domain/deployments/deployment.ts';
+import { deploymentTone, type Deployment } from '#domain/deployments/deployment.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentStatusText } from '../../texts/deploymentText.ts';
-import type { StatusTone } from '../../theme/theme.ts';
 import { RevertButton } from './RevertButton.tsx';
 
 interface Props {
@@ -12,13 +11,6 @@ interface Props {
   readonly onRevert: (deployment: Deployment) => void;
   readonly onFocusLost: () => void;
 }
-
-const tones = {
-  green: 'success',
-  amber: 'warning',
-  red: 'error',
-  neutral: 'neutral',
-} satisfies Record<DeploymentColour, StatusTone>;
 
 /** A deployment: how it went, where, when and by whom; what it was, and the way back if there is one. */
 export function DeploymentEntry({ deployment, onRevert, onFocusLost }: Props) {
@@ -34,12 +26,12 @@ export function DeploymentEntry({ deployment, onRevert, onFocusLost }: Props) {
         gap: 1,
         pl: 2,
         borderLeft: 3,
-        borderColor: `status.${tones[deploymentColour(status)]}.mark`,
+        borderColor: `status.${deploymentTone(status)}.mark`,
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Badge tone={tones[deploymentColour(status)]} label={deploymentStatusText(status)} />
+          <Badge tone={deploymentTone(status)} label={deploymentStatusText(status)} />
           <Box component="span" sx={{ fontWeight: 600 }}>
             {dateAndTime(deployedAt)}
           </Box>

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usageLevel, usagePercent, type Minutes, type UsageLevel } from '#domain/companies/minutes.ts';
 import { grouped } from '../../texts/numbers.ts';
-import type { StatusTone } from '../../theme/theme.ts';
 import { UsageRing } from './UsageRing.tsx';
 
-const tones = { green: 'success', amber: 'warning', red: 'error' } satisfies Record<UsageLevel, StatusTone>;
-const words = { green: 'Within plan', amber: 'Running low', red: 'Almost used up' } satisfies Record<
+const words = { success: 'Within plan', warning: 'Running low', error: 'Almost used up' } satisfies Record<
   UsageLevel,
   string
 >;
@@ -14,7 +12,7 @@ const words = { green: 'Within plan', amber: 'Running low', red: 'Almost used up
 /** How much of the plan's minutes is used: as a ring, as a bar and in words. The ring and bar stop at 100 %. */
 export function MinutesUsage({ minutes }: { readonly minutes: Minutes }) {
   const percent = usagePercent(minutes);
-  const tone = tones[usageLevel(percent)];
+  const tone = usageLevel(percent);
   const usage = `${grouped(minutes.usedCredits)} of ${grouped(minutes.totalCredits)} minutes used`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { StatusTone } from '../../theme/theme.ts';
+import type { Tone } from '#domain/shared/tone.ts';
 
 interface Props {
   /** Unrounded; above 100 the ring is closed and the overrun is hatched over it. */
   readonly percent: number;
-  readonly tone: StatusTone;
+  readonly tone: Tone;
   /** The whole figure in words. */
   readonly sentence: string;
 }

@@ -1,23 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
-import { callLogColour, type CallLog, type CallLogColour } from '#domain/telephony/callLog.ts';
+import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { cardTable } from '../../kit/cardTable.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
-import type { StatusTone } from '../../theme/theme.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { callStatusText, telephonyText } from '../../texts/telephonyText.ts';
 import { Satisfaction } from './Satisfaction.tsx';
-
-const tones = {
-  green: 'success',
-  red: 'error',
-  yellow: 'warning',
-  gray: 'neutral',
-  blue: 'info',
-} satisfies Record<CallLogColour, StatusTone>;
 
 interface Props {
   readonly ref: Ref<HTMLTableElement>;
@@ -51,7 +42,7 @@ export function CallLogTable({ ref, logs }: Props) {
               {minutesAndSeconds(seconds)}
             </Box>
             <td data-label="Status">
-              <Badge tone={tones[callLogColour(status)]} label={callStatusText(status)} />
+              <Badge tone={callLogTone(status)} label={callStatusText(status)} />
             </td>
             <td data-label="Rated">
               <Satisfaction rating={satisfaction} />

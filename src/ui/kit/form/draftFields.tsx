@@ -28,7 +28,7 @@ export const DraftText = observer(function DraftText<T extends object, Field ext
   return (
     <TextField
       {...shown}
-      value={valueOf<string>(draft, part)}
+      value={valueOf(draft, part) as string}
       error={draft.problemOf(part)}
       onType={(text) => change(draft, part, text)}
       onBlur={() => draft.touch(part)}
@@ -44,7 +44,7 @@ export const DraftSlider = observer(function DraftSlider<T extends object, Field
   return (
     <SliderField
       {...shown}
-      value={valueOf<number>(draft, part)}
+      value={valueOf(draft, part) as number}
       error={draft.problemOf(part)}
       onChange={(number) => change(draft, part, number)}
       onLeave={() => draft.touch(part)}
@@ -60,7 +60,7 @@ export const DraftNumber = observer(function DraftNumber<T extends object, Field
   return (
     <NumberField
       {...shown}
-      value={valueOf<number>(draft, part)}
+      value={valueOf(draft, part) as number}
       error={draft.problemOf(part)}
       onType={(number) => change(draft, part, number)}
       onLeave={() => draft.touch(part)}
@@ -76,7 +76,7 @@ export const DraftSwitch = observer(function DraftSwitch<T extends object, Field
   return (
     <SwitchField
       label={label}
-      on={valueOf<boolean>(draft, part)}
+      on={valueOf(draft, part) as boolean}
       onChange={(on) => change(draft, part, on)}
     />
   );
@@ -99,7 +99,7 @@ export const DraftSelect = observer(function DraftSelect<
   return (
     <SelectField
       {...shown}
-      value={valueOf<T[Part] & (string | number)>(draft, part)}
+      value={valueOf(draft, part) as T[Part] & (string | number)}
       error={draft.problemOf(part)}
       onChoose={(chosen) => change(draft, part, chosen)}
     />
@@ -119,7 +119,7 @@ export const DraftLines = observer(function DraftLines<T extends object, Field e
   return (
     <LinesField
       {...shown}
-      lines={valueOf<readonly string[]>(draft, part)}
+      lines={valueOf(draft, part) as readonly string[]}
       error={draft.problemOf(part)}
       onType={(lines) => change(draft, part, lines)}
       onLeave={() => draft.touch(part)}
@@ -128,8 +128,8 @@ export const DraftLines = observer(function DraftLines<T extends object, Field e
 });
 
 // The compiler does not follow from the kind of a part to its value; {@link PartOf} has seen to it.
-const valueOf = <Value,>(draft: { readonly value: object | undefined }, part: string) =>
-  (draft.value as Readonly<Record<string, unknown>>)[part] as Value;
+const valueOf = (draft: { readonly value: object | undefined }, part: string) =>
+  (draft.value as Readonly<Record<string, unknown>>)[part];
 
 const change = <T extends object>(draft: { edit(changes: Partial<T>): void }, part: string, value: unknown) =>
   draft.edit({ [part]: value } as Partial<T>);

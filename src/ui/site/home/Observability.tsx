@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StatusTone } from '../../theme/theme.ts';
+import type { Tone } from '#domain/shared/tone.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -8,7 +8,7 @@ interface SampleCall {
   readonly time: string;
   readonly said: string;
   readonly length: string;
-  readonly tone: StatusTone;
+  readonly tone: Tone;
   readonly word: string;
 }
 
