@@ -28,7 +28,7 @@ export const DraftText = observer(function DraftText<T extends object, Field ext
   return (
     <TextField
       {...shown}
-      value={valueOf(draft, part) as string}
+      value={valueOf(draft, part)}
       error={draft.problemOf(part)}
       onType={(text) => change(draft, part, text)}
       onBlur={() => draft.touch(part)}
