@@ -24,10 +24,7 @@ export class AgentViewModel {
   #visit = new AbortController();
   #path = { companyId: '', agentId: '' };
 
-  readonly #agents: VoiceAgents;
-
-  constructor(agents: VoiceAgents) {
-    this.#agents = agents;
+  constructor(private readonly agents: VoiceAgents) {
     makeAutoObservable(
       this,
       { conversations: observableRef, added: observableRef, moreFailure: observableRef },
@@ -60,7 +57,7 @@ export class AgentViewModel {
   }
 
   private read(signal: AbortSignal, cursor?: string) {
-    return this.#agents.agent({ ...this.#path, limit: CONVERSATIONS_PER_PAGE, cursor }, signal);
+    return this.agents.agent({ ...this.#path, limit: CONVERSATIONS_PER_PAGE, cursor }, signal);
   }
 
   private begin({ conversations, nextCursor }: ConversationPage): void {

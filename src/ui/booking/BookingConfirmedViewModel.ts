@@ -15,20 +15,17 @@ export class BookingConfirmedViewModel {
   readonly saving = new Task();
   error: string | undefined;
 
-  readonly #analytics: Analytics;
-  readonly #calendarFiles: CalendarFiles;
-  readonly #browser: Browser;
-
-  constructor(analytics: Analytics, calendarFiles: CalendarFiles, browser: Browser) {
-    this.#analytics = analytics;
-    this.#calendarFiles = calendarFiles;
-    this.#browser = browser;
+  constructor(
+    private readonly analytics: Analytics,
+    private readonly calendarFiles: CalendarFiles,
+    private readonly browser: Browser,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): void {
-    this.#analytics.conversion();
-    this.#analytics.report({ name: 'booking_completed' });
+    this.analytics.conversion();
+    this.analytics.report({ name: 'booking_completed' });
   }
 
   /** A calendar takes no meeting whose date or time is not known. */
@@ -51,8 +48,8 @@ export class BookingConfirmedViewModel {
       host: { name: brand.name, email: contactEmail },
       now: new Date(),
     };
-    void this.saving.run(() => this.#calendarFiles.invitation(invitation), {
-      done: (text) => this.#browser.download({ name: 'meeting.ics', type: 'text/calendar', text }),
+    void this.saving.run(() => this.calendarFiles.invitation(invitation), {
+      done: (text) => this.browser.download({ name: 'meeting.ics', type: 'text/calendar', text }),
       failed: () => this.report(bookingText.calendarFailed),
     });
   }

@@ -26,10 +26,7 @@ export class BookingViewModel {
   readonly booking = new Task();
   private now = new Date();
 
-  readonly #createBooking: CreateBooking;
-
-  constructor(createBooking: CreateBooking) {
-    this.#createBooking = createBooking;
+  constructor(private readonly createBooking: CreateBooking) {
     this.focused = todayInNewYork(this.now);
     // plain, as it goes into the history of the browser
     makeAutoObservable(this, { booked: observableRef }, { autoBind: true });
@@ -110,7 +107,7 @@ export class BookingViewModel {
     this.error = undefined;
     this.now = new Date();
     const choice = { day, slot, type, details };
-    void this.booking.run(() => this.#createBooking.execute(choice, this.now), {
+    void this.booking.run(() => this.createBooking.execute(choice, this.now), {
       done: (outcome) => this.settle(outcome, bookedMeeting(choice)),
       failed: (failure: Failure) => this.report(failureText.book(failure)),
     });

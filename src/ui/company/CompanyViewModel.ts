@@ -8,15 +8,12 @@ export class CompanyViewModel {
   static readonly needs = [Companies] as const;
   readonly company = new Loadable<Company>();
 
-  readonly #companies: Companies;
-
-  constructor(companies: Companies) {
-    this.#companies = companies;
+  constructor(private readonly companies: Companies) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.company.load((signal) => this.#companies.detail(companyId, signal));
+    void this.company.load((signal) => this.companies.detail(companyId, signal));
     return this.company.stop;
   }
 }

@@ -14,17 +14,14 @@ export class ConversationViewModel {
   readonly recording = new Recording();
   readonly player = new PlayerViewModel();
 
-  readonly #agents: VoiceAgents;
-
-  constructor(agents: VoiceAgents) {
-    this.#agents = agents;
+  constructor(private readonly agents: VoiceAgents) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string, agentId: string, conversationId: string): () => void {
     const path = { companyId, agentId, conversationId };
     void this.conversation.load(async (signal) => {
-      const conversation = await this.#agents.conversation(path, signal);
+      const conversation = await this.agents.conversation(path, signal);
       if (!signal.aborted) this.prepare(conversation, path);
       return conversation;
     });
@@ -44,7 +41,7 @@ export class ConversationViewModel {
 
   private prepare({ hasAudio, durationSeconds }: Conversation, path: ConversationPath): void {
     this.player.expectLength(durationSeconds);
-    if (hasAudio) this.recording.load((signal) => this.#agents.audio(path, signal));
+    if (hasAudio) this.recording.load((signal) => this.agents.audio(path, signal));
   }
 
   private stop(): void {

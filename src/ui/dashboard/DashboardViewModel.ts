@@ -10,15 +10,12 @@ export class DashboardViewModel {
   readonly companies = new Loadable<readonly CompanySummary[]>();
   filter = '';
 
-  readonly #source: Companies;
-
-  constructor(source: Companies) {
-    this.#source = source;
+  constructor(private readonly source: Companies) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
-    void this.companies.load((signal) => this.#source.list(signal));
+    void this.companies.load((signal) => this.source.list(signal));
     return this.companies.stop;
   }
 

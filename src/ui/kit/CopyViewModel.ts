@@ -9,10 +9,7 @@ export class CopyViewModel {
   outcome: 'copied' | 'refused' | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #browser: Browser;
-
-  constructor(browser: Browser) {
-    this.#browser = browser;
+  constructor(private readonly browser: Browser) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -21,7 +18,7 @@ export class CopyViewModel {
   }
 
   async copy(text: string): Promise<void> {
-    this.show((await this.#browser.copy(text)) ? 'copied' : 'refused');
+    this.show((await this.browser.copy(text)) ? 'copied' : 'refused');
   }
 
   private show(outcome: 'copied' | 'refused'): void {

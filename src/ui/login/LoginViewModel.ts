@@ -9,14 +9,12 @@ import { failureText } from '../texts/failureText.ts';
 export class LoginViewModel {
   static readonly needs = [Login, LoginDraft, SessionViewModel] as const;
   readonly draft: Draft<Credentials, keyof Credentials>;
-  readonly #remembered: LoginDraft;
 
   constructor(
     login: Login,
-    remembered: LoginDraft,
+    private readonly remembered: LoginDraft,
     readonly session: SessionViewModel,
   ) {
-    this.#remembered = remembered;
     this.draft = new Draft<Credentials, keyof Credentials>({
       initial: { email: '', password: '' },
       problems: () => ({}),
@@ -28,13 +26,13 @@ export class LoginViewModel {
 
   /** Begins with what was typed before, which the page does not know when it is built. The error is cleared on leaving. */
   start(): () => void {
-    if (!this.draft.value?.email) this.draft.edit({ email: this.#remembered.email() });
+    if (!this.draft.value?.email) this.draft.edit({ email: this.remembered.email() });
     return () => this.session.clearError();
   }
 
   typeEmail(email: string): void {
     this.draft.edit({ email });
-    this.#remembered.remember(email);
+    this.remembered.remember(email);
   }
 
   submit(): void {

@@ -12,15 +12,12 @@ export class CuratorViewModel {
   /** How it ended; undefined while it goes on. */
   outcome: 'talked' | 'not-started' | undefined;
 
-  readonly #startSession: StartCuratorSession;
-
-  constructor(startSession: StartCuratorSession) {
-    this.#startSession = startSession;
+  constructor(private readonly startSession: StartCuratorSession) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(agentId: string): () => void {
-    this.call.begin((request) => this.#startSession.execute({ agentId, ...request }), this.end);
+    this.call.begin((request) => this.startSession.execute({ agentId, ...request }), this.end);
     return this.call.leave;
   }
 

@@ -14,10 +14,7 @@ export class DeleteOrderViewModel {
   readonly deleting = new Task();
   readonly notice = new Notice();
 
-  readonly #orders: Orders;
-
-  constructor(orders: Orders) {
-    this.#orders = orders;
+  constructor(private readonly orders: Orders) {
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
@@ -40,7 +37,7 @@ export class DeleteOrderViewModel {
     const { asked } = this;
     if (!asked || !this.isAsking) return;
     void this.deleting.run(
-      () => this.#orders.remove(companyId, asked.number),
+      () => this.orders.remove(companyId, asked.number),
       {
         done: () => {
           this.close();

@@ -28,12 +28,10 @@ export class OrdersViewModel {
   private reading = false;
   #companyId = '';
 
-  readonly #source: Orders;
-  readonly #companies: Companies;
-
-  constructor(source: Orders, companies: Companies) {
-    this.#source = source;
-    this.#companies = companies;
+  constructor(
+    private readonly source: Orders,
+    private readonly companies: Companies,
+  ) {
     makeAutoObservable<this, 'heldBack'>(
       this,
       { polling: false, arrived: observableRef, heldBack: observableRef, updatedAt: observableRef },
@@ -43,7 +41,7 @@ export class OrdersViewModel {
 
   start(companyId: string): () => void {
     this.#companyId = companyId;
-    void this.company.load((signal) => this.#companies.detail(companyId, signal));
+    void this.company.load((signal) => this.companies.detail(companyId, signal));
     void this.open();
     return () => {
       this.polling.stop();
@@ -111,7 +109,7 @@ export class OrdersViewModel {
   private async refresh(): Promise<boolean> {
     const before = this.orders.value;
     await this.orders.load(async (signal) => {
-      const after = await this.#source.list(this.#companyId, signal);
+      const after = await this.source.list(this.#companyId, signal);
       return refreshedOrders(this.orders.value ?? [], after);
     });
     this.note(before);

@@ -20,12 +20,10 @@ export class CreateRestaurantViewModel {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onCreated: () => void = () => undefined;
 
-  readonly #createRestaurant: CreateRestaurant;
-  readonly #toasts: ToastsViewModel;
-
-  constructor(createRestaurant: CreateRestaurant, toasts: ToastsViewModel) {
-    this.#createRestaurant = createRestaurant;
-    this.#toasts = toasts;
+  constructor(
+    private readonly createRestaurant: CreateRestaurant,
+    private readonly toasts: ToastsViewModel,
+  ) {
     this.form = new RestaurantDraft(emptyRestaurant, {
       send: (form) => this.send(form),
       ifLost: restaurantText.maybeCreated,
@@ -45,7 +43,7 @@ export class CreateRestaurantViewModel {
   }
 
   private async send(form: NewRestaurant) {
-    const outcome = await this.#createRestaurant.execute(form);
+    const outcome = await this.createRestaurant.execute(form);
     if (outcome.outcome === 'invalid') return outcome;
     this.settle(form, outcome.message);
     return { saved: emptyRestaurant };
@@ -54,7 +52,7 @@ export class CreateRestaurantViewModel {
   private settle(form: NewRestaurant, message: string | undefined): void {
     this.created = form;
     const text = message ?? restaurantText.created(form.name);
-    this.#toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.toasts.notice.show({ text, tone: 'success' }, 'normal');
     this.#timer = setTimeout(this.end, CLOSES_AFTER);
     this.#onCreated();
   }

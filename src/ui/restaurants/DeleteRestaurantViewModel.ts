@@ -27,12 +27,10 @@ export class DeleteRestaurantViewModel {
   private name = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #deleteRestaurant: DeleteRestaurant;
-  readonly #toasts: ToastsViewModel;
-
-  constructor(deleteRestaurant: DeleteRestaurant, toasts: ToastsViewModel) {
-    this.#deleteRestaurant = deleteRestaurant;
-    this.#toasts = toasts;
+  constructor(
+    private readonly deleteRestaurant: DeleteRestaurant,
+    private readonly toasts: ToastsViewModel,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -74,10 +72,10 @@ export class DeleteRestaurantViewModel {
   /** A failure is told and logged, and goes on to who asked for the deletion. (rule: delete restaurant) */
   private async remove(deletion: Deletion): Promise<DeleteRestaurantOutcome> {
     try {
-      return await this.#deleteRestaurant.execute(deletion);
+      return await this.deleteRestaurant.execute(deletion);
     } catch (thrown) {
       const failure = Failure.from(thrown);
-      this.#toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, 'normal');
+      this.toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, 'normal');
       logFailure(failure);
       throw failure;
     }
@@ -87,7 +85,7 @@ export class DeleteRestaurantViewModel {
     if (outcome.outcome === 'mismatch') return;
     this.isDeleted = true;
     const text = outcome.message ?? restaurantText.deleted(this.name);
-    this.#toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.toasts.notice.show({ text, tone: 'success' }, 'normal');
     this.#timer = setTimeout(this.end, LEAVES_AFTER);
     deleted();
   }

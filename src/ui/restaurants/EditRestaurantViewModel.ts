@@ -14,21 +14,18 @@ export class EditRestaurantViewModel {
   #restaurantId = '';
   #onSaved: () => void = () => undefined;
 
-  readonly #restaurants: Restaurants;
-  readonly #editRestaurant: EditRestaurant;
-  readonly #toasts: ToastsViewModel;
-
-  constructor(restaurants: Restaurants, editRestaurant: EditRestaurant, toasts: ToastsViewModel) {
-    this.#restaurants = restaurants;
-    this.#editRestaurant = editRestaurant;
-    this.#toasts = toasts;
+  constructor(
+    private readonly restaurants: Restaurants,
+    private readonly editRestaurant: EditRestaurant,
+    private readonly toasts: ToastsViewModel,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     void this.loading.load(async (signal) => {
-      const form = await this.#restaurants.form(restaurantId, signal);
+      const form = await this.restaurants.form(restaurantId, signal);
       return new RestaurantDraft(form, { send: this.send, ifLost: restaurantText.maybeSaved });
     });
     return this.loading.stop;
@@ -41,10 +38,10 @@ export class EditRestaurantViewModel {
   }
 
   private async send(form: RestaurantForm) {
-    const outcome = await this.#editRestaurant.execute({ restaurantId: this.#restaurantId, form });
+    const outcome = await this.editRestaurant.execute({ restaurantId: this.#restaurantId, form });
     if (outcome.outcome === 'invalid') return outcome;
     const text = outcome.message ?? restaurantText.saved(form.name);
-    this.#toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.toasts.notice.show({ text, tone: 'success' }, 'normal');
     this.#onSaved();
     return {};
   }

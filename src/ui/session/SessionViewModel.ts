@@ -18,26 +18,23 @@ export class SessionViewModel {
   lastEnd: SessionEnd | undefined;
   readonly leaving = new Task();
 
-  readonly #sessions: SessionStore;
-  readonly #checkSession: CheckSession;
-  readonly #logout: Logout;
-
-  constructor(sessions: SessionStore, checkSession: CheckSession, logout: Logout) {
-    this.#sessions = sessions;
-    this.#checkSession = checkSession;
-    this.#logout = logout;
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly checkSession: CheckSession,
+    private readonly logout: Logout,
+  ) {
     this.user = sessions.read()?.user;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
     void this.check();
-    return this.#sessions.subscribe(this.mirror);
+    return this.sessions.subscribe(this.mirror);
   }
 
   signOut(): void {
     this.lastEnd = 'signed-out';
-    void this.leaving.run(() => this.#logout.execute(), {
+    void this.leaving.run(() => this.logout.execute(), {
       done: this.clearError,
       failed: () => this.report(failureText.logout),
     });
@@ -53,13 +50,13 @@ export class SessionViewModel {
   }
 
   private async check(): Promise<void> {
-    const { outcome } = await this.#checkSession.execute();
+    const { outcome } = await this.checkSession.execute();
     if (outcome === 'refused') this.report(failureText.checkSession);
   }
 
   private mirror(): void {
     const before = this.user;
-    this.user = this.#sessions.read()?.user;
+    this.user = this.sessions.read()?.user;
     if (before && !this.user && !this.leaving.running) this.lastEnd = 'ended';
   }
 }

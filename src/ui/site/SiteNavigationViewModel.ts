@@ -17,18 +17,16 @@ export class SiteNavigationViewModel {
   static readonly needs = [SessionViewModel, Analytics] as const;
   menuOpen = false;
 
-  readonly #session: SessionViewModel;
-  readonly #analytics: Analytics;
-
-  constructor(session: SessionViewModel, analytics: Analytics) {
-    this.#session = session;
-    this.#analytics = analytics;
+  constructor(
+    private readonly session: SessionViewModel,
+    private readonly analytics: Analytics,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Visitors who are signed in see Dashboard instead of Login (rule: public navigation). */
   get wayIn(): WayIn {
-    return this.#session.user ? toDashboard : toLogin;
+    return this.session.user ? toDashboard : toLogin;
   }
 
   toggleMenu(): void {
@@ -40,10 +38,10 @@ export class SiteNavigationViewModel {
   }
 
   bookDemo(): void {
-    this.#analytics.report({ name: 'book_demo_click' });
+    this.analytics.report({ name: 'book_demo_click' });
   }
 
   getStarted(): void {
-    this.#analytics.report({ name: 'get_started_click', label: 'navbar' });
+    this.analytics.report({ name: 'get_started_click', label: 'navbar' });
   }
 }

@@ -19,17 +19,15 @@ export class SubscriptionViewModel {
   readonly notice = new Notice();
   readonly #choosing = new Task();
 
-  readonly #companies: Companies;
-  readonly #choosePlan: ChoosePlan;
-
-  constructor(companies: Companies, choosePlan: ChoosePlan) {
-    this.#companies = companies;
-    this.#choosePlan = choosePlan;
+  constructor(
+    private readonly companies: Companies,
+    private readonly choosePlan: ChoosePlan,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.company.load((signal) => this.#companies.detail(companyId, signal));
+    void this.company.load((signal) => this.companies.detail(companyId, signal));
     return () => {
       this.company.stop();
       this.notice.clear();
@@ -55,7 +53,7 @@ export class SubscriptionViewModel {
     this.notice.clear();
     this.leavingFor = plan;
     const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
-    void this.#choosing.run(() => this.#choosePlan.execute(choice), { done: this.settle, failed: this.stay });
+    void this.#choosing.run(() => this.choosePlan.execute(choice), { done: this.settle, failed: this.stay });
   }
 
   private settle({ outcome }: PlanOutcome): void {

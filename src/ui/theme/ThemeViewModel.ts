@@ -7,16 +7,13 @@ export class ThemeViewModel {
   static readonly needs = [Preferences] as const;
   theme: Theme;
 
-  readonly #preferences: Preferences;
-
-  constructor(preferences: Preferences) {
-    this.#preferences = preferences;
+  constructor(private readonly preferences: Preferences) {
     this.theme = preferences.theme();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   toggle(): void {
     this.theme = otherTheme(this.theme);
-    this.#preferences.saveTheme(this.theme);
+    this.preferences.saveTheme(this.theme);
   }
 }

@@ -8,16 +8,13 @@ export class ConnectedAgentsViewModel {
   static readonly needs = [LoadAgentPreviews] as const;
   readonly previews = new Loadable<AgentPreviews>();
 
-  readonly #loadAgentPreviews: LoadAgentPreviews;
-
-  constructor(loadAgentPreviews: LoadAgentPreviews) {
-    this.#loadAgentPreviews = loadAgentPreviews;
+  constructor(private readonly loadAgentPreviews: LoadAgentPreviews) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string, ...agentIds: readonly string[]): () => void {
     void this.previews.load(async (signal) => {
-      const previews = await this.#loadAgentPreviews.execute(companyId, agentIds, signal);
+      const previews = await this.loadAgentPreviews.execute(companyId, agentIds, signal);
       previews.failures.forEach(logFailure);
       return previews;
     });

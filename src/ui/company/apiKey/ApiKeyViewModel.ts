@@ -21,10 +21,7 @@ export class ApiKeyViewModel {
   readonly asking = new Task();
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #apiKeys: ApiKeys;
-
-  constructor(apiKeys: ApiKeys) {
-    this.#apiKeys = apiKeys;
+  constructor(private readonly apiKeys: ApiKeys) {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -41,7 +38,7 @@ export class ApiKeyViewModel {
   }
 
   show(companyId: string): void {
-    void this.asking.run(() => this.#apiKeys.apiKey(companyId), {
+    void this.asking.run(() => this.apiKeys.apiKey(companyId), {
       done: this.reveal,
       failed: (failure) => this.become({ status: 'failed', text: failureText.apiKey(failure) }),
     });

@@ -22,15 +22,12 @@ export class CallsViewModel {
   private readonly toggled = observable.set<string>();
   readonly #today = new Date();
 
-  readonly #companies: Companies;
-
-  constructor(companies: Companies) {
-    this.#companies = companies;
+  constructor(private readonly companies: Companies) {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.phoneLines.load((signal) => this.#companies.calls(companyId, signal));
+    void this.phoneLines.load((signal) => this.companies.calls(companyId, signal));
     return this.phoneLines.stop;
   }
 

@@ -39,18 +39,11 @@ export class DeploymentsViewModel {
   reverted: Deployment | undefined;
   #restaurantId = '';
 
-  readonly #deployments: Deployments;
-  readonly #deployChanges: DeployChanges;
-  readonly #scheduleDeployment: ScheduleDeployment;
-
   constructor(
-    deployments: Deployments,
-    deployChanges: DeployChanges,
-    scheduleDeployment: ScheduleDeployment,
+    private readonly deployments: Deployments,
+    private readonly deployChanges: DeployChanges,
+    private readonly scheduleDeployment: ScheduleDeployment,
   ) {
-    this.#deployments = deployments;
-    this.#deployChanges = deployChanges;
-    this.#scheduleDeployment = scheduleDeployment;
     makeAutoObservable<this, 'selected'>(
       this,
       { selected: observableRef, reverted: observableRef },
@@ -105,7 +98,7 @@ export class DeploymentsViewModel {
   deploy(): void {
     if (this.busy) return;
     this.notice.clear();
-    void this.deploying.run(() => this.#deployChanges.execute(this.request), {
+    void this.deploying.run(() => this.deployChanges.execute(this.request), {
       done: this.settleDeploy,
       failed: () => this.tell(failureText.deploy, 'error'),
     });
@@ -118,7 +111,7 @@ export class DeploymentsViewModel {
     this.timeProblem = undefined;
     const at = this.scheduleTime ? new Date(this.scheduleTime) : undefined;
     const request = { ...this.request, at, now: new Date() };
-    void this.scheduling.run(() => this.#scheduleDeployment.execute(request), {
+    void this.scheduling.run(() => this.scheduleDeployment.execute(request), {
       done: this.settleSchedule,
       failed: () => this.tell(failureText.scheduleDeployment, 'error'),
     });
@@ -138,7 +131,7 @@ export class DeploymentsViewModel {
     if (!reverted || this.busy) return;
     this.notice.clear();
     void this.reverting.run(
-      () => this.#deployments.revert(this.#restaurantId, reverted.id),
+      () => this.deployments.revert(this.#restaurantId, reverted.id),
       {
         done: this.settleRevert,
         failed: () => this.settleRevert(false),
@@ -201,8 +194,8 @@ export class DeploymentsViewModel {
   private reload(): void {
     void this.lists.load(async (signal) => {
       const [pending, history] = await Promise.all([
-        this.#deployments.pending(this.#restaurantId, signal),
-        this.#deployments.history(this.#restaurantId, signal),
+        this.deployments.pending(this.#restaurantId, signal),
+        this.deployments.history(this.#restaurantId, signal),
       ]);
       return { pending, history: newestFirst(history) };
     });

@@ -34,14 +34,11 @@ export class InstructionsViewModel {
   private chosenStage: string | undefined;
   #restaurantId = '';
 
-  readonly #instructions: Instructions;
-
   constructor(
-    instructions: Instructions,
+    private readonly instructions: Instructions,
     saveInstructions: SaveInstructions,
     generatePrompt: GeneratePrompt,
   ) {
-    this.#instructions = instructions;
     this.draft = new Draft<AgentInstructions, InstructionsField>({
       problems: problemsInWords,
       send: async (edited) => {
@@ -83,7 +80,7 @@ export class InstructionsViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.draft.start((signal) => this.#instructions.load(restaurantId, signal));
+    const stop = this.draft.start((signal) => this.instructions.load(restaurantId, signal));
     return () => {
       stop();
       this.prompt.notice.clear();

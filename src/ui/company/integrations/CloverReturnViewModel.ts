@@ -10,10 +10,7 @@ export class CloverReturnViewModel {
   readonly notice = new Notice();
   outcome: CloverReturn | undefined;
 
-  readonly #pending: PendingConnect;
-
-  constructor(pending: PendingConnect) {
-    this.#pending = pending;
+  constructor(private readonly pending: PendingConnect) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -26,7 +23,7 @@ export class CloverReturnViewModel {
     const outcome = cloverReturn(query, companyId);
     if (!outcome) return undefined;
     this.outcome = outcome;
-    this.#pending.clear();
+    this.pending.clear();
     return withoutCloverReturn(query);
   }
 

@@ -20,28 +20,19 @@ export class IntegrationViewModel {
   hasSession = true;
   private leaving = false;
 
-  readonly #pointOfSale: PointOfSale;
-  readonly #connectPointOfSale: ConnectPointOfSale;
-  readonly #sessions: SessionStore;
-  readonly #session: SessionViewModel;
-
   constructor(
-    pointOfSale: PointOfSale,
-    connectPointOfSale: ConnectPointOfSale,
-    sessions: SessionStore,
-    session: SessionViewModel,
+    private readonly pointOfSale: PointOfSale,
+    private readonly connectPointOfSale: ConnectPointOfSale,
+    private readonly sessions: SessionStore,
+    private readonly session: SessionViewModel,
   ) {
-    this.#pointOfSale = pointOfSale;
-    this.#connectPointOfSale = connectPointOfSale;
-    this.#sessions = sessions;
-    this.#session = session;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string, provider: PosProvider): () => void {
-    this.hasSession = provider !== 'clover' || this.#sessions.read() !== undefined;
+    this.hasSession = provider !== 'clover' || this.sessions.read() !== undefined;
     if (this.hasSession) {
-      void this.status.load((signal) => this.#pointOfSale.status(provider, companyId, signal));
+      void this.status.load((signal) => this.pointOfSale.status(provider, companyId, signal));
     }
     return this.status.stop;
   }
@@ -58,7 +49,7 @@ export class IntegrationViewModel {
   connect(companyId: string, provider: PosProvider): void {
     if (this.busy) return;
     this.notice.clear();
-    void this.connecting.run(() => this.#connectPointOfSale.execute(provider, companyId), {
+    void this.connecting.run(() => this.connectPointOfSale.execute(provider, companyId), {
       done: this.settle,
       failed: (failure) => this.fail(failure, provider),
     });
@@ -86,7 +77,7 @@ export class IntegrationViewModel {
   private fail(failure: Failure, provider: PosProvider): void {
     const text = integrationText.connect[provider](failure);
     // with its session gone, the person reads it at the sign-in form
-    if (provider === 'clover' && failure.kind === 'unauthenticated') this.#session.report(text);
+    if (provider === 'clover' && failure.kind === 'unauthenticated') this.session.report(text);
     this.tell(text);
   }
 

@@ -26,10 +26,7 @@ export class RemovalViewModel {
   removed = 0;
   #endings: Endings | undefined;
 
-  readonly #menus: Menus;
-
-  constructor(menus: Menus) {
-    this.#menus = menus;
+  constructor(private readonly menus: Menus) {
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
@@ -73,6 +70,6 @@ export class RemovalViewModel {
 
   private remove({ restaurantId, category, item }: Asked): Promise<void> {
     const place = { restaurantId, categoryId: category.id };
-    return item ? this.#menus.removeItem(place, item.id) : this.#menus.removeCategory(place);
+    return item ? this.menus.removeItem(place, item.id) : this.menus.removeCategory(place);
   }
 }

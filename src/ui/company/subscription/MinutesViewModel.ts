@@ -11,10 +11,7 @@ export class MinutesViewModel {
   readonly recalculating = new Task();
   readonly notice = new Notice();
 
-  readonly #recalculateMinutes: RecalculateMinutes;
-
-  constructor(recalculateMinutes: RecalculateMinutes) {
-    this.#recalculateMinutes = recalculateMinutes;
+  constructor(private readonly recalculateMinutes: RecalculateMinutes) {
     makeAutoObservable(this, { receipt: observableRef }, { autoBind: true });
   }
 
@@ -23,7 +20,7 @@ export class MinutesViewModel {
   }
 
   recalculate(companyId: string): void {
-    void this.recalculating.run(() => this.#recalculateMinutes.execute(companyId), {
+    void this.recalculating.run(() => this.recalculateMinutes.execute(companyId), {
       done: this.show,
       failed: () => this.notice.show({ text: failureText.recalculateMinutes, tone: 'error' }),
     });

@@ -26,10 +26,7 @@ export class TelephonyViewModel {
   readonly testNotice = new Notice();
   #restaurantId = '';
 
-  readonly #telephony: Telephony;
-
-  constructor(telephony: Telephony) {
-    this.#telephony = telephony;
+  constructor(private readonly telephony: Telephony) {
     this.draft = new Draft<TelephonyConfig, TelephonyField>({
       problems: problemsOf,
       send: this.#save,
@@ -43,7 +40,7 @@ export class TelephonyViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.draft.start((signal) => this.#telephony.config(restaurantId, signal));
+    const stop = this.draft.start((signal) => this.telephony.config(restaurantId, signal));
     this.loadLogs();
     return () => {
       stop();
@@ -61,7 +58,7 @@ export class TelephonyViewModel {
   placeTestCall(): void {
     if (this.testing.running) return;
     this.testNotice.clear();
-    void this.testing.run(() => this.#telephony.placeTestCall(this.#restaurantId), {
+    void this.testing.run(() => this.telephony.placeTestCall(this.#restaurantId), {
       done: this.settle,
       failed: this.fail,
     });
@@ -70,7 +67,7 @@ export class TelephonyViewModel {
   readonly #save = async (config: TelephonyConfig) => {
     const problems = problemsOf(config);
     if (!isFaultless(problems)) return { problems };
-    return { saved: await this.#telephony.save(this.#restaurantId, finishedTelephony(config)) };
+    return { saved: await this.telephony.save(this.#restaurantId, finishedTelephony(config)) };
   };
 
   private settle(reply: TestCallReply): void {
@@ -94,7 +91,7 @@ export class TelephonyViewModel {
 
   private loadLogs(): void {
     void this.logs.load(async (signal) =>
-      recentCalls(await this.#telephony.callLogs(this.#restaurantId, RECENT_CALLS, signal)),
+      recentCalls(await this.telephony.callLogs(this.#restaurantId, RECENT_CALLS, signal)),
     );
   }
 }

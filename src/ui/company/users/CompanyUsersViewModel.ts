@@ -8,15 +8,12 @@ export class CompanyUsersViewModel {
   static readonly needs = [Companies] as const;
   readonly users = new Loadable<readonly CompanyUser[]>();
 
-  readonly #companies: Companies;
-
-  constructor(companies: Companies) {
-    this.#companies = companies;
+  constructor(private readonly companies: Companies) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.users.load((signal) => this.#companies.users(companyId, signal));
+    void this.users.load((signal) => this.companies.users(companyId, signal));
     return this.users.stop;
   }
 }

@@ -23,10 +23,7 @@ export class VoiceViewModel {
   private typedMessage: string | undefined;
   #restaurantId = '';
 
-  readonly #settings: VoiceSettings;
-
-  constructor(settings: VoiceSettings) {
-    this.#settings = settings;
+  constructor(private readonly settings: VoiceSettings) {
     this.draft = new Draft<VoiceConfig, VoiceField>({
       problems: problemsOf,
       send: this.#save,
@@ -65,7 +62,7 @@ export class VoiceViewModel {
     this.testNotice.clear();
     this.soundUrl = undefined;
     void this.testing.run(
-      () => this.#settings.test(this.#restaurantId, { voiceId, message }),
+      () => this.settings.test(this.#restaurantId, { voiceId, message }),
       {
         done: this.heard,
         failed: this.failed,
@@ -84,14 +81,14 @@ export class VoiceViewModel {
     const problems = problemsOf(config);
     if (!isFaultless(problems)) return { problems };
     const saved = finished(config);
-    await this.#settings.save(this.#restaurantId, saved);
+    await this.settings.save(this.#restaurantId, saved);
     return { saved };
   };
 
   private async load(signal: AbortSignal): Promise<VoiceConfig> {
     const [config, voices] = await Promise.all([
-      this.#settings.config(this.#restaurantId, signal),
-      this.#settings.voices(signal),
+      this.settings.config(this.#restaurantId, signal),
+      this.settings.voices(signal),
     ]);
     this.offer(voices);
     return config;

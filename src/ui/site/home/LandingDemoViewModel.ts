@@ -17,10 +17,7 @@ export class LandingDemoViewModel {
   isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #startDemo: StartLandingDemo;
-
-  constructor(startDemo: StartLandingDemo) {
-    this.#startDemo = startDemo;
+  constructor(private readonly startDemo: StartLandingDemo) {
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
@@ -37,7 +34,7 @@ export class LandingDemoViewModel {
   /** Calls; once more after a problem. */
   begin(): void {
     this.problem = undefined;
-    this.call.begin((request) => this.#startDemo.execute(request, new Date()), this.end);
+    this.call.begin((request) => this.startDemo.execute(request, new Date()), this.end);
   }
 
   /** The visitor has read the problem. */

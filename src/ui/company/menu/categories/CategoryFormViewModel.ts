@@ -28,10 +28,7 @@ export class CategoryFormViewModel {
   opened: Opened | undefined;
   draft: Draft<CategoryDraft, CategoryField> | undefined;
 
-  readonly #saveCategory: SaveCategory;
-
-  constructor(saveCategory: SaveCategory) {
-    this.#saveCategory = saveCategory;
+  constructor(private readonly saveCategory: SaveCategory) {
     makeAutoObservable(this, { opened: observableRef, draft: observableRef }, { autoBind: true });
   }
 
@@ -67,7 +64,7 @@ export class CategoryFormViewModel {
   private async save(draft: CategoryDraft, saved: Saved) {
     const { opened } = this;
     if (!opened) return {};
-    const outcome = await this.#saveCategory.execute({ ...opened, draft });
+    const outcome = await this.saveCategory.execute({ ...opened, draft });
     if (outcome.outcome === 'invalid')
       return { problems: problemTexts(outcome.problems, categoryProblemText) };
     saved(outcome.category, opened.category ? menuText.categoryUpdated : menuText.categoryAdded);

@@ -32,12 +32,10 @@ export class MenuImportViewModel {
   readonly saving = new Task();
   readonly notice = new Notice();
 
-  readonly #readMenuFile: ReadMenuFile;
-  readonly #menus: Menus;
-
-  constructor(readMenuFile: ReadMenuFile, menus: Menus) {
-    this.#readMenuFile = readMenuFile;
-    this.#menus = menus;
+  constructor(
+    private readonly readMenuFile: ReadMenuFile,
+    private readonly menus: Menus,
+  ) {
     makeAutoObservable(this, { opened: observableRef, file: observableRef }, { autoBind: true });
   }
 
@@ -58,7 +56,7 @@ export class MenuImportViewModel {
   /** Reads a file that was chosen; nothing is saved yet. */
   choose(file: MenuFile): void {
     this.notice.clear();
-    void this.reading.run(() => this.#readMenuFile.execute(file), {
+    void this.reading.run(() => this.readMenuFile.execute(file), {
       done: (reading) => this.show({ name: file.name, reading }),
       failed: this.cannotRead,
     });
@@ -99,7 +97,7 @@ export class MenuImportViewModel {
   }
 
   private async save({ restaurantId, saved }: Opened, plan: UnsavedMenu): Promise<void> {
-    saved(await this.#menus.save(restaurantId, plan));
+    saved(await this.menus.save(restaurantId, plan));
   }
 
   private show(file: ReadFile): void {

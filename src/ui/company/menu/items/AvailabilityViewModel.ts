@@ -16,10 +16,7 @@ export class AvailabilityViewModel {
   /** The items on their way, as they were, by their ids; whoever asks for one hears of that one alone. */
   private readonly switching = observable.map<string, Item>({}, { deep: false });
 
-  readonly #menus: Menus;
-
-  constructor(menus: Menus) {
-    this.#menus = menus;
+  constructor(private readonly menus: Menus) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -45,7 +42,7 @@ export class AvailabilityViewModel {
   }
 
   private send(place: CategoryPlace, item: Item): Promise<Item> {
-    return this.#menus.changeItem(place, item);
+    return this.menus.changeItem(place, item);
   }
 
   private settle(item: Item, ending: () => void, show: (item: Item) => void): void {

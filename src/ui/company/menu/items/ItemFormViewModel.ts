@@ -30,10 +30,7 @@ export class ItemFormViewModel {
   opened: Opened | undefined;
   draft: Draft<ItemDraft, ItemField> | undefined;
 
-  readonly #saveItem: SaveItem;
-
-  constructor(saveItem: SaveItem) {
-    this.#saveItem = saveItem;
+  constructor(private readonly saveItem: SaveItem) {
     makeAutoObservable(this, { opened: observableRef, draft: observableRef }, { autoBind: true });
   }
 
@@ -64,7 +61,7 @@ export class ItemFormViewModel {
   private async save(draft: ItemDraft, saved: Saved) {
     const { opened } = this;
     if (!opened) return {};
-    const outcome = await this.#saveItem.execute({ ...opened, draft });
+    const outcome = await this.saveItem.execute({ ...opened, draft });
     if (outcome.outcome === 'invalid') return { problems: problemTexts(outcome.problems, itemProblemText) };
     saved(outcome.item, opened.item ? menuText.itemUpdated : menuText.itemAdded);
     this.keep(opened, outcome.item);
