@@ -138,7 +138,8 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
       <Button type="submit" variant="contained" aria-busy={running} aria-disabled={running}>
         {running ? 'Signing in...' : 'Sign in'}
       </Button>
-      <SlowHint waiting={draft.saving} onCancel={draft.saving.stopWaiting} />
+      {/* to sign in twice does no harm: who stops waiting may try again at once */}
+      <SlowHint waiting={draft.saving} onCancel={draft.saving.abandon} />
     </Box>
   );
 });
