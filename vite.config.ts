@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => {
             globalSetup: 'contracts/freshPacts.ts',
           },
         },
+        'tests/support/screen/vitest.config.ts',
       ],
     },
     build: {

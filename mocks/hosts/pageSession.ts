@@ -12,9 +12,13 @@ export interface User {
   readonly email: string;
 }
 
-/** Signs in as the app would, by a call, and stores the answer where the app does. @throws Error with the answer */
-export async function signIn(email: string, password: string): Promise<void> {
-  const response = await fetch('/api/users/login', {
+/**
+ * Signs in as the app would, by a call, and stores the answer where the app does.
+ * @param send what makes the call
+ * @throws Error with the answer
+ */
+export async function signIn(email: string, password: string, send: typeof fetch = fetch): Promise<void> {
+  const response = await send('/api/users/login', {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },

@@ -22,6 +22,7 @@ export interface Suite {
 export const suites: readonly Suite[] = [
   check('check'),
   vitest('test:unit'),
+  vitest('test:screens'),
   vitest('contracts'),
   check('contracts:verify'),
   {

@@ -1,0 +1,229 @@
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import {
+  address,
+  describe,
+  expect,
+  keyboard,
+  mouse,
+  page,
+  test,
+  type App,
+} from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/company-1';
+const panelPage = `${companyPage}?panel=voice`;
+const CONFIG = '/api/companies/restaurants/company-1/voice-config';
+const SAVE = `PUT ${CONFIG}`;
+
+const form = () => page.getByRole('form', { name: 'Voice Configuration' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const firstMessage = () => form().getByLabelText('First message');
+const speed = () => form().getByLabelText('Speaking speed', { exact: true });
+const reveal = () => page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoView();
+const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
+
+async function openPanel(app: App, path = panelPage): Promise<void> {
+  await app.enter('a signed-in owner of a company', path);
+  await reveal();
+  await expect.element(firstMessage()).toBeVisible();
+}
+
+describe('Voice Configuration', () => {
+  test('shows gender and accent of each voice', async ({ app }) => {
+    await openPanel(app);
+    await expect.element(form().getByRole('radio', { name: 'Elliot male, Canadian' })).toBeChecked();
+    await expect.element(form().getByRole('radio')).toHaveLength(10);
+  });
+
+  test('says what is wrong at the field, and sends nothing', async ({ app }) => {
+    await openPanel(app);
+    const calls = app.calls();
+    await speed().fill('3');
+    await speed().blur();
+    await expect.element(speed()).toHaveAccessibleDescription('Enter a number from 0.5 to 2');
+    await firstMessage().fill(' ');
+    await button('Save changes').click();
+    await expect.element(firstMessage()).toHaveFocus();
+    await expect.element(firstMessage()).toHaveAccessibleDescription('Enter what the agent says first');
+    expect(savesIn(calls)).toEqual([]);
+  });
+
+  test('asks for words for a custom personality and for the address of a sound', async ({ app }) => {
+    await openPanel(app);
+    await form().getByLabelText('Personality').selectOptions('Custom');
+    await form().getByRole('switch', { name: 'Play a sound behind the voice' }).check();
+    await form().getByLabelText('Background sound URL').fill('javascript:alert(1)');
+    await button('Save changes').click();
+    await expect
+      .element(form().getByLabelText('Custom personality'))
+      .toHaveAccessibleDescription('Describe the personality, or choose another one');
+    await expect
+      .element(form().getByLabelText('Background sound URL'))
+      .toHaveAccessibleDescription('Enter a web address that begins with https:// or http://');
+  });
+
+  for (const fault of ['500 Busy', 'offline']) {
+    test(`that cannot be saved says so, keeps what was typed, and sends it once (${fault})`, async ({
+      app,
+    }) => {
+      await openPanel(app);
+      await firstMessage().fill('Good evening.');
+      app.fault(`always ${SAVE} ${fault}`);
+      const calls = app.calls();
+      app.latency(200);
+      await button('Save changes').dblClick();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save voice configuration');
+      expect(savesIn(calls)).toHaveLength(1);
+      await expect.element(firstMessage()).toHaveValue('Good evening.');
+      app.repair();
+      await button('Save changes').click();
+      await expect.element(page.getByText('Voice configuration saved successfully!')).toBeVisible();
+    });
+  }
+
+  test('that the host refuses for a field says so at the field', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage().fill('Good evening.');
+    app.fault(`${SAVE} 400 firstMessage is too long`);
+    await button('Save changes').click();
+    await expect.element(firstMessage()).toHaveAccessibleDescription('firstMessage is too long');
+  });
+
+  test('takes its message away after 3 s', async ({ app }) => {
+    await openPanel(app);
+    stopClock();
+    await firstMessage().fill('Good evening.');
+    await button('Save changes').click();
+    const message = page.getByText('Voice configuration saved successfully!');
+    await expect.element(message).toBeVisible();
+    await mouse.move(0, 0);
+    await pass(2900);
+    await expect.element(message).toBeVisible();
+    await pass(200);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded says so, and recovers by Try again', async ({ app }) => {
+    await app.enter('a signed-in owner of a company', '/profile');
+    app.fault(`GET ${CONFIG} 500`);
+    app.open(panelPage);
+    const section = page.getByRole('region', { name: 'Voice AI Management' });
+    await section.scrollIntoView();
+    await expect.element(section.getByRole('alert')).toHaveTextContent('Failed to load voice configuration');
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(firstMessage()).toBeVisible();
+  });
+
+  test('can be looked at without changing anything', async ({ app }) => {
+    await openPanel(app);
+    await page.getByRole('switch', { name: 'Read-only' }).check();
+    await expect.element(firstMessage()).toBeDisabled();
+    await expect.element(speed()).toBeDisabled();
+    await expect.element(form().getByRole('slider', { name: 'Speaking speed' })).toBeDisabled();
+    await expect.element(form().getByRole('radio').first()).toBeDisabled();
+    await expect.element(form().getByLabelText('Personality')).toBeDisabled();
+    await expect.element(form().getByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('is for owner and admin only', async ({ app }) => {
+    await app.enter('a signed-in staff member of a company', companyPage);
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    await expect.element(page.getByText('Voice AI Management')).not.toBeInTheDocument();
+  });
+});
+
+describe('A test of a voice', () => {
+  const result = () => page.getByLabelText('Result of the voice test');
+
+  test('that the voice cannot speak says so', async ({ app }) => {
+    await openPanel(app);
+    await form().getByLabelText('Test message').fill('A very long order. '.repeat(60));
+    await button('Test voice').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Voice test failed. Please try again.');
+    await expect.element(result()).not.toBeInTheDocument();
+  });
+
+  for (const fault of ['500 Busy', 'offline', 'not-json']) {
+    test(`that fails says so (${fault})`, async ({ app }) => {
+      await openPanel(app);
+      app.fault(`always POST ${CONFIG}/test ${fault}`);
+      await button('Test voice').click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to test voice');
+    });
+  }
+});
+
+describe('Unsaved changes', () => {
+  const question = () => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+
+  test('are asked about before a link is followed', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage().fill('Good evening.');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect
+      .element(question())
+      .toMatchTextContent('What you changed in Voice Configuration is not saved.');
+    await keyboard.press('Escape');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(firstMessage()).toHaveValue('Good evening.');
+
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  });
+
+  test('are asked about before another panel is opened', async ({ app }) => {
+    await openPanel(app);
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await firstMessage().fill('Good evening.');
+    await expect
+      .element(tab(/^Voice Configuration/))
+      .toHaveAccessibleName('Voice Configuration , unsaved changes');
+    await tab(/^AI Instructions Builder/).click();
+    await question().getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(tab(/^Voice Configuration/)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(firstMessage()).toHaveValue('Good evening.');
+
+    await tab(/^AI Instructions Builder/).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(page.getByRole('form', { name: 'AI Instructions Builder' })).toBeVisible();
+    await expect.poll(address).toMatch(/panel=instructions/);
+    await tab(/^Voice Configuration/).click();
+    await expect.element(firstMessage()).not.toHaveValue('Good evening.');
+  });
+
+  test('are asked about before signing out', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage().fill('Good evening.');
+    await button('Sign out').click();
+    await question().getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(firstMessage()).toHaveValue('Good evening.');
+    await button('Sign out').click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(address).toBe('/login');
+  });
+
+  test('are asked about by the browser before the page is reloaded', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage().fill('Good evening.');
+    expect(asksBeforeUnload()).toBe(true);
+    await expect.element(firstMessage()).toHaveValue('Good evening.');
+  });
+
+  test('are given up by Discard, once that is confirmed', async ({ app }) => {
+    await openPanel(app);
+    const { value: before } = firstMessage().element() as HTMLTextAreaElement;
+    await firstMessage().fill('Good evening.');
+    await button('Discard').click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(firstMessage()).toHaveValue(before);
+    await expect.element(button('Discard')).not.toBeInTheDocument();
+  });
+
+  test('are no question when there are none', async ({ app }) => {
+    await openPanel(app);
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  });
+});

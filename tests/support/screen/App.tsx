@@ -1,0 +1,144 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { seed } from 'virtual:fake-backend-seed';
+import { createBackend } from '../../../mocks/backend.ts';
+import { setFault } from '../../../mocks/faults/faultNotation.ts';
+import { fetchFrom } from '../../../mocks/hosts/fetchFrom.ts';
+import { signIn } from '../../../mocks/hosts/pageSession.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
+import { personas } from '../../../mocks/seed/personas.ts';
+import { make } from '../../../src/composition/bindings.ts';
+import { createContainer } from '../../../src/composition/container.ts';
+import { bringInto } from '../../../src/composition/slices.ts';
+import { readSettings } from '../../../src/start/settings.ts';
+import { siteAddressesOf } from '../../../src/start/siteAddressesOf.ts';
+import { App as Application } from '#ui/app/App.tsx';
+import { createRoutes } from '#ui/app/routes.tsx';
+import type { Composition } from '#ui/kit/CompositionContext.ts';
+import { Calls } from './Calls.ts';
+
+type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
+
+// the clock of a screen may be stopped; the backend's goes on
+const { now } = Date;
+
+const addresses = siteAddressesOf(readSettings({ VITE_BACKEND: 'mock' }));
+
+/** The app in the page of the test, with a backend of its own beside it; in the words of the browser tests. */
+export class App {
+  private readonly backend = createBackend({ seed, now });
+  private readonly traffic = new Calls(fetchFrom(this.backend));
+  private end: () => void = () => undefined;
+  /** What was told as an error on the console; the test fails with it, unless it expects that and takes it out. */
+  readonly complaints: string[] = [];
+
+  /** Shows the page at an address, as a browser would that loads it anew. */
+  open(path: string): void {
+    this.close();
+    history.replaceState(null, '', path);
+    const container = createContainer({ origin: '', fetch: this.traffic.fetch });
+    const composition: Composition = {
+      make: (type) => make(container, type),
+      bring: bringInto(container),
+    };
+    const router = createBrowserRouter(createRoutes(composition.bring));
+    const element = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(element);
+    root.render(
+      <Application composition={composition} addresses={addresses}>
+        <RouterProvider router={router} />
+      </Application>,
+    );
+    this.end = () => {
+      root.unmount();
+      router.dispose();
+      element.remove();
+    };
+  }
+
+  /** Takes the page away. */
+  close(): void {
+    this.end();
+    this.end = () => undefined;
+  }
+
+  /** As {@link open}, at the address where the page is. */
+  reload(): void {
+    this.open(address());
+  }
+
+  /** Opens a page as one of the seed's people, who has signed in before. */
+  async signInAs(name: PersonaName, path = '/dashboard'): Promise<void> {
+    const persona = personas.find(({ email }) => email.startsWith(`${name}@`));
+    if (!persona) throw new Error(`The seed has no ${name}`);
+    await signIn(persona.email, persona.password, this.traffic.fetch);
+    await this.atRest(() => this.open(path));
+  }
+
+  /** Opens a page in a named state of the backend, as the user whom the state signs in. */
+  async enter(scenario: ScenarioName, path: string): Promise<void> {
+    const { email, password } = await this.backend.scenario(scenario);
+    await signIn(String(email), String(password), this.traffic.fetch);
+    await this.atRest(() => this.open(path));
+  }
+
+  /** Lets a call fail, in the notation of `mocks/faults/faultNotation.ts`. */
+  fault(notation: string): void {
+    setFault(this.backend.faults, notation);
+  }
+
+  /** Answers a call, such as `GET /api/companies/restaurants`, with this from now on. */
+  answer(call: string, json: unknown): void {
+    this.backend.faults.always({ json }, call);
+  }
+
+  /** Ends all faults. */
+  repair(): void {
+    this.backend.faults.clear();
+  }
+
+  /** Milliseconds that every call takes longer. */
+  latency(milliseconds: number): void {
+    this.backend.latencyMs = milliseconds;
+  }
+
+  /** Ends the life of all access tokens; the sessions can be refreshed. */
+  expireTokens(): Promise<void> {
+    return this.backend.expireTokens();
+  }
+
+  /** Lets an order arrive now; gives its number. By themselves none do. */
+  arriveOrder(companyId: string): Promise<string> {
+    return this.backend.arriveOrder(companyId);
+  }
+
+  printOrder(companyId: string, orderNumber: string): Promise<void> {
+    return this.backend.printOrder(companyId, orderNumber);
+  }
+
+  /** Collects the calls of the API that are sent from now on, as `POST /api/users/login`. */
+  calls(): readonly string[] {
+    return this.traffic.names();
+  }
+
+  /** What the next call sends whose method and path end like this. */
+  async sent(end: string): Promise<unknown> {
+    return (await this.traffic.next('sent', end)).body;
+  }
+
+  /** Makes a call as somebody else would who is signed in as the same person. */
+  async call(method: string, path: string, body: unknown): Promise<Response> {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    return this.traffic.fetch(path, { method, headers, body: JSON.stringify(body) });
+  }
+
+  /** Waits until the session check behind the page has its answer, so that it does not get in the way of a test. */
+  private async atRest(open: () => void): Promise<void> {
+    const checked = this.traffic.next('answered', 'POST /api/users/refresh-token');
+    open();
+    await checked;
+  }
+}
+
+/** Where the app is, as in its links. */
+export const address = () => location.pathname + location.search + location.hash;

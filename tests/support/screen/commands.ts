@@ -1,0 +1,48 @@
+import type { BrowserCommand } from 'vitest/node';
+
+/** The iframe of the tests hears the keys once it has the focus. */
+const intoTests: BrowserCommand = async (context) => {
+  const frame = await context.frame();
+  await frame.evaluate(() => {
+    if (document.activeElement === document.body) window.focus();
+  });
+};
+
+/**
+ * What a screen test asks of the browser itself. Other than the commands of Vitest, none of these lets a stopped clock
+ * go on.
+ */
+export const commands = {
+  /** Presses keys as Playwright names them: `Enter`, `Shift+Tab`, `Control+A`. */
+  pressKey: (async (context, key) => {
+    await intoTests(context);
+    await context.page.keyboard.press(key);
+  }) satisfies BrowserCommand<[key: string]>,
+
+  typeText: (async (context, text) => {
+    await intoTests(context);
+    await context.page.keyboard.type(text);
+  }) satisfies BrowserCommand<[text: string]>,
+
+  moveMouse: (async (context, x, y, steps) => {
+    await context.page.mouse.move(x, y, { steps });
+  }) satisfies BrowserCommand<[x: number, y: number, steps: number]>,
+
+  mouseButton: (async (context, turn) => {
+    await context.page.mouse[turn]();
+  }) satisfies BrowserCommand<[turn: 'down' | 'up']>,
+
+  turnWheel: (async (context, pixels) => {
+    await context.page.mouse.wheel(0, pixels);
+  }) satisfies BrowserCommand<[pixels: number]>,
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    pressKey(key: string): Promise<void>;
+    typeText(text: string): Promise<void>;
+    moveMouse(x: number, y: number, steps: number): Promise<void>;
+    mouseButton(turn: 'down' | 'up'): Promise<void>;
+    turnWheel(pixels: number): Promise<void>;
+  }
+}

@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+/** The file that the page saves next; it comes here instead. */
+export function nextDownload(): Promise<File> {
+  return new Promise((resolve) => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      click.mockRestore();
+      const { href, download } = this;
+      void fetch(href).then(async (response) => resolve(new File([await response.blob()], download)));
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { page } from 'vitest/browser';
+
+export const PASSWORD = 'tableside';
+
+/** The parts of the sign-in form, by what a person calls them. */
+export function signInForm() {
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByRole('textbox', { name: 'Password' });
+  return {
+    email,
+    password,
+    submit: page.getByRole('button', { name: /^Sign(ing)? in/ }),
+    async fill(address: string, word = PASSWORD): Promise<void> {
+      await email.fill(address);
+      await password.fill(word);
+    },
+    async signIn(address: string, word = PASSWORD): Promise<void> {
+      await this.fill(address, word);
+      await this.submit.click();
+    },
+  };
+}

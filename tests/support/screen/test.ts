@@ -1,0 +1,49 @@
+import { commands, page } from 'vitest/browser';
+import { expect, test as base, vi } from 'vitest';
+import '../../../src/ui/theme/base.css';
+import './locators.ts';
+import { App } from './App.tsx';
+
+const DESK = [1280, 800] as const;
+
+interface Fixtures {
+  readonly app: App;
+}
+
+export const test = base.extend<Fixtures>({
+  app: [
+    async ({ task }, provide) => {
+      const app = new App();
+      const listening = vi
+        .spyOn(console, 'error')
+        .mockImplementation((...words) => void app.complaints.push(words.map(String).join(' ')));
+      await provide(app);
+      vi.useRealTimers();
+      app.close();
+      await leaveNothing();
+      listening.mockRestore();
+      expect(app.complaints, `errors on the console in '${task.name}'`).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The page as if nobody had been there. */
+async function leaveNothing(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  delete document.documentElement.dataset['theme'];
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (innerWidth !== DESK[0] || innerHeight !== DESK[1]) await page.viewport(...DESK);
+  // what the mouse rests on would be hovered in the next test
+  await commands.moveMouse(0, 0, 1);
+}
+
+export { describe } from 'vitest';
+export { page, type Locator } from 'vitest/browser';
+export { address, type App } from './App.tsx';
+export type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
+export { keyboard, mouse } from './hands.ts';
+export { expect };
