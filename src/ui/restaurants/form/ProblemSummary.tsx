@@ -18,7 +18,7 @@ export const ProblemSummary = observer(function ProblemSummary({
       <Typography sx={{ fontWeight: 600 }}>
         {toldProblems.length === 1
           ? 'One field needs your attention'
-          : `${toldProblems.length} form need your attention`}
+          : `${toldProblems.length} fields need your attention`}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {toldProblems.map(([field, sentence]) => (
