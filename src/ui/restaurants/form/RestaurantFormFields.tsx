@@ -16,7 +16,7 @@ import { TextField } from './TextField.tsx';
 
 const voices = RESTAURANT_VOICES.map((voice) => ({ value: voice as string, label: voice }));
 
-/** All form of either form, part by part; telephony and owner are for new restaurants only. */
+/** All fields of either form, part by part; telephony and owner are for new restaurants only. */
 export function RestaurantFormFields({ form }: { readonly form: ShownRestaurant }) {
   return (
     <>
