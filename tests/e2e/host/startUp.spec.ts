@@ -1,6 +1,6 @@
-import { apiCalls } from './support/apiCalls.ts';
-import { NOTHING_STORED, storedSession } from './support/storage.ts';
-import { expect, test } from './support/test.ts';
+import { apiCalls } from '../support/apiCalls.ts';
+import { NOTHING_STORED, storedSession } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';
 

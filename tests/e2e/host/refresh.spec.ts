@@ -1,8 +1,8 @@
-import type { App } from './support/App.ts';
-import { apiCalls } from './support/apiCalls.ts';
-import { signInForm } from './support/signInForm.ts';
-import { NOTHING_STORED, storedSession } from './support/storage.ts';
-import { expect, test } from './support/test.ts';
+import type { App } from '../support/App.ts';
+import { apiCalls } from '../support/apiCalls.ts';
+import { signInForm } from '../support/signInForm.ts';
+import { NOTHING_STORED, storedSession } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';
 const COMPANY = 'GET /api/companies/trattoria-aurora';

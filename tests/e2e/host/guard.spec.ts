@@ -1,5 +1,5 @@
-import { signInForm } from './support/signInForm.ts';
-import { expect, test } from './support/test.ts';
+import { signInForm } from '../support/signInForm.ts';
+import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@tableside.example';
 

@@ -1,5 +1,5 @@
-import { NOTHING_STORED, storedSession } from './support/storage.ts';
-import { expect, test } from './support/test.ts';
+import { NOTHING_STORED, storedSession } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('Sign out', () => {
   test('forgets the session, here and at the host, and leads to /login', async ({ app, page }) => {
