@@ -5,8 +5,8 @@ import { Message } from '../kit/Message.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { DialogProps } from './dialog.ts';
 import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
-import { FormDialog } from './form/FormDialog.tsx';
 import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
+import { RestaurantFormDialog } from './RestaurantFormDialog.tsx';
 
 const submit = { label: 'Create restaurant', busyLabel: 'Creating...' };
 
@@ -21,9 +21,9 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
     if (isOver) onClose();
   }, [isOver, onClose]);
   return (
-    <FormDialog
+    <RestaurantFormDialog
       title="Add New Restaurant"
-      work={vm.form}
+      form={vm.form}
       submit={created ? undefined : submit}
       onSubmit={() => vm.submit(onChanged)}
       onClose={onClose}
@@ -36,6 +36,6 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
       ) : (
         <RestaurantFormFields form={vm.form} />
       )}
-    </FormDialog>
+    </RestaurantFormDialog>
   );
 });

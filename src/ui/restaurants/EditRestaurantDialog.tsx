@@ -5,8 +5,8 @@ import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
 import { EditRestaurantViewModel } from './EditRestaurantViewModel.ts';
-import { FormDialog } from './form/FormDialog.tsx';
 import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
+import { RestaurantFormDialog } from './RestaurantFormDialog.tsx';
 
 interface Props extends DialogProps {
   readonly restaurantId: string;
@@ -27,15 +27,15 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
     onChanged();
   };
   return (
-    <FormDialog
+    <RestaurantFormDialog
       title="Edit Restaurant"
-      work={form}
+      form={form}
       submit={form && submit}
       onSubmit={() => vm.submit(saved)}
       onClose={onClose}
     >
       {form ? <RestaurantFormFields form={form} /> : <NotThere vm={vm} />}
-    </FormDialog>
+    </RestaurantFormDialog>
   );
 });
 

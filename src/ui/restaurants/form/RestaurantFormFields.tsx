@@ -10,7 +10,6 @@ import { AutoField } from './AutoField.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
-import { sheet } from './sheet.ts';
 import { steps } from './steps.ts';
 import { TextField } from './TextField.tsx';
 
@@ -21,7 +20,7 @@ export function RestaurantFormFields({ form }: { readonly form: ShownRestaurant 
   return (
     <>
       <ProblemSummary form={form} />
-      <Box sx={sheet.columns}>
+      <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <FieldGroup title={steps.restaurant.title}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here to where it begins */}
@@ -110,3 +109,10 @@ function Pair({ children }: { readonly children: ReactNode }) {
     </Box>
   );
 }
+
+/** The fields, and what is missing beside them. */
+const columns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 208px' },
+} as const;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { DraftDialog } from '../../../kit/form/DraftDialog.tsx';
 import { DraftNumber, DraftSwitch, DraftText } from '../../../kit/form/draftFields.tsx';
+import { MenuFormDialog } from '../MenuFormDialog.tsx';
 import type { CategoryFormViewModel } from './CategoryFormViewModel.ts';
 
 /** The form of a category. */
@@ -13,21 +13,17 @@ export const CategoryDialog = observer(function CategoryDialog({
   if (!draft) return null;
   const title = opened?.category ? `Edit ${opened.category.name}` : 'New category';
   return (
-    <DraftDialog title={title} draft={draft} onClose={vm.close}>
-      {() => (
-        <>
-          <DraftText draft={draft} part="name" label="Name" required />
-          <DraftText draft={draft} part="description" label="Description" multiline minRows={2} />
-          <DraftNumber
-            draft={draft}
-            part="displayOrder"
-            label="Display order"
-            help="Lower numbers come first."
-            step={1}
-          />
-          <DraftSwitch draft={draft} part="isActive" label="Active" />
-        </>
-      )}
-    </DraftDialog>
+    <MenuFormDialog title={title} draft={draft} onClose={vm.close}>
+      <DraftText draft={draft} part="name" label="Name" required autoFocus />
+      <DraftText draft={draft} part="description" label="Description" multiline minRows={2} />
+      <DraftNumber
+        draft={draft}
+        part="displayOrder"
+        label="Display order"
+        help="Lower numbers come first."
+        step={1}
+      />
+      <DraftSwitch draft={draft} part="isActive" label="Active" />
+    </MenuFormDialog>
   );
 });

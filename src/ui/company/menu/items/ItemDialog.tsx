@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DraftDialog } from '../../../kit/form/DraftDialog.tsx';
+import { MenuFormDialog } from '../MenuFormDialog.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import type { ItemFormViewModel } from './ItemFormViewModel.ts';
 
@@ -9,8 +9,8 @@ export const ItemDialog = observer(function ItemDialog({ vm }: { readonly vm: It
   if (!draft || !opened) return null;
   const title = opened.item ? `Edit ${opened.item.name}` : `New item in ${opened.category.name}`;
   return (
-    <DraftDialog title={title} draft={draft} onClose={vm.close}>
-      {(value) => <ItemFields draft={draft} value={value} />}
-    </DraftDialog>
+    <MenuFormDialog title={title} draft={draft} onClose={vm.close}>
+      {draft.value && <ItemFields draft={draft} value={draft.value} />}
+    </MenuFormDialog>
   );
 });

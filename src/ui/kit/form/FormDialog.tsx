@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { focusFirstInvalid } from '../focusFirstInvalid.ts';
+import { SlowHint } from '../SlowHint.tsx';
+import { Task } from '../Task.ts';
+import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
+import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
+
+interface Work {
+  readonly dirty: boolean;
+  readonly saving: Task;
+  reset(): void;
+}
+
+/** While there is no form yet, there is nothing to lose. */
+const NO_WORK: Work = { dirty: false, saving: new Task(), reset: () => undefined };
+
+interface Props {
+  readonly title: string;
+  /** What is filled in; none while it is loaded. */
+  readonly work: Work | undefined;
+  /** The button that sends the form, and what it says while it is sent; none while there is nothing to send. */
+  readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
+  readonly onSubmit: () => void;
+  readonly onStopWaiting?: () => void;
+  readonly onClose: () => void;
+  /** What came of the last try, above the buttons. */
+  readonly outcome: ReactNode;
+  /** Takes more of a desk, for a long form. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form in a dialog, which is a sheet of its own on a phone. Its buttons stay in view; Ctrl+Enter sends it; what was typed is
+ * not left without a question, and stays when it cannot be sent.
+ */
+export const FormDialog = observer(function FormDialog({
+  title,
+  work = NO_WORK,
+  submit,
+  onSubmit,
+  onStopWaiting = work.saving.stopWaiting,
+  onClose,
+  outcome,
+  isWide = false,
+  children,
+}: Props) {
+  const { dirty, saving } = work;
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(false);
+  useUnsavedWork(title, work);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // the host may have refused one of the fields
+    if (wasSending.current && !saving.running) focusFirstInvalid(form.current);
+    wasSending.current = saving.running;
+  }, [saving.running]);
+
+  const close = () => {
+    if (saving.running) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  const send = () => {
+    onSubmit();
+    focusFirstInvalid(form.current);
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={false} sx={sheet(isWide ? 880 : 600)}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        aria-labelledby={titleId}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          send();
+        }}
+      >
+        <DialogTitle id={titleId} component="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent dividers sx={fields}>
+          {children}
+        </DialogContent>
+        <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
+          <SlowHint waiting={saving} onCancel={onStopWaiting} />
+          {outcome}
+          <DialogActions sx={{ p: 0, flexWrap: 'wrap' }}>
+            <Button onClick={close} aria-disabled={saving.running}>
+              {submit ? 'Cancel' : 'Close'}
+            </Button>
+            {submit && (
+              <Button
+                type="submit"
+                variant="contained"
+                aria-keyshortcuts="Control+Enter"
+                aria-busy={saving.running}
+                aria-disabled={saving.running}
+              >
+                {saving.running ? submit.busyLabel : submit.label}
+              </Button>
+            )}
+          </DialogActions>
+        </Box>
+      </Box>
+      {asking && <LeaveDialog names={[title]} stay={() => setAsking(false)} leave={onClose} />}
+    </Dialog>
+  );
+});
+
+/** The whole screen of a phone, at most 640 px of a tablet, and so many pixels of a desk. */
+const sheet = (width: number) => ({
+  '& .MuiDialog-paper': {
+    width: { xs: '100%', sm: Math.min(width, 640), lg: width },
+    maxWidth: { xs: '100%', sm: 'calc(100% - 64px)' },
+    height: { xs: '100dvh', sm: 'auto' },
+    maxHeight: { xs: '100dvh', sm: 'calc(100% - 64px)' },
+    m: { xs: 0, sm: 4 },
+    borderRadius: { xs: 0, sm: '12px' },
+    bgcolor: 'surface.raised',
+  },
+});
+
+const fields = {
+  display: 'grid',
+  gap: 2.5,
+  alignContent: 'start',
+  gridAutoRows: 'max-content',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  p: { xs: 2, sm: 3 },
+} as const;
