@@ -126,6 +126,11 @@ export class App {
     return (await this.traffic.next('sent', end)).body;
   }
 
+  /** The query of the next call whose method and path end like this. */
+  async asked(end: string): Promise<string> {
+    return (await this.traffic.next('sent', end)).query;
+  }
+
   /** Makes a call as somebody else would who is signed in as the same person. */
   async call(method: string, path: string, body: unknown): Promise<Response> {
     const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };

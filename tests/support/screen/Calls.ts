@@ -2,6 +2,8 @@
 interface Call {
   /** `POST /api/users/login` */
   readonly name: string;
+  /** `?limit=50`; empty without one. */
+  readonly query: string;
   /** What was sent as JSON; undefined without a body. */
   readonly body: unknown;
 }
@@ -16,9 +18,9 @@ export class Calls {
   constructor(private readonly send: typeof fetch) {}
 
   readonly fetch: typeof fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
-    const call = { name: `${init?.method ?? 'GET'} ${pathname}`, body };
+    const call = { name: `${init?.method ?? 'GET'} ${pathname}`, query: search, body };
     this.tell('sent', call);
     try {
       return await this.send(input, init);
