@@ -14,6 +14,8 @@ type Listener = (stage: Stage, call: Call) => void;
 /** Lets calls through to the backend, and tells of them. */
 export class Calls {
   private readonly listeners = new Set<Listener>();
+  private readonly refused = new Set<string>();
+  private readonly held = new Map<string, Promise<void>>();
 
   constructor(private readonly send: typeof fetch) {}
 
@@ -23,11 +25,25 @@ export class Calls {
     const call = { name: `${init?.method ?? 'GET'} ${pathname}`, query: search, body };
     this.tell('sent', call);
     try {
+      await this.held.get(call.name);
+      if (this.refused.delete(call.name)) return new Response(null, { status: 500 });
       return await this.send(input, init);
     } finally {
       this.tell('answered', call);
     }
   };
+
+  /** Has the next call of this name refused without a word on it, which the backend always has. */
+  refuse(name: string): void {
+    this.refused.add(name);
+  }
+
+  /** Has the calls of this name wait on their way until the function that it gives is called. */
+  hold(name: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held.set(name, promise);
+    return resolve;
+  }
 
   /** The calls from now on, as `POST /api/users/login`. */
   names(): readonly string[] {
