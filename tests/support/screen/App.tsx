@@ -87,6 +87,16 @@ export class App {
     setFault(this.backend.faults, notation);
   }
 
+  /** Lets the next call of this method and path fail with a status and no word on it, which the backend always has. */
+  refuseWithoutWords(call: string): void {
+    this.traffic.refuse(call);
+  }
+
+  /** Has a call, such as `GET /api/companies/restaurants`, wait on its way until the function that it gives is called. */
+  hold(call: string): () => void {
+    return this.traffic.hold(call);
+  }
+
   /** Answers a call, such as `GET /api/companies/restaurants`, with this from now on. */
   answer(call: string, json: unknown): void {
     this.backend.faults.always({ json }, call);
@@ -124,6 +134,11 @@ export class App {
   /** What the next call sends whose method and path end like this. */
   async sent(end: string): Promise<unknown> {
     return (await this.traffic.next('sent', end)).body;
+  }
+
+  /** The query of the next call whose method and path end like this. */
+  async asked(end: string): Promise<string> {
+    return (await this.traffic.next('sent', end)).query;
   }
 
   /** Makes a call as somebody else would who is signed in as the same person. */

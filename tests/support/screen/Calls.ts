@@ -2,6 +2,8 @@
 interface Call {
   /** `POST /api/users/login` */
   readonly name: string;
+  /** `?limit=50`; empty without one. */
+  readonly query: string;
   /** What was sent as JSON; undefined without a body. */
   readonly body: unknown;
 }
@@ -12,20 +14,36 @@ type Listener = (stage: Stage, call: Call) => void;
 /** Lets calls through to the backend, and tells of them. */
 export class Calls {
   private readonly listeners = new Set<Listener>();
+  private readonly refused = new Set<string>();
+  private readonly held = new Map<string, Promise<void>>();
 
   constructor(private readonly send: typeof fetch) {}
 
   readonly fetch: typeof fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
-    const call = { name: `${init?.method ?? 'GET'} ${pathname}`, body };
+    const call = { name: `${init?.method ?? 'GET'} ${pathname}`, query: search, body };
     this.tell('sent', call);
     try {
+      await this.held.get(call.name);
+      if (this.refused.delete(call.name)) return new Response(null, { status: 500 });
       return await this.send(input, init);
     } finally {
       this.tell('answered', call);
     }
   };
+
+  /** Has the next call of this name refused without a word on it, which the backend always has. */
+  refuse(name: string): void {
+    this.refused.add(name);
+  }
+
+  /** Has the calls of this name wait on their way until the function that it gives is called. */
+  hold(name: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held.set(name, promise);
+    return resolve;
+  }
 
   /** The calls from now on, as `POST /api/users/login`. */
   names(): readonly string[] {

@@ -3,15 +3,19 @@ import { vi } from 'vitest';
 /** Some moment after everything in the named states of the backend has happened. */
 export const AFTER_THE_STATES = '2026-01-22T12:00:00.000Z';
 
-/**
- * Stops the clock of the page until a test moves it, or the end of the test. What a test waits for lets it go on a little: Vitest
- * moves it while it looks again and again.
- */
+/** Stops the clock of the page until a test lets time {@link pass}, or ends. The backend has a clock of its own. */
 export function stopClock(at: string = AFTER_THE_STATES): void {
   vi.useFakeTimers({ now: Date.parse(at) });
+  // Vitest would let it go on by itself while a test waits for something
+  vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
 
-/** Lets this many milliseconds pass on a stopped clock. */
+/** Lets this many milliseconds pass on the stopped clock. */
 export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+export function letClockGoOn(): void {
+  vi.mocked(vi.isFakeTimers).mockRestore?.();
+  vi.useRealTimers();
 }

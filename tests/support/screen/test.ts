@@ -3,6 +3,7 @@ import { expect, test as base, vi } from 'vitest';
 import '../../../src/ui/theme/base.css';
 import './locators.ts';
 import { App } from './App.tsx';
+import { letClockGoOn } from './clock.ts';
 
 const DESK = [1280, 800] as const;
 
@@ -18,7 +19,7 @@ export const test = base.extend<Fixtures>({
         .spyOn(console, 'error')
         .mockImplementation((...words) => void app.complaints.push(words.map(String).join(' ')));
       await provide(app);
-      vi.useRealTimers();
+      letClockGoOn();
       app.close();
       await leaveNothing();
       listening.mockRestore();

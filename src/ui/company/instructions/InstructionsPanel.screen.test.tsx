@@ -1,0 +1,283 @@
+import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import {
+  button,
+  form,
+  group,
+  openBuilder,
+  PANEL_PAGE,
+  PATH,
+  prompt,
+  row,
+  save,
+  words,
+} from '#tests/support/screen/instructionsPanel.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
+
+const SAVE = `PUT ${PATH}`;
+const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
+const saved = () => page.getByText('AI instructions saved successfully!');
+const situation = (place: number) => form.getByRole('listitem', { name: `Situation ${place}`, exact: true });
+const priority = (place: number) => row(place).getByLabelText('Priority');
+const suggestions = () => form.getByLabelText('Max suggestions', { exact: true });
+
+describe('The AI Instructions Builder', () => {
+  test('says what is wrong when a field is left, and brings the focus to the first problem', async ({
+    app,
+  }) => {
+    await openBuilder(app);
+    const calls = app.calls();
+    await priority(2).fill('0');
+    await priority(2).blur();
+    await expect.element(priority(2)).toHaveAccessibleDescription('Enter a whole number from 1');
+    await suggestions().fill('11');
+    await suggestions().blur();
+    await expect.element(suggestions()).toHaveAccessibleDescription('Enter a whole number from 1 to 10');
+
+    await button(/^Large party/).click();
+    await situation(1).getByLabelText('Trigger').fill(' ');
+    await situation(1).getByLabelText('Response').fill('');
+    await words(row(1)).fill('');
+    await save.click();
+    await expect.element(words(row(1))).toHaveFocus();
+    await expect.element(words(row(1))).toHaveAccessibleDescription('Enter the instruction');
+    await expect
+      .element(situation(1).getByLabelText('Trigger'))
+      .toHaveAccessibleDescription('Enter what brings this up');
+    await expect
+      .element(situation(1).getByLabelText('Response'))
+      .toHaveAccessibleDescription('Enter what the agent says');
+    expect(savesIn(calls)).toEqual([]);
+  });
+
+  test('keeps a situation open that is not finished', async ({ app }) => {
+    await openBuilder(app);
+    await button('Add situation').click();
+    const added = situation(3).getByRole('button', { name: /^New situation/ });
+    await added.click();
+    await expect.element(added).toHaveAttribute('aria-expanded', 'true');
+    await expect
+      .element(situation(3).getByLabelText('Trigger'))
+      .toHaveAccessibleDescription('Enter what brings this up');
+    await save.click();
+    await expect.element(situation(3).getByLabelText('Trigger')).toHaveFocus();
+  });
+
+  for (const fault of ['500 Busy', 'offline', 'not-json']) {
+    test(`that cannot be saved says so, keeps what was typed, and sends it once (${fault})`, async ({
+      app,
+    }) => {
+      await openBuilder(app);
+      await prompt.fill('Be brief.');
+      app.fault(`always ${SAVE} ${fault}`);
+      const calls = app.calls();
+      app.latency(200);
+      await save.dblClick();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save AI instructions');
+      expect(savesIn(calls)).toHaveLength(1);
+      await expect.element(prompt).toHaveValue('Be brief.');
+      app.repair();
+      await save.click();
+      await expect.element(saved()).toBeVisible();
+    });
+  }
+
+  test('keeps what was typed when the connection is lost in the middle of a save', async ({ app }) => {
+    await openBuilder(app);
+    await prompt.fill('Be brief.');
+    const calls = app.calls();
+    app.fault(`${SAVE} offline`);
+    const arrive = app.hold(SAVE);
+    await save.click();
+    await button('Saving...').press('Enter');
+    await prompt.press('End');
+    await keyboard.type(' And kind.');
+    arrive();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save AI instructions');
+    await expect.element(prompt).toHaveValue('Be brief. And kind.');
+    expect(savesIn(calls)).toHaveLength(1);
+    await save.click();
+    await expect.element(saved()).toBeVisible();
+    expect(savesIn(calls)).toHaveLength(2);
+  });
+
+  test('that the host refuses for a field says so at the field', async ({ app }) => {
+    await openBuilder(app);
+    await prompt.fill('Be brief.');
+    app.fault(`${SAVE} 400 coreInstructions[1].priority must be below 50`);
+    await save.click();
+    await expect
+      .element(priority(2))
+      .toHaveAccessibleDescription('coreInstructions[1].priority must be below 50');
+    await priority(2).fill('4');
+    app.fault(`${SAVE} 400 conversationFlow.closing.messages must be kinder`);
+    await save.click();
+    await expect
+      .element(group('Closing').getByLabelText('Messages'))
+      .toHaveAccessibleDescription('conversationFlow.closing.messages must be kinder');
+  });
+
+  test('takes its message away after 3 s', async ({ app }) => {
+    await openBuilder(app);
+    stopClock();
+    await prompt.fill('Be brief.');
+    await save.click();
+    await expect.element(saved()).toBeVisible();
+    await mouse.move(0, 0);
+    await pass(2900);
+    await expect.element(saved()).toBeVisible();
+    await pass(200);
+    await expect.element(saved()).not.toBeInTheDocument();
+  });
+
+  for (const { fault, message } of [
+    { fault: '404 Nothing here', message: 'No AI instructions found' },
+    { fault: '500', message: 'Failed to load AI instructions' },
+    { fault: 'malformed', message: 'Failed to load AI instructions' },
+  ]) {
+    test(`says '${message}', and recovers by Try again (${fault})`, async ({ app }) => {
+      await app.enter('a company with AI instructions', '/profile');
+      app.fault(`GET ${PATH} ${fault}`);
+      app.open(PANEL_PAGE);
+      const section = page.getByRole('region', { name: 'Voice AI Management' });
+      await section.scrollIntoView();
+      await expect.element(section.getByRole('alert')).toHaveTextContent(message);
+      await section.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(prompt).toBeVisible();
+    });
+  }
+
+  test('says that it is loading', async ({ app }) => {
+    await app.enter('a company with AI instructions', '/profile');
+    app.fault(`GET ${PATH} 2000ms`);
+    app.open(PANEL_PAGE);
+    const section = page.getByRole('region', { name: 'Voice AI Management' });
+    await section.scrollIntoView();
+    await expect
+      .element(section.getByRole('status').filter({ hasText: 'Loading AI instructions...' }))
+      .toHaveLength(1);
+    await expect.element(prompt).toBeVisible();
+  });
+
+  test('can be looked at without changing anything', async ({ app }) => {
+    await openBuilder(app);
+    await page.getByRole('switch', { name: 'Read-only' }).check();
+    await button(/^Large party/).click();
+    for (const control of form.getByRole('textbox').all()) await expect.element(control).toBeDisabled();
+    for (const role of ['switch', 'spinbutton', 'slider', 'combobox'] as const) {
+      expect(form.getByRole(role).length).toBeGreaterThan(0);
+      for (const control of form.getByRole(role).all()) await expect.element(control).toBeDisabled();
+    }
+    // what is left opens something
+    const buttons = form.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const each of buttons)
+      await expect.element(each).toHaveAttribute('aria-expanded', expect.stringMatching(/true|false/));
+  });
+
+  test('asks before what was edited is left', async ({ app }) => {
+    await openBuilder(app);
+    await words(row(1)).fill('Half a sentence');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await expect
+      .element(question)
+      .toMatchTextContent('What you changed in AI Instructions Builder is not saved.');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+
+    expect(asksBeforeUnload()).toBe(true);
+    await expect.element(words(row(1))).toHaveValue('Half a sentence');
+  });
+});
+
+describe('Core instructions', () => {
+  test('are numbered; a new one comes last, is active and has the focus', async ({ app }) => {
+    await openBuilder(app);
+    await expect.element(priority(1)).toHaveValue(1);
+    await expect.element(priority(3)).toHaveValue(3);
+    await button('Add instruction').click();
+    await expect.element(words(row(4))).toHaveFocus();
+    await expect.element(priority(4)).toHaveValue(4);
+    await expect.element(row(4).getByRole('switch', { name: 'Active' })).toBeChecked();
+  });
+
+  test('move up and down by keyboard, which keeps the focus and tells the place', async ({ app }) => {
+    await openBuilder(app);
+    const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
+    await button('Move instruction 1 down').press('Enter');
+    await expect.element(words(row(2))).toHaveValue(first);
+    await expect.element(form.getByRole('status').filter({ hasText: 'Moved to 2 of 3' })).toHaveLength(1);
+    await expect.element(button('Move instruction 2 down')).toHaveFocus();
+    await keyboard.press('Enter');
+    await expect.element(words(row(3))).toHaveValue(first);
+    await expect.element(priority(3)).toHaveValue(3);
+    await expect.element(button('Move instruction 3 down')).toHaveAttribute('aria-disabled', 'true');
+    await keyboard.press('Enter');
+    await expect.element(words(row(3))).toHaveValue(first);
+  });
+
+  test('are in the order of their priorities once they are saved', async ({ app }) => {
+    await openBuilder(app);
+    const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
+    await priority(1).fill('9');
+    await save.click();
+    await expect.element(saved()).toBeVisible();
+    await expect.element(words(row(3))).toHaveValue(first);
+  });
+
+  test('that were taken out can be had back as they were', async ({ app }) => {
+    await openBuilder(app);
+    await words(row(2)).fill('Typed by hand');
+    await button('Remove instruction 2').click();
+    await expect.element(form.getByText('Removed: Typed by hand')).toBeVisible();
+    await expect.element(button('Undo')).toHaveFocus();
+    await keyboard.press('Enter');
+    await expect.element(words(row(2))).toHaveValue('Typed by hand');
+    await expect.element(words(row(2))).toHaveFocus();
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+  });
+
+  test('may be none', async ({ app }) => {
+    await openBuilder(app);
+    for (let count = 3; count > 0; count -= 1) await button('Remove instruction 1').click();
+    await expect.element(form.getByText('There are no core instructions yet.')).toBeVisible();
+    await save.click();
+    await expect.element(saved()).toBeVisible();
+  });
+});
+
+test('A situation that was taken out can be had back', async ({ app }) => {
+  await openBuilder(app);
+  await button(/^Food allergy/).click();
+  await button('Remove situation 2').click();
+  await expect.element(situation(2)).not.toBeInTheDocument();
+  await button('Undo').press('Enter');
+  await expect.element(situation(2)).toMatchTextContent('Food allergy');
+});
+
+describe('The stages of a conversation', () => {
+  const stages = ['Greeting', 'Order taking', 'Order confirmation', 'Closing'];
+
+  test('have names split into words, in a row at 1280 px and in a column below', async ({ app }) => {
+    await openBuilder(app);
+    const tops = () =>
+      stages.map(
+        (name) =>
+          button(new RegExp(`^\\d?${name}`))
+            .element()
+            .getBoundingClientRect().y,
+      );
+    await page.viewport(1280, 800);
+    await expect.poll(() => new Set(tops()).size).toBe(1);
+    await page.viewport(768, 800);
+    await expect.poll(() => new Set(tops()).size).toBe(4);
+  });
+
+  test('open by keyboard, one at a time', async ({ app }) => {
+    await openBuilder(app);
+    await expect.element(group('Greeting')).toBeVisible();
+    await button(/Closing/).press('Enter');
+    await expect.element(group('Closing')).toBeVisible();
+    await expect.element(group('Greeting')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,160 @@
+import { reachPanels } from '#tests/support/screen/panels.ts';
+import {
+  button,
+  form,
+  group,
+  openBuilder,
+  PATH,
+  prompt,
+  row,
+  save,
+  words,
+} from '#tests/support/screen/instructionsPanel.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { describe, expect, mouse, page, test } from '#tests/support/screen/test.ts';
+
+const GENERATE = `POST ${PATH}/generate-prompt`;
+const TEST = `POST ${PATH}/test`;
+const generated = () => page.getByText('System prompt generated successfully!');
+const changes = () => group('Changes of the system prompt');
+
+describe('A generated system prompt', () => {
+  test('is written from what is edited, and fills the editor at once', async ({ app }) => {
+    await openBuilder(app);
+    await words(row(1)).fill('Hum a tune before you speak.');
+    const calls = app.calls();
+    app.latency(200);
+    await button('Generate').dblClick();
+    await expect.element(generated()).toBeVisible();
+    await expect.element(prompt).toHaveValue(expect.stringMatching(/1\. Hum a tune before you speak\./));
+    const { length } = (prompt.element() as HTMLTextAreaElement).value;
+    await expect.element(prompt).toHaveAccessibleDescription(`${length.toLocaleString('en-US')} characters`);
+    expect(calls.filter((call) => call === GENERATE)).toHaveLength(1);
+    // it is saved with the rest
+    await save.click();
+    await expect.element(page.getByText('AI instructions saved successfully!')).toBeVisible();
+    app.reload();
+    await reachPanels();
+    await expect.element(prompt).toBeVisible();
+    await expect.element(prompt).toHaveValue(expect.stringMatching(/1\. Hum a tune before you speak\./));
+  });
+
+  test('is compared with the text before, and can be undone and brought again', async ({ app }) => {
+    await openBuilder(app);
+    await prompt.fill('Typed by hand.');
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+    await button('Generate').click();
+    await button('Show changes').click();
+    await expect.element(changes().getByRole('deletion')).toHaveTextContent('−Removed: Typed by hand.');
+    await expect
+      .element(changes().getByRole('insertion'))
+      .toMatchTextContent('You answer the phone for Trattoria Aurora.');
+    await button('Hide changes').click();
+    await expect.element(changes()).not.toBeInTheDocument();
+
+    await button('Undo').click();
+    await expect.element(prompt).toHaveValue('Typed by hand.');
+    await button('Redo').click();
+    await expect.element(prompt).toHaveValue(expect.stringMatching(/^You answer the phone/));
+  });
+
+  for (const fault of ['500 Busy', 'offline', 'malformed', 'not-json']) {
+    test(`that does not come leaves the text as it is (${fault})`, async ({ app }) => {
+      await openBuilder(app);
+      await prompt.fill('Typed by hand.');
+      app.fault(`always ${GENERATE} ${fault}`);
+      await button('Generate').click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to generate system prompt');
+      await expect.element(prompt).toHaveValue('Typed by hand.');
+    });
+  }
+
+  test('is not asked for while something above is wrong, which gets the focus', async ({ app }) => {
+    await openBuilder(app);
+    await words(row(2)).fill('');
+    const calls = app.calls();
+    await button('Generate').click();
+    await expect.element(words(row(2))).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  test('says so for 3 s', async ({ app }) => {
+    await openBuilder(app);
+    stopClock();
+    await button('Generate').click();
+    await expect.element(generated()).toBeVisible();
+    await mouse.move(0, 0);
+    await pass(2900);
+    await expect.element(generated()).toBeVisible();
+    await pass(200);
+    await expect.element(generated()).not.toBeInTheDocument();
+  });
+});
+
+describe('A test of a scenario', () => {
+  const scenario = () => form.getByLabelText('Test scenario');
+  const answer = () => group('Answer of the agent');
+  const completed = () => page.getByText('Conversation test completed successfully!');
+
+  test('shows what the agent says', async ({ app }) => {
+    await openBuilder(app);
+    await scenario().fill('I have a nut allergy.');
+    const calls = app.calls();
+    app.latency(200);
+    await button('Test conversation').dblClick();
+    await expect.element(completed()).toBeVisible();
+    await expect.element(answer()).toMatchTextContent('I will mark it on your order for the kitchen.');
+    expect(calls).toEqual([TEST]);
+    // nothing of it is saved
+    await expect.element(save).not.toBeInTheDocument();
+  });
+
+  test('goes by what is saved, and says so while something is not', async ({ app }) => {
+    await openBuilder(app);
+    await prompt.fill('Be brief.');
+    await expect.element(group('Conversation test')).toMatchTextContent('save first to try what you changed');
+    await save.click();
+    await expect.element(group('Conversation test')).toMatchTextContent('Nothing of it is saved.');
+  });
+
+  test('that does not succeed says so', async ({ app }) => {
+    await openBuilder(app, 'a company whose agent has nothing to say');
+    await expect.element(form.getByText('The conversation has no stages.')).toBeVisible();
+    await scenario().fill('Hello?');
+    await button('Test conversation').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Conversation test failed');
+    await expect.element(answer()).not.toBeInTheDocument();
+  });
+
+  for (const fault of ['500 Busy', 'offline', 'not-json']) {
+    test(`that fails says so, and keeps the scenario (${fault})`, async ({ app }) => {
+      await openBuilder(app);
+      await scenario().fill('Hello?');
+      app.fault(`always ${TEST} ${fault}`);
+      await button('Test conversation').click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to test conversation');
+      await expect.element(scenario()).toHaveValue('Hello?');
+    });
+  }
+
+  test('needs a scenario', async ({ app }) => {
+    await openBuilder(app);
+    const calls = app.calls();
+    await button('Test conversation').click();
+    await expect.element(scenario()).toHaveFocus();
+    await expect.element(scenario()).toHaveAccessibleDescription('Enter what a caller says');
+    expect(calls).toEqual([]);
+  });
+
+  test('takes its message away after 3 s, and leaves the answer', async ({ app }) => {
+    await openBuilder(app);
+    stopClock();
+    await scenario().fill('I have a nut allergy.');
+    await button('Test conversation').click();
+    await expect.element(completed()).toBeVisible();
+    await mouse.move(0, 0);
+    await pass(3100);
+    await expect.element(completed()).not.toBeInTheDocument();
+    await expect.element(answer()).toBeVisible();
+  });
+});

@@ -1,0 +1,257 @@
+import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import {
+  describe,
+  expect,
+  mouse,
+  page,
+  test,
+  type App,
+  type ScenarioName,
+} from '#tests/support/screen/test.ts';
+
+const panelPage = '/company/company-1?panel=telephony';
+const CONFIG = '/api/companies/restaurants/company-1/vapi-config';
+const SAVE = `PUT ${CONFIG}`;
+
+const section = () => panels;
+const form = () => page.getByRole('form', { name: 'Telephony Configuration' });
+const field = (label: string) => form().getByLabelText(label, { exact: true });
+const button = (name: string) => section().getByRole('button', { name, exact: true });
+const rows = () => section().getByRole('table', { name: 'Call logs' }).css('tbody tr');
+const success = (text: string | RegExp) => section().getByRole('status').filter({ hasText: text });
+const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
+
+async function openPanel(app: App, scenario: ScenarioName = 'a restaurant with call logs'): Promise<void> {
+  await app.enter(scenario, panelPage);
+  await reachPanels();
+  await expect.element(field('Phone number')).toBeVisible();
+}
+
+describe('The telephony configuration', () => {
+  test('offers these durations and kinds of audio, and asks for an address for custom only', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await expect
+      .poll(() => field('Max call duration').css('option').texts())
+      .toEqual(['5 minutes', '10 minutes', '15 minutes', '20 minutes', '30 minutes']);
+    await expect
+      .poll(() => field('Background audio type').css('option').texts())
+      .toEqual(['None', 'Restaurant Ambiance', 'Background Music', 'Custom']);
+    for (const kind of ['None', 'Restaurant Ambiance', 'Background Music']) {
+      await field('Background audio type').selectOptions(kind);
+      await expect.element(field('Background audio URL')).not.toBeInTheDocument();
+    }
+    await field('Background audio type').selectOptions('Custom');
+    await expect.element(field('Background audio URL')).toBeVisible();
+  });
+
+  for (const { label, wrong, message } of [
+    { label: 'Phone number', wrong: 'call us', message: 'Enter a phone number, such as +12125550142' },
+    { label: 'Phone ID', wrong: ' ', message: 'Enter the id of the phone number' },
+    { label: 'Assistant ID', wrong: '', message: 'Enter the id of the assistant' },
+    { label: 'Max retries', wrong: '6', message: 'Enter a whole number from 0 to 5' },
+    { label: 'Retry delay', wrong: '0', message: 'Enter a whole number from 1 to 60' },
+    { label: 'Silence timeout', wrong: '31', message: 'Enter a whole number from 1 to 30' },
+    { label: 'Interruption sensitivity', wrong: '1.5', message: 'Enter a whole number from 1 to 10' },
+  ]) {
+    test(`says at ${label} what is wrong with it, and sends nothing`, async ({ app }) => {
+      await openPanel(app);
+      const calls = app.calls();
+      await field(label).fill(wrong);
+      await field(label).blur();
+      await expect.element(field(label)).toHaveAccessibleDescription(message);
+      await button('Save changes').click();
+      await expect.element(field(label)).toHaveFocus();
+      expect(savesIn(calls)).toEqual([]);
+    });
+  }
+
+  test('takes no custom audio that is no web address', async ({ app }) => {
+    await openPanel(app);
+    await field('Background audio type').selectOptions('Custom');
+    await field('Background audio URL').fill('javascript:alert(1)');
+    await button('Save changes').click();
+    await expect.element(field('Background audio URL')).toHaveFocus();
+    await expect
+      .element(field('Background audio URL'))
+      .toHaveAccessibleDescription('Enter a web address that begins with https:// or http://');
+  });
+
+  for (const fault of ['500 Busy', 'offline', 'not-json']) {
+    test(`that cannot be saved says so, keeps what was typed, and was sent once (${fault})`, async ({
+      app,
+    }) => {
+      await openPanel(app);
+      await field('Busy message').fill('Un momento.');
+      app.fault(`always ${SAVE} ${fault}`);
+      const calls = app.calls();
+      app.latency(200);
+      await button('Save changes').dblClick();
+      await expect
+        .element(section().getByRole('alert'))
+        .toHaveTextContent('Failed to save VAPI configuration');
+      expect(savesIn(calls)).toHaveLength(1);
+      await expect.element(field('Busy message')).toHaveValue('Un momento.');
+      app.repair();
+      await button('Save changes').click();
+      await expect.element(success('VAPI configuration saved successfully!')).toBeVisible();
+    });
+  }
+
+  test('that the host refuses for a field says so at the field', async ({ app }) => {
+    await openPanel(app);
+    await field('Phone ID').fill('phone-9');
+    app.fault(`${SAVE} 400 phoneId belongs to another restaurant`);
+    await button('Save changes').click();
+    await expect
+      .element(field('Phone ID'))
+      .toHaveAccessibleDescription('phoneId belongs to another restaurant');
+  });
+
+  test('takes its message away after 3 s', async ({ app }) => {
+    stopClock();
+    await openPanel(app);
+    await field('Busy message').fill('Un momento.');
+    await button('Save changes').click();
+    const message = success('VAPI configuration saved successfully!');
+    await expect.element(message).toBeVisible();
+    await mouse.move(0, 0);
+    await pass(2900);
+    await expect.element(message).toBeVisible();
+    await pass(200);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test('is asked about before the page is reloaded with unsaved changes', async ({ app }) => {
+    await openPanel(app);
+    await field('Busy message').fill('Un momento.');
+    expect(asksBeforeUnload()).toBe(true);
+    await expect.element(field('Busy message')).toHaveValue('Un momento.');
+  });
+
+  test('that cannot be loaded says so, and recovers by Try again', async ({ app }) => {
+    await app.enter('a restaurant with call logs', '/profile');
+    app.fault(`GET ${CONFIG} 500`);
+    app.open(panelPage);
+    await reachPanels();
+    await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to load VAPI configuration');
+    await button('Try again').click();
+    await expect.element(field('Phone number')).toBeVisible();
+  });
+
+  test('that is not there is told', async ({ app }) => {
+    await app.enter('a restaurant without telephony', panelPage);
+    await reachPanels();
+    await expect.element(section().getByText('No VAPI configuration found')).toBeVisible();
+    await expect.element(section().getByText('Call logs')).not.toBeInTheDocument();
+  });
+
+  test('can be looked at without changing anything', async ({ app }) => {
+    await openPanel(app);
+    await page.getByRole('switch', { name: 'Read-only' }).check();
+    for (const label of [
+      'Phone number',
+      'Max call duration',
+      'Busy message',
+      'End call phrases',
+      'Max retries',
+    ]) {
+      await expect.element(field(label)).toBeDisabled();
+    }
+    await expect.element(form().getByRole('button')).not.toBeInTheDocument();
+    await expect.element(rows().first()).toBeVisible();
+  });
+});
+
+describe('A test call', () => {
+  const call = () => button('Place test call');
+
+  test('rings the number that stands beside it, tells its id for 5 s, and is among the calls', async ({
+    app,
+  }) => {
+    stopClock();
+    await openPanel(app);
+    await expect.element(call()).toHaveAccessibleDescription('Rings +12125550142');
+    await expect.element(rows()).toHaveLength(2);
+    await call().click();
+    const message = success(/^Test call successful! Call ID: \w+$/);
+    await expect.element(message).toBeVisible();
+    await expect.element(rows()).toHaveLength(3);
+    await mouse.move(0, 0);
+    await pass(4900);
+    await expect.element(message).toBeVisible();
+    await pass(200);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test("says the host's reason when it cannot be placed", async ({ app }) => {
+    await openPanel(app, 'a restaurant without a phone number');
+    await expect.element(call()).toHaveAccessibleDescription('No number is saved yet');
+    await call().click();
+    await expect
+      .element(section().getByRole('alert'))
+      .toHaveTextContent('Test call failed: No phone number is assigned');
+  });
+
+  for (const fault of ['500 Busy', '403 Not you', 'offline', 'not-json']) {
+    test(`that fails says so, and was placed once (${fault})`, async ({ app }) => {
+      await openPanel(app);
+      app.fault(`always POST ${CONFIG}/test-call ${fault}`);
+      const calls = app.calls();
+      app.latency(200);
+      await call().dblClick();
+      await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to initiate test call');
+      expect(calls).toEqual([`POST ${CONFIG}/test-call`]);
+    });
+  }
+});
+
+describe('The call logs', () => {
+  test('tell number, start, length, status and rating of each call', async ({ app }) => {
+    await openPanel(app);
+    const [rated, missed] = [rows().nth(0), rows().nth(1)];
+    await expect.element(rated.getByRole('rowheader')).toHaveTextContent('+16465550123');
+    await expect.element(rated).toMatchTextContent('1:12');
+    await expect.element(rated).toMatchTextContent('Completed');
+    await expect.element(rated).toMatchTextContent('4 of 5');
+    await expect.element(missed).toMatchTextContent('0:00');
+    await expect.element(missed).toMatchTextContent('No answer');
+    await expect.element(missed).toMatchTextContent('Not rated');
+  });
+
+  test('are the 50 most recent', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const asked = app.asked('/call-logs');
+    app.open('/company/trattoria-aurora?panel=telephony');
+    await reachPanels();
+    expect(await asked).toBe('?limit=50');
+    await expect.element(section().getByText('The latest 10 of 50 calls')).toBeVisible();
+    await expect.element(rows()).toHaveLength(10);
+    await button('Show all 50').click();
+    await expect.element(rows()).toHaveLength(50);
+    await expect
+      .element(section().getByRole('status').filter({ hasText: '50 calls' }))
+      .toHaveTextContent('50 calls');
+    // on from where the list ended
+    await expect.element(rows().nth(10)).toHaveFocus();
+  });
+
+  test('may be none', async ({ app }) => {
+    await openPanel(app, 'a signed-in owner of a company');
+    await expect.element(section().getByText('No calls yet')).toBeVisible();
+  });
+
+  test('that cannot be loaded say so, and leave the configuration alone', async ({ app }) => {
+    await app.enter('a restaurant with call logs', '/profile');
+    app.fault(`GET ${CONFIG}/call-logs 500`);
+    app.open(panelPage);
+    await reachPanels();
+    await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to load call logs');
+    await expect.element(field('Phone number')).toBeVisible();
+    await button('Try again').click();
+    await expect.element(rows()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,180 @@
+import { vi } from 'vitest';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
+
+const SAFFRON = '/api/companies/restaurants/saffron-house';
+const MISMATCH = 'Text doesn\'t match. Please type "Saffron House" exactly.';
+
+function deletion() {
+  const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
+  return {
+    dialog,
+    name: dialog.getByRole('textbox'),
+    confirm: dialog.getByRole('button', { name: /^Delet/ }),
+    keep: dialog.getByRole('button', { name: 'Keep restaurant' }),
+  };
+}
+
+describe('Deleting a restaurant', () => {
+  test('takes its name, in any case; another text does not match', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const { dialog, name, confirm } = deletion();
+    await expect.element(name).toHaveFocus();
+    await expect.element(confirm).toBeDisabled();
+    await name.fill('Saffron');
+    await expect.element(confirm).toBeDisabled();
+    await name.press('Tab');
+    await expect.element(name).toHaveAccessibleDescription(MISMATCH);
+    await name.fill(' SAFFRON house ');
+    await expect.element(dialog.getByText(MISMATCH)).not.toBeInTheDocument();
+    await expect.element(confirm).toBeEnabled();
+    await name.fill('Saffron House 2');
+    await expect.element(name).toHaveAccessibleDescription(MISMATCH);
+    await expect.element(confirm).toBeDisabled();
+  });
+
+  test('is not done by Enter without the name, which says so', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const calls = app.calls();
+    const { name } = deletion();
+    await name.fill('Saffron');
+    await name.press('Enter');
+    await expect.element(name).toHaveAccessibleDescription(MISMATCH);
+    expect(calls).toEqual([]);
+  });
+
+  test('from its page shows the message for 5 s, and leads to the dashboard after 2 s', async ({ app }) => {
+    await app.signInAs('owner', '/company/saffron-house');
+    await page.getByRole('button', { name: 'Delete Restaurant' }).click();
+    const { dialog, name, confirm } = deletion();
+    await name.fill('Saffron House');
+    stopClock();
+    await confirm.click();
+    const message = page.getByText('Saffron House was deleted successfully');
+    await expect.element(message).toBeVisible();
+    await expect.element(dialog.getByRole('status')).toHaveFocus();
+
+    await pass(1500);
+    await expect.poll(address).toBe('/company/saffron-house');
+    await pass(500);
+    await expect.poll(address).toBe('/dashboard');
+    await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Saffron House/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status').filter({ has: message })).toBeVisible();
+    await pass(3000);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test('from the dashboard takes it off the list at once', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const { dialog, name, confirm } = deletion();
+    await name.fill('saffron house');
+    stopClock();
+    await confirm.click();
+    await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
+    await expect.element(page.css('main').getByText('Saffron House')).not.toBeInTheDocument();
+    // while it says so, it is not to be closed
+    await keyboard.press('Escape');
+    await expect.element(dialog).toBeVisible();
+    await pass(2000);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await pass(500);
+    await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+  });
+
+  test('can be thought better of', async ({ app }) => {
+    await app.signInAs('owner');
+    const calls = app.calls();
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const { dialog, name, keep } = deletion();
+    await name.fill('Saffron House');
+    await keep.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    await expect.element(name).toHaveValue('');
+  });
+
+  test("reads 'Deleting...' while it waits, and two clicks are one deletion", async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const { dialog, name, confirm } = deletion();
+    await name.fill('Saffron House');
+    app.latency(300);
+    const calls = app.calls();
+    app.latency(200);
+    await confirm.dblClick();
+    await expect.element(confirm).toHaveTextContent('Deleting...');
+    await keyboard.press('Escape');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([`DELETE ${SAFFRON}`]);
+  });
+});
+
+describe('A deletion that fails', () => {
+  test('is told for 5 s in red, logged, and may be tried again', async ({ app }) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await app.signInAs('owner');
+    app.fault(`DELETE ${SAFFRON} 500 The kitchen is on fire`);
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const { dialog, name, confirm } = deletion();
+    await name.fill('Saffron House');
+    stopClock();
+    await confirm.click();
+    const message = page.getByRole('alert').filter({ hasText: 'Error: The kitchen is on fire' });
+    await expect.element(message).toBeVisible();
+    expect(String(warn.mock.calls)).toContain('The kitchen is on fire');
+    warn.mockRestore();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(name).toHaveValue('Saffron House');
+    await pass(4000);
+    await expect.element(message).toBeVisible();
+    await pass(1000);
+    await expect.element(message).not.toBeInTheDocument();
+
+    await confirm.click();
+    await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
+  });
+
+  for (const { why, fail, text } of [
+    {
+      why: 'a refusal without words',
+      fail: (app: App) => app.refuseWithoutWords(`DELETE ${SAFFRON}`),
+      text: 'Error: Failed to delete restaurant',
+    },
+    {
+      why: 'a lost connection',
+      fail: (app: App) => app.fault(`always DELETE ${SAFFRON} offline`),
+      text: 'Error: The server could not be reached. Check whether the restaurant is still there.',
+    },
+  ]) {
+    test(`has a sentence of its own: ${why}`, async ({ app }) => {
+      await app.signInAs('owner');
+      fail(app);
+      await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+      const { name, confirm } = deletion();
+      await name.fill('Saffron House');
+      await confirm.click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    });
+  }
+
+  test('is refused by the host to who may not', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
+    const { name, confirm, keep } = deletion();
+    await name.fill('Blue Door Diner');
+    await confirm.click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Error: Only an owner or admin may do this');
+    await keep.click();
+    await expect.element(page.getByRole('link', { name: /Blue Door Diner/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,213 @@
+import { question, restaurantForm } from '#tests/support/screen/restaurantForm.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
+
+const SAFFRON = '/api/companies/restaurants/saffron-house';
+
+const formOf = () => restaurantForm('Edit Restaurant');
+
+async function openForm(app: App) {
+  await app.signInAs('owner');
+  await page.getByRole('button', { name: 'Edit Saffron House' }).click();
+  const form = formOf();
+  await expect.element(form.field('Menu JSON')).toBeVisible();
+  return form;
+}
+
+describe('Editing a restaurant', () => {
+  test('begins with what it is, without telephony and owner', async ({ app }) => {
+    const { dialog, field, voice } = await openForm(app);
+    await expect.element(field('Restaurant name')).toHaveValue('Saffron House');
+    await expect.element(field('Description')).toHaveValue(expect.stringMatching(/North Indian kitchen/));
+    await expect.element(field('Address')).toHaveValue('37-08 74th Street, Queens, NY 11372, USA');
+    await expect.element(field('Phone number')).toHaveValue('+1 (718) 555-0168');
+    await expect.element(field('Email')).toHaveValue('hello@saffron-house.example');
+    await expect.element(field('Website')).toHaveValue('https://saffron-house.example');
+    await expect.element(field('Tagline')).toHaveValue('The warm side of Queens');
+    await expect.element(field('Menu JSON')).toMatchTextContent('"businessName": "Saffron House"');
+    await expect.element(voice).toHaveValue('Neha');
+    await expect.element(field('First message')).toHaveValue('Saffron House! How can I help you today?');
+    await expect
+      .element(field('Background sound URL'))
+      .toHaveValue('https://sounds.saffron-house.example/dining-room.mp3');
+    await expect.element(dialog.getByRole('group')).toHaveLength(2);
+    await expect.element(dialog.getByText(/VAPI|Owner|Assistant ID/)).not.toBeInTheDocument();
+  });
+
+  test('closes the form, says for 5 s that it is saved, and the dashboard has the new values', async ({
+    app,
+  }) => {
+    const form = await openForm(app);
+    await form.fillIn({ 'Restaurant name': 'Saffron Place', Description: 'Moved to a place' });
+    const calls = app.calls();
+    stopClock();
+    await form.submit.click();
+    await expect.element(form.dialog).not.toBeInTheDocument();
+    const message = page.getByText('Saffron Place was updated successfully');
+    await expect.element(page.getByRole('status').filter({ has: message })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /Saffron Place/ }))
+      .toMatchTextContent('Moved to a place');
+    expect(calls).toEqual([`PUT ${SAFFRON}`, 'GET /api/companies/restaurants']);
+
+    await pass(4000);
+    await expect.element(message).toBeVisible();
+    await pass(1000);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test('is offered on its page, which then shows the new values', async ({ app }) => {
+    await app.signInAs('owner', '/company/saffron-house');
+    await page.getByRole('button', { name: 'Edit Restaurant' }).click();
+    const form = formOf();
+    await form.fillIn({ 'Restaurant name': 'Saffron Place', Email: 'new@saffron-place.example' });
+    const sent = app.sent(`${SAFFRON}`);
+    await form.submit.click();
+    expect(Object.keys((await sent) as object).toSorted()).toEqual([
+      'address',
+      'backgroundSound',
+      'description',
+      'email',
+      'firstMessage',
+      'menuJson',
+      'phone',
+      'restaurantName',
+      'tagline',
+      'voiceId',
+      'website',
+    ]);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron Place' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'new@saffron-place.example' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Edit Restaurant' })).toHaveFocus();
+  });
+
+  test('is not offered on the page of a restaurant that one does not administer', async ({ app }) => {
+    await app.signInAs('owner', '/company/blue-door-diner');
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: /(Edit|Delete) Restaurant/ }))
+      .not.toBeInTheDocument();
+  });
+
+  test("says 'Failed to load restaurant details' to whom the host refuses them, and to try again", async ({
+    app,
+  }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Edit Blue Door Diner' }).click();
+    const { dialog, submit, field } = formOf();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to load restaurant details');
+    await expect.element(submit).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+
+    app.fault(`GET ${SAFFRON} 500`);
+    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to load restaurant details');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(field('Restaurant name')).toHaveValue('Saffron House');
+  });
+
+  test('gives back in one press the first message that a new name has replaced', async ({ app }) => {
+    const form = await openForm(app);
+    await form.field('First message').fill('Namaste!');
+    await form.submit.click();
+    await expect.element(form.dialog).not.toBeInTheDocument();
+
+    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
+    await form.field('Restaurant name').fill('Saffron Place');
+    await expect.element(form.field('First message')).toHaveValue('Saffron Place! How can I help you today?');
+    await form.button('Undo, First message').click();
+    await expect.element(form.field('First message')).toHaveValue('Namaste!');
+    await form.field('Restaurant name').fill('Saffron Square');
+    await expect.element(form.field('First message')).toHaveValue('Namaste!');
+  });
+});
+
+describe('An edit that is not taken', () => {
+  test('lacks something: says so in order and at the fields, and sends nothing', async ({ app }) => {
+    const { fillIn, submit, summary, field } = await openForm(app);
+    const labels = ['Restaurant name', 'Description', 'Address', 'Phone number', 'Email', 'Menu JSON'];
+    await fillIn(Object.fromEntries(labels.map((label) => [label, ' '])));
+    const calls = app.calls();
+    await submit.click();
+    await expect.poll(() => summary.texts()).toEqual(labels.map((label) => `${label} is required`));
+    await expect.element(field('Restaurant name')).toHaveFocus();
+
+    await fillIn({
+      'Restaurant name': 'Saffron House',
+      Description: 'Here',
+      Address: 'There',
+      'Phone number': 'call us',
+      Email: 'hello',
+      'Menu JSON': '{',
+    });
+    await expect
+      .poll(() => summary.texts())
+      .toEqual([
+        'Please enter a valid email address',
+        'Please enter a valid phone number',
+        'Menu JSON is not valid. Please check the format.',
+      ]);
+    expect(calls).toEqual([]);
+  });
+
+  for (const { fault, text, detail } of [
+    { fault: '400 No such street', text: 'No such street' },
+    { fault: 'offline', text: 'An unexpected error occurred', detail: 'You can save again.' },
+  ]) {
+    test(`says '${text}' (${fault}), keeps what was typed, and can be sent again`, async ({ app }) => {
+      const { dialog, field, failure, submit } = await openForm(app);
+      await field('Address').fill('By the lake');
+      app.fault(`always PUT ${SAFFRON} ${fault}`);
+      await submit.click();
+      await expect.element(failure).toMatchTextContent(text);
+      if (detail) await expect.element(failure).toMatchTextContent(detail);
+      await expect.element(field('Address')).toHaveValue('By the lake');
+      app.repair();
+      await submit.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(page.getByText('Saffron House was updated successfully')).toBeVisible();
+    });
+  }
+
+  test("says 'Something went wrong' when the host has no word on it", async ({ app }) => {
+    const { field, failure, submit } = await openForm(app);
+    await field('Address').fill('By the lake');
+    app.refuseWithoutWords(`PUT ${SAFFRON}`);
+    await submit.click();
+    await expect.element(failure).toHaveTextContent('Something went wrong');
+    await expect.element(field('Address')).toHaveValue('By the lake');
+  });
+
+  test('has a message at the field that it names', async ({ app }) => {
+    const { field, submit } = await openForm(app);
+    app.fault(`PUT ${SAFFRON} 400 The website cannot be reached`);
+    await submit.click();
+    await expect.element(field('Website')).toHaveAccessibleDescription('The website cannot be reached');
+    await expect.element(field('Website')).toHaveFocus();
+  });
+
+  test("reads 'Saving...' while it waits, and two clicks are one change", async ({ app }) => {
+    const { dialog, field, submit } = await openForm(app);
+    await field('Tagline').fill('New');
+    app.latency(300);
+    const calls = app.calls();
+    app.latency(200);
+    await submit.dblClick();
+    await expect.element(submit).toHaveTextContent('Saving...');
+    await keyboard.press('Escape');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([`PUT ${SAFFRON}`]);
+  });
+
+  test('is asked about before it is left', async ({ app }) => {
+    const { dialog, field } = await openForm(app);
+    await field('Tagline').fill('New');
+    await keyboard.press('Escape');
+    await question('Discard what you typed?').answer('Discard');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
+    await expect.element(field('Tagline')).toHaveValue('The warm side of Queens');
+  });
+});
