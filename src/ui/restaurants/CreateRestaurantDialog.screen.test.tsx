@@ -167,6 +167,7 @@ describe('What is missing or wrong', () => {
     await form.button('Menu JSON is required').click();
     await expect.element(form.field('Menu JSON')).toHaveFocus();
     expect(calls).toEqual([]);
+    await expect.element(page.getByText('12 fields need your attention')).toBeVisible();
   });
 
   test('is told for blanks too, and taken back while it is mended', async ({ app }) => {
@@ -388,12 +389,12 @@ describe('What was typed', () => {
   test('is not left without a question', async ({ app }) => {
     const { dialog, field, cancel } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
-    const asked = question('Discard what you typed?');
+    const asked = question('Discard unsaved changes?');
     await keyboard.press('Escape');
     await asked.answer('Keep editing');
     await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
     await cancel.click();
-    await asked.answer('Discard');
+    await asked.answer('Discard changes');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'New Restaurant' })).toHaveFocus();
   });

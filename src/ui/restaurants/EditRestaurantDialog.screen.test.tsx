@@ -205,7 +205,7 @@ describe('An edit that is not taken', () => {
     const { dialog, field } = await openForm(app);
     await field('Tagline').fill('New');
     await keyboard.press('Escape');
-    await question('Discard what you typed?').answer('Discard');
+    await question('Discard unsaved changes?').answer('Discard changes');
     await expect.element(dialog).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Edit Saffron House' }).click();
     await expect.element(field('Tagline')).toHaveValue('The warm side of Queens');
