@@ -29,8 +29,10 @@ export class App {
   private readonly backend = createBackend({ seed, now });
   private readonly traffic = new Calls(fetchFrom(this.backend));
   private end: () => void = () => undefined;
-  /** What was told as an error on the console; the test fails with it, unless it expects that and takes it out. */
-  readonly complaints: string[] = [];
+  /** What was told on the console; a test fails with an error, unless it expects that and takes it out. */
+  readonly told = { error: [] as string[], warn: [] as string[] };
+  /** The addresses of other pages that the app wanted to go to; it stays here. */
+  readonly left: string[] = [];
 
   /** Shows the page at an address, as a browser would that loads it anew. */
   open(path: string): void {
@@ -49,12 +51,20 @@ export class App {
         <RouterProvider router={router} />
       </Application>,
     );
+    navigation.addEventListener('navigate', this.stayHere);
     this.end = () => {
+      navigation.removeEventListener('navigate', this.stayHere);
       root.unmount();
       router.dispose();
       element.remove();
     };
   }
+
+  private readonly stayHere = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    event.preventDefault();
+    this.left.push(event.destination.url);
+  };
 
   /** Takes the page away. */
   close(): void {

@@ -10,6 +10,11 @@ export function stopClock(at: string = AFTER_THE_STATES): void {
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
 
+/** Has the page take this for the date of today; time passes as it does. */
+export function setDate(at: string): void {
+  vi.setSystemTime(at);
+}
+
 /** Lets this many milliseconds pass on the stopped clock. */
 export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);

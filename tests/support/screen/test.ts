@@ -15,15 +15,15 @@ export const test = base.extend<Fixtures>({
   app: [
     async ({ task }, provide) => {
       const app = new App();
-      const listening = vi
-        .spyOn(console, 'error')
-        .mockImplementation((...words) => void app.complaints.push(words.map(String).join(' ')));
+      const listening = (['error', 'warn'] as const).map((kind) =>
+        vi.spyOn(console, kind).mockImplementation((...words) => void app.told[kind].push(words.map(String).join(' '))),
+      );
       await provide(app);
       letClockGoOn();
       app.close();
       await leaveNothing();
-      listening.mockRestore();
-      expect(app.complaints, `errors on the console in '${task.name}'`).toEqual([]);
+      for (const ear of listening) ear.mockRestore();
+      expect(app.told.error, `errors on the console in '${task.name}'`).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,103 @@
+import { fact } from '#tests/support/screen/facts.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const agentPage = '/company/company-1/agent/agent-1';
+const busyAgentPage = '/company/trattoria-aurora/agent/aurora-host';
+const AGENT = 'GET /api/companies/trattoria-aurora/xiagents/aurora-host';
+
+const table = () => page.getByRole('table', { name: 'Conversations' });
+const rows = () => table().css('tbody').getByRole('row');
+const rowOf = (start: string) => rows().filter({ hasText: start });
+
+describe('Agent', () => {
+  test('shows id, day of creation and phone numbers with their labels', async ({ app }) => {
+    await app.enter('an agent with conversations', agentPage);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Host' })).toBeVisible();
+    await expect.element(fact('ID')).toHaveTextContent('agent-1');
+    await expect.element(fact('Created')).toHaveTextContent('Mar 4, 2025');
+    await expect.element(fact('Phone numbers')).toHaveTextContent('+12125550142 (Front desk)');
+    await page.getByRole('link', { name: 'Back to Company' }).click();
+    await expect.poll(address).toBe('/company/company-1');
+  });
+
+  test("says 'No phone numbers assigned' where there are none", async ({ app }) => {
+    await app.signInAs('owner', '/company/blue-door-diner/agent/bluedoor-trial');
+    await expect.element(fact('Phone numbers')).toHaveTextContent('No phone numbers assigned');
+  });
+
+  test("is 'Agent Not Found' when there is none of that id, with a way back to the company", async ({
+    app,
+  }) => {
+    await app.enter('no such agent', '/company/company-1/agent/no-such-agent');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Agent Not Found' })).toBeVisible();
+    await expect
+      .element(page.getByText("The agent you are looking for doesn't exist or you don't have access to it."))
+      .toBeVisible();
+    await page.getByRole('link', { name: 'Back to Company' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
+  });
+});
+
+describe("An agent's conversations", () => {
+  test('stand in a table with id, start, duration, messages and status', async ({ app }) => {
+    await app.enter('an agent with conversations', agentPage);
+    await expect
+      .poll(() => table().getByRole('columnheader').texts())
+      .toEqual(['ID', 'Started', 'Duration', 'Messages', 'Status', 'View']);
+    await expect.element(rows()).toHaveLength(3);
+    await expect
+      .poll(() => rowOf('Thu, Jan 15, 1:30 PM').getByRole('cell').texts())
+      .toEqual(['Thu, Jan 15, 1:30 PM', '1:12', '2', 'Successful', 'View']);
+    await expect.element(rowOf('Wed, Jan 14').getByText('Failed', { exact: true })).toBeVisible();
+    const unfinished = rowOf('Tue, Jan 13');
+    await expect.element(unfinished.getByText('Successful', { exact: true })).toBeVisible();
+    await expect.element(unfinished.getByText('processing', { exact: true })).toBeVisible();
+    await expect.element(table().getByText('done')).not.toBeInTheDocument();
+  });
+
+  test('lead to their page', async ({ app }) => {
+    await app.enter('an agent with conversations', agentPage);
+    await rowOf('Wed, Jan 14').getByRole('link', { name: /^View/ }).click();
+    await expect.poll(address).toBe(`${agentPage}/conversation/conversation-2`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
+  });
+
+  test('show 8 characters of their id and copy all of it, with a check mark for 2 s', async ({ app }) => {
+    await app.enter('an agent with conversations', agentPage);
+    const id = rowOf('Wed, Jan 14').getByRole('button');
+    await expect.element(id).toHaveTextContent('conversa');
+    stopClock();
+    await id.click();
+    const copied = rowOf('Wed, Jan 14').getByRole('status').filter({ hasText: 'Copied' });
+    await expect.element(copied).toHaveLength(1);
+    expect(await navigator.clipboard.readText()).toBe('conversation-2');
+    await expect.poll(address).toBe(agentPage);
+    await pass(2000);
+    await expect.element(copied).not.toBeInTheDocument();
+  });
+
+  for (const failure of ['500', 'offline', 'malformed']) {
+    test(`stay when more of them cannot be loaded (${failure}), with Try again`, async ({ app }) => {
+      await app.signInAs('owner', busyAgentPage);
+      await expect.element(rows()).toHaveLength(20);
+      app.fault(`always ${AGENT} ${failure}`);
+      await page.getByRole('button', { name: 'Load More' }).click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load more conversations');
+      await expect.element(rows()).toHaveLength(20);
+      const again = page.getByRole('button', { name: 'Try again' });
+      await expect.element(again).toHaveFocus();
+      app.repair();
+      await again.click();
+      await expect.element(rows()).toHaveLength(24);
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    });
+  }
+
+  test("are 'No conversations found for this agent' where there are none", async ({ app }) => {
+    await app.signInAs('owner', '/company/blue-door-diner/agent/bluedoor-trial');
+    await expect.element(page.getByText('No conversations found for this agent')).toBeVisible();
+    await expect.element(table()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,168 @@
+import { setDate } from '#tests/support/screen/clock.ts';
+import { fact } from '#tests/support/screen/facts.ts';
+import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+
+/** Wednesday, March 4, 2026, ten in the morning in New York. */
+const NOW = '2026-03-04T15:00:00Z';
+
+const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const day = (name: string) => page.getByRole('grid').getByRole('button', { name });
+const cells = () => page.getByRole('gridcell');
+const proceed = () => page.getByRole('button', { name: 'Continue' });
+const book = () => page.getByRole('button', { name: 'Book Meeting' });
+const field = (name: string) => page.getByRole('textbox', { name });
+
+async function openBooking(app: App): Promise<void> {
+  setDate(NOW);
+  app.open('/booking');
+  await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+}
+
+async function chooseTime(app: App): Promise<void> {
+  await openBooking(app);
+  await day('Thursday, March 5, 2026').click();
+  await page.getByRole('radio', { name: '1:00 PM' }).check();
+  await proceed().click();
+  await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026, 1:00 PM' })).toHaveFocus();
+}
+
+async function fillIn(): Promise<void> {
+  await field('Full Name').fill('Ada Rossi');
+  await field('Email Address').fill('ada@tableside.example');
+  await field('Restaurant/Company Name').fill('Aurora & Sons');
+  await field('What would you like to discuss?').fill('Italian orders');
+}
+
+describe('Booking a meeting', () => {
+  test('goes on only with a date and a time; another date forgets the time', async ({ app }) => {
+    await openBooking(app);
+    await expect.element(page.getByText('Select a Date First')).toBeVisible();
+    await expect.element(page.getByText('Please select a date to see available times')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
+    await expect.element(proceed()).toBeDisabled();
+    await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect.element(page.getByRole('radio', { name: 'Virtual Demo' })).toBeChecked();
+    for (const [name, about] of [
+      ['Virtual Demo', '15-minute video call'],
+      ['In-Person Demo', 'We visit your restaurant'],
+    ] as const) {
+      await expect.element(page.getByRole('radio', { name })).toHaveAccessibleDescription(about);
+    }
+    await day('Thursday, March 5, 2026').click();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '15 times available' }))
+      .toBeInTheDocument();
+    await expect.element(proceed()).toBeDisabled();
+    await page.getByRole('radio', { name: '9:30 AM' }).check();
+    await expect.element(proceed()).toBeEnabled();
+    await day('Friday, March 6, 2026').click();
+    await expect.element(page.getByRole('radio', { name: '9:30 AM' })).not.toBeChecked();
+    await expect.element(proceed()).toBeDisabled();
+  });
+
+  test('shows six weeks from Sunday to Saturday of every month', async ({ app }) => {
+    await openBooking(app);
+    await expect.poll(() => page.css('thead th').texts()).toEqual(WEEK);
+    await expect.element(cells()).toHaveLength(42);
+    await expect.element(cells().first()).toHaveAccessibleName('Sunday, March 1, 2026');
+    await expect.element(cells().last()).toHaveAccessibleName('Saturday, April 11, 2026');
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    // which has four weeks and not a day more
+    await expect.element(page.getByRole('heading', { name: 'February 2026' })).toBeVisible();
+    await expect.element(page.getByRole('log').getByText('February 2026')).toBeInTheDocument();
+    await expect.element(cells()).toHaveLength(42);
+    await expect.element(cells().first()).toHaveAccessibleName('Sunday, February 1, 2026');
+    await expect.element(cells().last()).toHaveAccessibleName('Saturday, March 14, 2026');
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+  });
+
+  test('keeps its buttons in sight on a phone, but for one that lies on its side', async ({ app }) => {
+    await page.viewport(360, 740);
+    app.open('/booking');
+    const onward = page.getByRole('button', { name: 'Continue' });
+    await expect.element(onward).toBeInViewport({ ratio: 1 });
+    await page.viewport(740, 360);
+    await expect.element(onward).not.toBeInViewport();
+  });
+
+  test('offers no weekend, no past day and no time that has begun', async ({ app }) => {
+    await openBooking(app);
+    for (const name of ['Tuesday, March 3, 2026', 'Saturday, March 7, 2026', 'Wednesday, April 1, 2026']) {
+      await expect.element(day(name)).toBeDisabled();
+      // as a person would, who need not know that it cannot be chosen
+      await day(name).click({ force: true });
+      await expect.element(page.getByText('Select a Date First')).toBeVisible();
+    }
+    await day('Today, Wednesday, March 4, 2026').click();
+    await expect.element(page.getByRole('radio', { name: /AM|PM/ })).toHaveLength(12);
+  });
+
+  test('books with a name and an e-mail address, and keeps everything on the way back', async ({ app }) => {
+    await chooseTime(app);
+    await expect.element(field('Email Address')).toHaveAttribute('type', 'email');
+    const style = getComputedStyle(field('What would you like to discuss?').element());
+    const rows = parseFloat(style.height) / parseFloat(style.lineHeight);
+    expect(Math.round(rows)).toBe(4);
+    await expect.element(book()).toBeDisabled();
+    await field('Full Name').fill('Ada');
+    await expect.element(book()).toBeDisabled();
+    await field('Email Address').fill('ada@tableside.example');
+    await expect.element(book()).toBeEnabled();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026' })).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: '1:00 PM' })).toBeChecked();
+    await proceed().click();
+    await expect.element(field('Full Name')).toHaveValue('Ada');
+  });
+
+  for (const { fault, text } of [
+    { fault: '500', text: 'Failed to book meeting. Please try again.' },
+    { fault: 'offline', text: 'Network error. Please check your connection and try again.' },
+  ]) {
+    test(`says in the page that it failed (${fault}), keeps all entries, and can try again`, async ({
+      app,
+    }) => {
+      await chooseTime(app);
+      await fillIn();
+      app.fault(`POST /api/bookings ${fault}`);
+      await book().click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+      await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      await expect.poll(address).toBe('/booking');
+      await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
+      await expect.element(field('What would you like to discuss?')).toHaveValue('Italian orders');
+      await book().click();
+      await expect.poll(address).toMatch(/bookingconfirmed/);
+    });
+  }
+});
+
+describe('The confirmation', () => {
+  test('bears with an address that says nothing', async ({ app }) => {
+    const calls = app.calls();
+    app.open('/bookingconfirmed');
+    await expect.element(fact('Attendee')).toHaveTextContent('Guest');
+    await expect.element(fact('Duration')).toHaveTextContent('15 minutes');
+    await expect.poll(() => page.css('dt').texts()).toEqual(['Attendee', 'Duration']);
+    await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem').texts())
+      .toEqual([
+        expect.stringMatching(/^A calendar invitation is sent to/),
+        expect.stringMatching(/link to the meeting before it begins/),
+        expect.stringMatching(/^Our team will contact you if questions arise/),
+        expect.stringMatching(/^Prepare your questions about the challenges of phone orders/),
+      ]);
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Back to Home' }))
+      .toHaveAttribute('href', '/');
+    await expect
+      .element(page.getByRole('link', { name: 'hello@tableside.example' }))
+      .toHaveAttribute('href', 'mailto:hello@tableside.example');
+    await page.getByRole('link', { name: 'Book Another Meeting' }).click();
+    await expect.poll(address).toBe('/booking');
+    expect(calls).toEqual([]);
+  });
+});

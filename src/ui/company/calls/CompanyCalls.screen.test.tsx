@@ -1,0 +1,135 @@
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/company-1';
+const LIST = 'GET /api/companies/:id/calls';
+
+const calls = () => page.getByRole('region', { name: 'Calls', exact: true });
+const lineOf = (number: string) => calls().getByRole('button', { name: new RegExp(`^\\${number}`) });
+const callsOf = (number: string) =>
+  calls()
+    .getByRole('group', { name: `Calls of ${number}` })
+    .getByRole('listitem');
+const transcript = () => page.getByRole('dialog', { name: 'Transcript' });
+
+describe('Calls of a company', () => {
+  test('stand by phone number; the first is open, the others open on demand', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    const numbers = calls().getByRole('heading', { level: 3 }).filter({ hasText: '+1' });
+    await expect
+      .poll(() => numbers.texts())
+      .toEqual([
+        expect.stringMatching(/^\+12125550142\d+ calls$/),
+        expect.stringMatching(/^\+12125550143\d+ calls$/),
+        expect.stringMatching(/^\+12125550147\d+ calls$/),
+      ]);
+    await expect.element(lineOf('+12125550142')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(callsOf('+12125550142').first()).toBeVisible();
+
+    const second = lineOf('+12125550143');
+    await expect.element(second).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(callsOf('+12125550143')).not.toBeInTheDocument();
+    await second.click();
+    await expect.element(second).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(callsOf('+12125550143').first()).toBeVisible();
+    await second.click();
+    await expect.element(callsOf('+12125550143')).not.toBeInTheDocument();
+  });
+
+  test('show start, seconds, messages, how they went and what they were about', async ({ app }) => {
+    await app.enter('a company with calls', companyPage);
+    await expect.element(lineOf('+12125550142')).toMatchTextContent('2 calls');
+    const rows = callsOf('+12125550142');
+    await expect.element(rows).toHaveLength(2);
+    const booked = rows.filter({ hasText: 'Thu, Jan 15, 1:30 PM' });
+    await expect.element(booked).toMatchTextContent('72 seconds · 2 messages');
+    await expect.element(booked.getByText('Pass', { exact: true })).toBeVisible();
+    await expect.element(booked).toMatchTextContent('Booked a table for two at eight.');
+
+    const unfinished = rows.filter({ hasText: 'Thu, Jan 15, 2:05 PM' });
+    await expect.element(unfinished).toMatchTextContent('Length unknown · 0 messages');
+    await expect.element(unfinished).toMatchTextContent('No summary');
+    await expect.element(unfinished.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('wear a badge in the colour of the word, number or percentage', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    const list = calls().getByRole('group', { name: 'Calls of +12125550142' });
+    await expect.element(list.getByRole('listitem').first()).toBeVisible();
+    const colourOf = (variable: string) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(--mui-palette-status-${variable}-text)`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    const tones = { green: colourOf('success'), amber: colourOf('warning'), red: colourOf('error') };
+    expect(new Set(Object.values(tones)).size).toBe(3);
+
+    const badges = [
+      ['Pass', tones.green],
+      ['9', tones.green],
+      ['92%', tones.green],
+      ['good', tones.amber],
+      ['6', tones.amber],
+      ['65%', tones.amber],
+      ['Fail', tones.red],
+    ] as const;
+    const seen = new Set<string>();
+    // only the rows in view are in the page
+    const region = list.element();
+    const turns = Math.ceil(region.scrollHeight / region.clientHeight);
+    for (let turn = 0; turn < turns; turn += 1) {
+      region.scrollTo(0, turn * 400);
+      for (const [word, colour] of badges) {
+        const [badge] = list.getByText(word, { exact: true }).elements();
+        if (!badge?.checkVisibility()) continue;
+        expect(getComputedStyle(badge).color).toBe(colour);
+        seen.add(word);
+      }
+      await new Promise(requestAnimationFrame);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(5);
+  });
+
+  test('link to their recording in a new tab', async ({ app }) => {
+    await app.enter('a company with calls', companyPage);
+    const link = calls().getByRole('link', { name: /Listen to Recording/ });
+    await expect.element(link).toHaveLength(1);
+    await expect
+      .element(link)
+      .toHaveAccessibleName('Listen to Recording of the call on Thu, Jan 15, 1:30 PM (opens in a new tab)');
+    await expect.element(link).toHaveAttribute('href', 'https://recordings.aurora.example/call-1.mp3');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/));
+  });
+
+  test('without a word say so in their transcript', async ({ app }) => {
+    await app.enter('a company with calls', companyPage);
+    await calls()
+      .getByRole('button', { name: /^View Transcript.*2:05 PM$/ })
+      .click();
+    await expect.element(transcript().getByText('Nothing was said in this call.')).toBeVisible();
+  });
+
+  test("are 'No phone calls yet' where there are none", async ({ app }) => {
+    await app.enter('a signed-in owner of a company', companyPage);
+    await expect.element(calls().getByText('No phone calls yet')).toBeVisible();
+    await expect.element(calls().getByRole('button')).not.toBeInTheDocument();
+  });
+
+  for (const failure of ['500', '404', 'offline', 'malformed']) {
+    test(`that cannot be loaded are only logged (${failure}); the page stays`, async ({ app }) => {
+      await app.enter('a company with calls', '/profile');
+      app.fault(`always ${LIST} ${failure}`);
+      app.open(companyPage);
+      await expect.poll(() => app.told.warn.join()).toContain('Failure');
+      await expect.element(calls().getByText('No phone calls to show.')).toBeVisible();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+
+      app.repair();
+      await calls().getByRole('button', { name: 'Try again' }).click();
+      await expect.element(callsOf('+12125550142')).toHaveLength(2);
+    });
+  }
+});

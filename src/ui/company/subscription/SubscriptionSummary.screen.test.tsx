@@ -1,0 +1,120 @@
+import { fact } from '#tests/support/screen/facts.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/company-1';
+const subscription = () => page.getByRole('region', { name: 'Subscription' });
+const figures = (text: string) =>
+  [...text.matchAll(/[\d,]+/g)].map(([figure]) => Number(figure.replace(',', '')));
+
+describe('Subscription of a company', () => {
+  test('shows plan, own role and when the minutes were last checked', async ({ app }) => {
+    await app.enter('a signed-in staff member of a company', companyPage);
+    await expect.element(fact('Current plan', subscription())).toHaveTextContent('Standard');
+    await expect.element(fact('Your role', subscription())).toHaveTextContent('staff');
+    await expect.element(fact('Minutes last checked', subscription())).toHaveTextContent('Jan 15, 2026');
+  });
+
+  test('shows the use of minutes as figures, as a ring and as a bar', async ({ app }) => {
+    await app.enter('a signed-in owner of a company', companyPage);
+    const section = subscription();
+    await expect.element(section.getByText('930 of 1,500 minutes used', { exact: true })).toBeVisible();
+    await expect
+      .element(section.getByRole('img', { name: '62 percent: 930 of 1,500 minutes used' }))
+      .toBeVisible();
+    await expect
+      .element(section.getByRole('progressbar', { name: 'Minutes used' }))
+      .toHaveAttribute('aria-valuenow', '62');
+  });
+
+  for (const { company, total, level, from, to } of [
+    { company: 'saffron-house', total: 8000, level: 'Within plan', from: 0, to: 60 },
+    { company: 'trattoria-aurora', total: 200, level: 'Running low', from: 60, to: 80 },
+    { company: 'blue-door-diner', total: 30, level: /Almost used up|Over the plan/, from: 80, to: Infinity },
+  ]) {
+    test(`says '${String(level)}' of ${company}, which has used above ${from} and up to ${to} %`, async ({
+      app,
+    }) => {
+      await app.signInAs('owner', `/company/${company}`);
+      const section = subscription();
+      await expect.element(section.getByText(level)).toBeVisible();
+
+      const ring = section.getByRole('img', { name: /percent/ });
+      const [percent = 0, used = 0, credits = 0] = figures(
+        (await ring.findElement()).getAttribute('aria-label') ?? '',
+      );
+      expect(credits).toBe(total);
+      expect(percent).toBe(Math.round((used / credits) * 100));
+      expect((used / credits) * 100).toBeGreaterThan(from);
+      expect((used / credits) * 100).toBeLessThanOrEqual(to);
+      await expect.element(ring).toMatchTextContent(`${percent}%`);
+    });
+  }
+
+  test('is not managed by staff', async ({ app }) => {
+    await app.signInAs('owner', '/company/blue-door-diner');
+    await expect.element(fact('Your role', subscription())).toHaveTextContent('staff');
+    await expect.element(page.getByRole('link', { name: 'Manage Subscription' })).not.toBeInTheDocument();
+  });
+
+  test('recalculates the minutes call by call, and shows how', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    const section = subscription();
+    await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
+    await expect
+      .element(section.getByRole('status'))
+      .toMatchTextContent('Minutes recalculated successfully!');
+
+    const rows = section.getByRole('region', { name: 'Receipt' }).css('tbody tr');
+    expect(rows.length).toBeGreaterThan(10);
+    let sum = 0;
+    for (const row of rows.elements()) {
+      const cells = Array.from(row.querySelectorAll('td'), (cell) => Number(cell.textContent));
+      const [seconds = NaN, minutes, runningTotal] = cells;
+      expect(minutes).toBe(Math.ceil(seconds / 60));
+      sum += minutes ?? NaN;
+      expect(runningTotal).toBe(sum);
+    }
+    expect(sum).toBeGreaterThan(0);
+    await expect.element(section.getByText(`${sum} of 200 minutes used`, { exact: true })).toBeVisible();
+    await expect
+      .element(section.getByText(new RegExp(`^Receipt: \\d+ calls, ${sum} minutes$`)))
+      .toBeVisible();
+  });
+
+  test('counts a call without an end as nothing', async ({ app }) => {
+    await app.enter('a company with calls', companyPage);
+    const section = subscription();
+    await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
+    await expect.element(section.getByText('Receipt: 2 calls, 2 minutes')).toBeVisible();
+    // one call of 72 seconds, one that never ended
+    const rows = section.css('tbody tr');
+    await expect
+      .poll(() => rows.filter({ hasText: '1:30 PM' }).getByRole('cell').texts())
+      .toEqual(['72', '2', expect.stringMatching(/\d/)]);
+    await expect
+      .poll(() => rows.filter({ hasText: '2:05 PM' }).getByRole('cell').texts())
+      .toEqual(['0', '0', expect.stringMatching(/\d/)]);
+  });
+
+  for (const failure of ['500', 'offline', 'malformed']) {
+    test(`says 'Error recalculating minutes' (${failure}), and can be asked again`, async ({ app }) => {
+      await app.signInAs('owner', '/company/trattoria-aurora');
+      const section = subscription();
+      const { textContent: before } = await section
+        .getByText(/minutes used$/)
+        .first()
+        .findElement();
+      app.fault(`always GET /api/companies/:id/calls ${failure}`);
+      await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
+      await expect.element(section.getByRole('alert')).toMatchTextContent('Error recalculating minutes');
+      await expect.element(section.getByText(/minutes used$/).first()).toHaveTextContent(before);
+
+      app.repair();
+      await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
+      await expect
+        .element(section.getByRole('status'))
+        .toMatchTextContent('Minutes recalculated successfully!');
+      await expect.element(section.getByRole('alert')).not.toBeInTheDocument();
+    });
+  }
+});

@@ -1,0 +1,136 @@
+import { fact } from '#tests/support/screen/facts.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const conversationPage = '/company/company-1/agent/agent-1/conversation/conversation-1';
+const AUDIO = 'GET /api/companies/company-1/xiagents/agent-1/conversations/conversation-1/audio';
+
+const recording = () => page.getByRole('region', { name: 'Recording' });
+const position = () => recording().getByRole('slider', { name: 'Position' });
+const lines = () => page.getByRole('group', { name: 'Transcript lines' }).getByRole('listitem');
+const currentLine = () => page.css('[aria-current=true]');
+
+describe('Conversation', () => {
+  test('shows id, agent, status, start, duration and the number of messages', async ({ app }) => {
+    await app.enter('a conversation', conversationPage);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
+    await expect.element(fact('ID')).toHaveTextContent('conversation-1');
+    await expect.element(fact('Agent ID')).toHaveTextContent('agent-1');
+    await expect.element(fact('Status')).toHaveTextContent('done');
+    await expect.element(fact('Started')).toHaveTextContent('Thu, Jan 15, 1:30 PM');
+    await expect.element(fact('Duration')).toHaveTextContent('1:12');
+    await expect.element(fact('Messages')).toHaveTextContent('2');
+    await page.getByRole('link', { name: 'Back to Agent' }).click();
+    await expect.poll(address).toBe('/company/company-1/agent/agent-1');
+  });
+
+  test("is 'Conversation Not Found' when there is none of that id, with a way back to the agent", async ({
+    app,
+  }) => {
+    await app.enter('no such conversation', '/company/company-1/agent/agent-1/conversation/no-such-one');
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Conversation Not Found' }))
+      .toBeVisible();
+    await expect
+      .element(
+        page.getByText("The conversation you are looking for doesn't exist or you don't have access to it."),
+      )
+      .toBeVisible();
+    await page.getByRole('link', { name: 'Back to Agent' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Host' })).toBeVisible();
+  });
+});
+
+describe("A conversation's audio", () => {
+  test("is 'No audio available for this conversation' where there is none, and not asked for", async ({
+    app,
+  }) => {
+    await app.enter('a conversation without audio', '/profile');
+    const calls = app.calls();
+    app.open(conversationPage);
+    await expect.element(recording()).toHaveTextContent('No audio available for this conversation');
+    await expect.element(lines()).toHaveLength(2);
+    await expect.element(lines().getByRole('button')).not.toBeInTheDocument();
+    expect(calls).not.toContain(AUDIO);
+  });
+
+  test('goes to a line of the transcript by a click on it, and marks that line', async ({ app }) => {
+    await app.enter('a conversation with audio', conversationPage);
+    await expect.element(position()).toBeVisible();
+    await expect.element(currentLine()).not.toBeInTheDocument();
+    await lines().nth(1).getByText('A table for two at eight, please.').click();
+    await expect.element(position()).toHaveValue('6');
+    await expect.element(position()).toHaveAttribute('aria-valuetext', '6 seconds of 1 minute 12');
+    await expect.element(currentLine()).toHaveLength(1);
+    await expect.element(currentLine()).toMatchTextContent('A table for two at eight, please.');
+
+    await lines().nth(0).getByRole('button', { name: 'Go to 0:01' }).click();
+    await expect.element(position()).toHaveValue('1');
+    await expect.element(currentLine()).toMatchTextContent('How can I help you today?');
+  });
+
+  test('is moved by the keyboard and by the buttons beside Play', async ({ app }) => {
+    await app.enter('a conversation with audio', conversationPage);
+    await position().focus();
+    await keyboard.press('ArrowRight');
+    await expect.element(position()).toHaveValue('5');
+    await keyboard.press('l');
+    await expect.element(position()).toHaveValue('15');
+    await keyboard.press('j');
+    await expect.element(position()).toHaveValue('5');
+    await recording().getByRole('button', { name: 'Forward 5 seconds' }).click();
+    await expect.element(position()).toHaveValue('10');
+    await recording().getByRole('button', { name: 'Back 5 seconds' }).click();
+    await expect.element(position()).toHaveValue('5');
+  });
+
+  for (const failure of ['500', '404', 'offline', 'empty', 'not-json']) {
+    test(`that fails says 'Failed to load audio' (${failure}), and comes by Try again`, async ({ app }) => {
+      await app.enter('a conversation with audio', '/profile');
+      app.fault(`always ${AUDIO} ${failure}`);
+      app.open(conversationPage);
+      await expect.element(recording().getByRole('alert')).toHaveTextContent('Failed to load audio');
+      await expect.element(lines()).toHaveLength(2);
+
+      app.repair();
+      await recording().getByRole('button', { name: 'Try again' }).click();
+      await expect.element(recording().getByRole('button', { name: 'Play' })).toBeVisible();
+      await expect.element(recording()).toHaveFocus();
+      await expect.element(recording().getByRole('alert')).not.toBeInTheDocument();
+    });
+  }
+});
+
+describe("A conversation's transcript", () => {
+  test('shows who said what when', async ({ app }) => {
+    await app.enter('a conversation', conversationPage);
+    await expect
+      .poll(() => lines().texts())
+      .toEqual([
+        'Agent0:01Trattoria Aurora! How can I help you today?',
+        'Caller0:06A table for two at eight, please.',
+      ]);
+  });
+
+  test('can be searched, with the number of matches', async ({ app }) => {
+    await app.enter('a conversation', conversationPage);
+    const sought = page.getByRole('searchbox', { name: 'Search transcript' });
+    const count = page.css('search').getByRole('status');
+    await expect.element(count).toBeEmptyDOMElement();
+    await sought.fill('T');
+    await expect.element(count).toHaveTextContent('1 of 2');
+    await keyboard.press('Enter');
+    await expect.element(count).toHaveTextContent('2 of 2');
+    await page.getByRole('button', { name: 'Next match' }).click();
+    await expect.element(count).toHaveTextContent('1 of 2');
+    await page.getByRole('button', { name: 'Previous match' }).click();
+    await expect.element(count).toHaveTextContent('2 of 2');
+
+    await sought.fill('EIGHT');
+    await expect.element(count).toHaveTextContent('1 of 1');
+    await expect.poll(() => page.css('mark').texts()).toEqual(['eight']);
+    await sought.fill('pineapple');
+    await expect.element(count).toHaveTextContent('No matches');
+    await expect.element(page.css('mark')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Next match' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,187 @@
+import { PASSWORD } from '#tests/support/screen/signInForm.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+function detailsForm() {
+  const section = page.getByRole('region', { name: 'Details' });
+  return {
+    section,
+    firstName: section.getByRole('textbox', { name: 'First name' }),
+    lastName: section.getByRole('textbox', { name: 'Last name' }),
+    email: section.getByRole('textbox', { name: 'Email' }),
+    save: section.getByRole('button', { name: 'Save changes' }),
+  };
+}
+
+function passwordForm() {
+  const section = page.getByRole('region', { name: 'Change password' });
+  const field = (name: string) => section.getByRole('textbox', { name, exact: true });
+  const fields = {
+    current: field('Current password'),
+    next: field('New password'),
+    confirmation: field('Confirm new password'),
+  };
+  return {
+    ...fields,
+    section,
+    submit: section.getByRole('button', { name: /^Chang/ }),
+    async fill(current: string, next: string, confirmation = next): Promise<void> {
+      await fields.current.fill(current);
+      await fields.next.fill(next);
+      await fields.confirmation.fill(confirmation);
+    },
+    async change(current: string, next: string, confirmation = next): Promise<void> {
+      await this.fill(current, next, confirmation);
+      await this.submit.click();
+    },
+  };
+}
+
+describe('My Profile', () => {
+  test("shows name and e-mail; 'Email cannot be changed'", async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const { firstName, lastName, email } = detailsForm();
+    await expect.element(firstName).toHaveValue('Giulia');
+    await expect.element(lastName).toHaveValue('Ferraro');
+    await expect.element(email).toHaveValue('owner@tableside.example');
+    await expect.element(email).toHaveAttribute('readonly');
+    await expect.element(email).toHaveAccessibleDescription('Email cannot be changed');
+  });
+
+  test('takes a new name without any call', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const calls = app.calls();
+    const { section, firstName, save } = detailsForm();
+    await firstName.fill('Julia');
+    await save.click();
+    await expect.element(section.getByRole('status')).toMatchTextContent('Profile updated successfully!');
+    await expect.element(firstName).toHaveValue('Julia');
+    expect(calls).toEqual([]);
+  });
+
+  for (const { field, label } of [
+    { field: 'firstName', label: 'First name' },
+    { field: 'lastName', label: 'Last name' },
+  ] as const) {
+    test(`asks for the ${label.toLowerCase()}, blanks are none`, async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      const form = detailsForm();
+      await form[field].fill('  ');
+      await form.save.click();
+      await expect.element(form[field]).toHaveAccessibleDescription(`${label} is required`);
+      await expect.element(form[field]).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(form[field]).toHaveFocus();
+      await expect.element(form.section.getByRole('status')).not.toBeInTheDocument();
+
+      await form[field].fill('Somebody');
+      await expect.element(form[field]).not.toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+});
+
+describe('Change of password', () => {
+  const fresh = 'a-longer-word';
+
+  test("ends in 'Password changed successfully!' and empty fields", async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const form = passwordForm();
+    await form.change(PASSWORD, fresh);
+    await expect
+      .element(form.section.getByRole('status'))
+      .toMatchTextContent('Password changed successfully!');
+    for (const field of [form.current, form.next, form.confirmation])
+      await expect.element(field).toHaveValue('');
+  });
+
+  for (const {
+    rule,
+    typed: [next, confirmation],
+    field,
+    message,
+  } of [
+    {
+      rule: 'both new passwords to be the same',
+      typed: ['a-longer-word', 'another-word'],
+      field: 'confirmation',
+      message: "New passwords don't match",
+    },
+    {
+      rule: 'at least 8 characters',
+      typed: ['seven77', 'seven77'],
+      field: 'next',
+      message: 'Password must be at least 8 characters long',
+    },
+  ] as const) {
+    test(`wants ${rule}, and sends nothing before`, async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      const calls = app.calls();
+      const form = passwordForm();
+      await form.change(PASSWORD, next, confirmation);
+      await expect.element(form[field]).toHaveAccessibleDescription(message);
+      await expect.element(form[field]).toHaveFocus();
+      await expect.element(form.current).toHaveValue(PASSWORD);
+
+      await form.change(PASSWORD, fresh);
+      await expect
+        .element(form.section.getByRole('status'))
+        .toMatchTextContent('Password changed successfully!');
+      expect(calls).toEqual(['POST /api/users/change-password']);
+    });
+  }
+
+  test('takes eight characters', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    await passwordForm().change(PASSWORD, 'eight888');
+    await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
+  });
+
+  test('gives the word of the server when the current password is wrong, and keeps what was typed', async ({
+    app,
+  }) => {
+    await app.signInAs('owner', '/profile');
+    const form = passwordForm();
+    await form.change('wrong-word', fresh);
+    await expect.element(form.section.getByRole('alert')).toMatchTextContent('Current password is incorrect');
+    await expect.element(form.current).toHaveValue('wrong-word');
+    await expect.element(form.next).toHaveValue(fresh);
+  });
+
+  test('has a sentence of its own when the server says nothing', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.fault('always POST /api/users/change-password offline');
+    const form = passwordForm();
+    await form.change(PASSWORD, fresh);
+    await expect
+      .element(form.section.getByRole('alert'))
+      .toMatchTextContent('Failed to change password. Please try again.');
+    await expect.element(form.next).toHaveValue(fresh);
+  });
+
+  test("reads 'Changing password...' while it waits, and two clicks are one call", async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.latency(300);
+    const calls = app.calls();
+    const form = passwordForm();
+    await form.fill(PASSWORD, fresh);
+    app.latency(200);
+    await form.submit.dblClick();
+    await expect.element(form.submit).toHaveTextContent('Changing password...');
+    await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
+    expect(calls).toEqual(['POST /api/users/change-password']);
+  });
+
+  test('holds its message while somebody reads it', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    stopClock();
+    await passwordForm().change(PASSWORD, fresh);
+    const message = page.getByText('Password changed successfully!');
+    await message.hover();
+    await pass(20_000);
+    await expect.element(message).toBeVisible();
+
+    await page.getByRole('heading', { name: 'My Profile' }).hover();
+    await pass(5_000);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+});

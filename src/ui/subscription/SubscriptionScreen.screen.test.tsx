@@ -1,0 +1,189 @@
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const plansPage = '/company/company-1/subscription';
+const PORTAL = 'POST /api/companies/company-1/billing-portal';
+const CHECKOUT = 'POST /api/companies/company-1/subscription/checkout';
+
+const UPDATED = 'Your subscription has been updated successfully!';
+const NO_PORTAL = 'Failed to open billing portal. Please try again.';
+const NO_CHECKOUT = 'Failed to create checkout session. Please try again.';
+
+const plan = (name: string) => page.getByRole('article', { name, exact: true });
+const manage = () => page.getByRole('button', { name: /^Manage Plan/ });
+const upgradeTo = (name: string) => plan(name).getByRole('button', { name: /^Upgrade/ });
+const yearly = () => page.getByRole('switch', { name: 'Yearly (-20%)' });
+const currently = (name: string) => page.getByText(`Trattoria Aurora is on ${name}`);
+
+const FAILURES = ['500', '403', 'offline', 'malformed', 'empty', 'not-json'];
+
+/** The failure is told, and taken away by its button, so that the next one is seen to be new. */
+async function dismissed(text: string): Promise<void> {
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(text);
+  await alert.getByRole('button').click();
+  await expect.element(alert).not.toBeInTheDocument();
+}
+
+describe('Plans', () => {
+  test('are six, the middle one most popular', async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+    await expect
+      .poll(() => page.getByRole('article').getByRole('heading', { level: 2 }).texts())
+      .toEqual(['Starter', 'Basic', 'Standard', 'Scale', 'Business', 'Enterprise']);
+    await expect
+      .element(page.getByRole('article').filter({ hasText: 'Most popular' }))
+      .toHaveAccessibleName('Standard');
+    await expect
+      .element(page.getByRole('article').filter({ hasText: 'Current plan' }))
+      .toHaveAccessibleName('Standard');
+  });
+
+  test('say what they hold', async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    for (const [name, lines] of Object.entries({
+      Starter: ['200 minutes, about 100 calls', '$0.25 per extra minute', 'Setup: $50 one-time'],
+      Basic: ['625 minutes, about 300 calls', '$0.20 per extra minute', 'Setup: $50'],
+      Standard: ['1,500 minutes, about 750 calls', '$0.167 per extra minute', 'Setup: $50'],
+      Scale: ['3,500 minutes, about 1,750 calls', '$0.143 per extra minute', 'Setup: None'],
+      Business: ['8,000 minutes, about 4,000 calls', '$0.125 per extra minute', 'Setup: None'],
+    })) {
+      await expect
+        .poll(() => plan(name).getByRole('list').first().getByRole('listitem').texts())
+        .toEqual(lines);
+    }
+    const features = plan('Starter').getByRole('list').last().getByRole('listitem');
+    await expect
+      .poll(() => features.texts())
+      .toEqual(['24/7 service', 'English only', 'Unlimited knowledge-base files', 'Priority support']);
+  });
+
+  for (const { company, state, current, included, upgrades } of [
+    {
+      company: 'trattoria-aurora',
+      state: 'the lowest',
+      current: 'Starter',
+      included: [],
+      upgrades: ['Basic', 'Standard', 'Scale', 'Business', 'Enterprise'],
+    },
+    {
+      company: 'saffron-house',
+      state: 'nearly the highest',
+      current: 'Business',
+      included: ['Starter', 'Basic', 'Standard', 'Scale'],
+      upgrades: ['Enterprise'],
+    },
+  ]) {
+    test(`offer to manage the current one, ${state}, and to upgrade to what is above it`, async ({ app }) => {
+      await app.signInAs('owner', `/company/${company}/subscription`);
+      await expect.element(manage()).toHaveLength(1);
+      await expect.element(plan(current).getByRole('button')).toHaveTextContent('Manage Plan');
+      for (const name of included) {
+        await expect.element(plan(name).getByRole('button')).toHaveTextContent('Included');
+        await expect.element(plan(name).getByRole('button')).toBeDisabled();
+      }
+      for (const name of upgrades) {
+        await expect.element(plan(name).getByRole('button')).toHaveTextContent('Upgrade');
+        await expect.element(plan(name).getByRole('button')).toBeEnabled();
+      }
+    });
+  }
+
+  test("have no buttons for staff, who may read them; a free plan's either", async ({ app }) => {
+    await app.signInAs('owner', '/company/blue-door-diner/subscription');
+    await expect.element(page.getByText('Only an owner or admin can change the plan.')).toBeVisible();
+    await expect.element(page.getByRole('article')).toHaveLength(6);
+    await expect.element(page.getByRole('article').getByRole('button')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Blue Door Diner is on Free')).toBeVisible();
+  });
+
+  test("are 'Company Not Found' for a company that is not theirs", async ({ app }) => {
+    await app.signInAs('staff', '/company/saffron-house/subscription');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeVisible();
+  });
+
+  test("'Yearly (-20%)' switches the prices; the monthly one stands struck beside it", async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    const prices = [
+      ['Starter', '$50', '$40'],
+      ['Basic', '$125', '$100'],
+      ['Standard', '$250', '$200'],
+      ['Scale', '$500', '$400'],
+      ['Business', '$1,000', '$800'],
+    ] as const;
+    const price = (name: string, text: string) => plan(name).getByText(text, { exact: true });
+    for (const [name, monthly, annual] of prices) {
+      await expect.element(price(name, monthly)).toBeVisible();
+      await expect.element(price(name, annual)).not.toBeInTheDocument();
+    }
+    await expect.element(page.css('s')).not.toBeInTheDocument();
+
+    await yearly().click();
+    for (const [name, monthly, annual] of prices) {
+      await expect.element(price(name, annual)).toBeVisible();
+      await expect.element(plan(name).css('s')).toMatchTextContent(monthly);
+      await expect.element(plan(name).getByText('per month, billed yearly')).toBeVisible();
+    }
+    await expect.element(plan('Enterprise').getByText('Contact Us')).toBeVisible();
+
+    await yearly().click();
+    await expect.element(page.css('s')).not.toBeInTheDocument();
+    await expect.element(price('Scale', '$500')).toBeVisible();
+  });
+});
+
+describe('An upgrade', () => {
+  test('leaves the rest of the query it comes back with', async ({ app }) => {
+    await app.enter('a company that may be billed', `${plansPage}?success=true&from=mail`);
+    await expect.element(page.getByText(UPDATED)).toBeVisible();
+    await expect.poll(address).toBe(`${plansPage}?from=mail`);
+  });
+
+  test(`whose checkout cannot be opened says '${NO_CHECKOUT}', and can be asked for again`, async ({
+    app,
+  }) => {
+    await app.enter('a company that may be billed', plansPage);
+    await expect.element(currently('Standard')).toBeVisible();
+    for (const failure of FAILURES) {
+      app.fault(`always ${CHECKOUT} ${failure}`);
+      await upgradeTo('Scale').click();
+      await dismissed(NO_CHECKOUT);
+      await expect.poll(address).toBe(plansPage);
+    }
+    app.repair();
+    const sent = app.sent(CHECKOUT);
+    await upgradeTo('Scale').click();
+    expect(await sent).toEqual({ planId: 'scale', interval: 'monthly' });
+    await expect.poll(() => app.left).toEqual([expect.stringMatching(/checkout\.html\?session=/)]);
+  });
+
+  test('is asked for once, however often the buttons are pressed', async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    await expect.element(currently('Standard')).toBeVisible();
+    app.fault(`${CHECKOUT} 300ms`);
+    const calls = app.calls();
+    await upgradeTo('Scale').click();
+    await expect.element(plan('Scale').getByRole('button')).toHaveTextContent('Opening...');
+    for (const button of [plan('Scale').getByRole('button'), manage(), upgradeTo('Business')]) {
+      await button.click({ force: true });
+    }
+    await expect.poll(() => app.left).toEqual([expect.stringMatching(/checkout\.html\?session=/)]);
+    expect(calls).toEqual([CHECKOUT]);
+  });
+});
+
+describe('The current plan', () => {
+  test(`whose portal cannot be opened says '${NO_PORTAL}', and can be asked for again`, async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    await expect.element(currently('Standard')).toBeVisible();
+    for (const failure of FAILURES) {
+      app.fault(`always ${PORTAL} ${failure}`);
+      await manage().click();
+      await dismissed(NO_PORTAL);
+      await expect.poll(address).toBe(plansPage);
+    }
+    app.repair();
+    await manage().click();
+    await expect.poll(() => app.left).toEqual([expect.stringMatching(/\/billing\.html/)]);
+  });
+});
