@@ -35,9 +35,3 @@ export function restaurantForm(page: Page, title: 'Add New Restaurant' | 'Edit R
     },
   };
 }
-
-/** A question of the page before something is lost. */
-export function question(page: Page, title: string) {
-  const dialog = page.getByRole('alertdialog', { name: title });
-  return { dialog, answer: (name: string) => dialog.getByRole('button', { name, exact: true }).click() };
-}

@@ -22,6 +22,9 @@ type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
 // the clock of a screen may be stopped; the backend's goes on
 const { now } = Date;
 
+/** Where nobody answers. */
+const voice = { origin: 'wss://voice.example', landingAgentId: 'agent_landing', ready: Promise.resolve() };
+
 const addresses = siteAddressesOf(readSettings({ VITE_BACKEND: 'mock' }));
 
 /** The app in the page of the test, with a backend of its own beside it; in the words of the browser tests. */
@@ -38,7 +41,7 @@ export class App {
   open(path: string): void {
     this.close();
     history.replaceState(null, '', path);
-    const container = createContainer({ origin: '', fetch: this.traffic.fetch });
+    const container = createContainer({ origin: '', fetch: this.traffic.fetch }, { voice });
     const composition: Composition = {
       make: (type) => make(container, type),
       bring: bringInto(container),
@@ -139,6 +142,16 @@ export class App {
   /** Collects the calls of the API that are sent from now on, as `POST /api/users/login`. */
   calls(): readonly string[] {
     return this.traffic.names();
+  }
+
+  /** The calls that have no answer yet. */
+  underWay(): readonly string[] {
+    return this.traffic.underWay;
+  }
+
+  /** Brings the seed back. */
+  reset(): Promise<void> {
+    return this.backend.reset();
   }
 
   /** What the next call sends whose method and path end like this. */

@@ -14,6 +14,8 @@ type Listener = (stage: Stage, call: Call) => void;
 /** Lets calls through to the backend, and tells of them. */
 export class Calls {
   private readonly listeners = new Set<Listener>();
+  /** The names of the calls that have no answer yet. */
+  readonly underWay: string[] = [];
   private readonly refused = new Set<string>();
   private readonly held = new Map<string, Promise<void>>();
 
@@ -23,12 +25,14 @@ export class Calls {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
     const call = { name: `${init?.method ?? 'GET'} ${pathname}`, query: search, body };
+    this.underWay.push(call.name);
     this.tell('sent', call);
     try {
       await this.held.get(call.name);
       if (this.refused.delete(call.name)) return new Response(null, { status: 500 });
       return await this.send(input, init);
     } finally {
+      this.underWay.splice(this.underWay.indexOf(call.name), 1);
       this.tell('answered', call);
     }
   };

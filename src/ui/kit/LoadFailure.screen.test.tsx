@@ -1,5 +1,4 @@
-import type { App } from '../support/App.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 interface Case {
   readonly page: string;
@@ -66,34 +65,29 @@ const cases: readonly Case[] = [
 const failures = ['500', '403', 'offline', 'malformed', 'empty', 'not-json'];
 
 for (const { page: subject, open, call, message, wayBack, recovered } of cases) {
-  test(`${subject} that cannot be loaded says '${message}', and recovers by Try again`, async ({
-    app,
-    page,
-  }) => {
+  test(`${subject} that cannot be loaded says '${message}', and recovers by Try again`, async ({ app }) => {
     await open(app);
     const heading = page.getByRole('main').getByRole('heading', { name: recovered });
     const alert = page.getByRole('alert');
-    await expect(heading).toBeVisible();
+    await expect.element(heading).toBeVisible();
 
     for (const failure of failures) {
-      await test.step(failure, async () => {
-        await page.getByRole('link', { name: 'My Profile' }).click();
-        await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-        await app.fault(`always ${call} ${failure}`);
-        await page.goBack();
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+      app.fault(`always ${call} ${failure}`);
+      history.back();
 
-        await expect(alert).toHaveText(message);
-        await expect(heading).toBeHidden();
-        if (wayBack) {
-          const links = page.getByRole('main').getByRole('link', { name: wayBack.name });
-          await expect(links.last()).toHaveAttribute('href', wayBack.path);
-        }
+      await expect.element(alert).toHaveTextContent(message);
+      await expect.element(heading).not.toBeInTheDocument();
+      if (wayBack) {
+        const links = page.getByRole('main').getByRole('link', { name: wayBack.name });
+        await expect.element(links.last()).toHaveAttribute('href', wayBack.path);
+      }
 
-        await app.repair();
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(heading).toBeVisible();
-        await expect(alert).toBeHidden();
-      });
+      app.repair();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(heading).toBeVisible();
+      await expect.element(alert).not.toBeInTheDocument();
     }
   });
 }

@@ -1,0 +1,112 @@
+import { fact } from '#tests/support/screen/facts.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/company-1';
+
+describe('Company', () => {
+  test('leads to its orders', async ({ app }) => {
+    await app.enter('a company with orders', companyPage);
+    await page.getByRole('link', { name: 'View Orders' }).click();
+    await expect.poll(address).toBe(`${companyPage}/orders`);
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Orders for Trattoria Aurora' }))
+      .toBeVisible();
+  });
+
+  test('shows description, website, contact and address', async ({ app }) => {
+    await app.enter('a signed-in owner of a company', companyPage);
+    const details = page.getByRole('region', { name: 'Company Details' });
+    await expect.element(details.getByText('Neighbourhood Italian')).toBeVisible();
+    await expect
+      .element(fact('Website', details).getByRole('link'))
+      .toHaveAttribute('href', 'https://aurora.example/');
+    await expect
+      .element(fact('Website', details).getByRole('link'))
+      .toHaveAttribute('rel', expect.stringMatching(/noopener/));
+    await expect.element(fact('Contact email', details)).toHaveTextContent('ciao@aurora.example');
+    await expect.element(fact('Contact phone', details)).toHaveTextContent('+12125550142');
+    await expect.element(fact('Address', details)).toMatchTextContent('14 Mulberry Street');
+    await expect.element(fact('Address', details)).toMatchTextContent('New York');
+  });
+
+  test('shows a drawn plate where the logo cannot be loaded', async ({ app }) => {
+    await app.enter('a signed-in owner of a company', companyPage);
+    const details = page.getByRole('region', { name: 'Company Details' });
+    await expect.element(details.getByText('Neighbourhood Italian')).toBeVisible();
+    await expect.element(details.css('img')).not.toBeInTheDocument();
+    await expect.element(details.css('svg').first()).toBeVisible();
+  });
+
+  test('says what a company does not tell', async ({ app }) => {
+    await app.signInAs('owner', '/company/blue-door-diner');
+    const details = page.getByRole('region', { name: 'Company Details' });
+    await expect.element(details.getByText('No description provided')).toBeVisible();
+    await expect.element(fact('Website', details)).toHaveTextContent('Not provided');
+  });
+
+  test('lists its users with name, e-mail, role, status and the day they joined', async ({ app }) => {
+    await app.enter('a company with users', companyPage);
+    const table = page.getByRole('table', { name: 'Company Users' });
+    await expect
+      .poll(() => table.getByRole('columnheader').texts())
+      .toEqual(['Name', 'Email', 'Role', 'Status', 'Joined']);
+    const row = (name: string) => table.getByRole('row').filter({ hasText: name });
+    await expect
+      .poll(() => row('Giulia Ferraro').getByRole('cell').texts())
+      .toEqual(['owner@tableside.example', 'owner', 'Active', 'Mar 4, 2025']);
+    await expect
+      .poll(() => row('Noor Haddad').getByRole('cell').texts())
+      .toEqual(['noor@tableside.example', 'staff', 'Inactive', 'Mar 4, 2025']);
+  });
+
+  test('only logs that the users cannot be loaded; the page stays', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    const table = page.getByRole('table', { name: 'Company Users' });
+    await expect.element(table).toBeVisible();
+    for (const failure of ['500', '404', 'offline', 'malformed']) {
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+      app.fault(`always GET /api/companies/:id/users ${failure}`);
+      history.back();
+
+      await expect.poll(() => app.told.warn.join()).toContain('Failure');
+      await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+      await expect.element(table).not.toBeInTheDocument();
+
+      app.repair();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(table).toBeVisible();
+    }
+  });
+
+  for (const { which, path } of [
+    { which: 'that does not exist', path: '/company/no-such-company' },
+    { which: "that is somebody else's", path: '/company/saffron-house' },
+  ]) {
+    test(`is 'Company Not Found' for one ${which}`, async ({ app }) => {
+      await app.signInAs('staff', path);
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeVisible();
+      await expect.element(page.getByText('404', { exact: true })).toBeVisible();
+      await expect
+        .element(
+          page.getByText("The company you are looking for doesn't exist or you don't have access to it."),
+        )
+        .toBeVisible();
+      await expect.element(page.getByRole('link', { name: 'View All Companies' })).toBeVisible();
+
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
+    });
+  }
+
+  test('does not show one company where another was asked for', async ({ app }) => {
+    await app.signInAs('owner');
+    app.fault('GET /api/companies/trattoria-aurora 500ms');
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: /Saffron House/ }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
+    await expect.element(page.getByText('North Indian kitchen')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const section = () => page.getByRole('region', { name: 'Connected Agents' });
+const cards = () =>
+  section()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+const names = () => cards().getByRole('heading', { level: 3 });
+
+describe('Connected agents', () => {
+  test('have a card with name, day of creation, first number, calls and recent conversations', async ({
+    app,
+  }) => {
+    await app.enter('an agent with conversations', '/company/company-1');
+    await expect.poll(() => names().texts()).toEqual(['Host']);
+    const card = cards().first();
+    await expect.element(card.getByText('Created Mar 4, 2025')).toBeVisible();
+    await expect.element(card.getByText('+12125550142')).toBeVisible();
+    await expect.element(card.getByText('3 calls', { exact: true })).toBeVisible();
+    await expect
+      .poll(() => card.getByRole('link', { name: /messages$/ }).texts())
+      .toEqual([
+        expect.stringMatching(/^Success, .*Jan 15, 1:30 PM, 1:12, 2 messages$/),
+        expect.stringMatching(/^Failed, .*Jan 14, 7:10 AM, 1:12, 2 messages$/),
+        expect.stringMatching(/^Success, .*Jan 13, 3:45 PM, 1:12, 2 messages$/),
+      ]);
+    const dots = card.css('a span[aria-hidden]');
+    const [success, failure] = dots.elements().map((dot) => getComputedStyle(dot).backgroundColor);
+    expect(success).not.toBe(failure);
+  });
+
+  test('lead to their page, from anywhere on the card, and to their conversations', async ({ app }) => {
+    await app.enter('an agent with conversations', '/company/company-1');
+    // the link of the name lies over the whole card
+    await cards().first().getByText('Created Mar 4, 2025').click({ force: true });
+    await expect.poll(address).toBe('/company/company-1/agent/agent-1');
+    history.back();
+    await cards()
+      .first()
+      .getByRole('link', { name: /^Failed/ })
+      .click();
+    await expect.poll(address).toBe('/company/company-1/agent/agent-1/conversation/conversation-2');
+  });
+
+  test('are those of both kinds; at most five conversations each', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);
+    for (const card of cards().all()) {
+      await expect.element(card.getByRole('link', { name: /messages$/ })).toHaveLength(5);
+    }
+  });
+
+  test('are left out when they cannot be loaded, which is only logged', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.fault('always GET /api/companies/:id/xiagents/aurora-host/preview 500');
+    app.open('/company/trattoria-aurora');
+    await expect.poll(() => app.told.warn.join()).toContain('Failure');
+    await expect.poll(() => names().texts()).toEqual(['Aurora orders']);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('can be asked for again when none could be loaded', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.fault('always GET /api/companies/:id/xiagents/:agentId/preview 500');
+    app.open('/company/trattoria-aurora');
+    await expect.element(section().getByText('No agents to show.')).toBeVisible();
+    app.repair();
+    await section().getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);
+  });
+
+  test("say 'No conversations yet' where there were none", async ({ app }) => {
+    await app.signInAs('owner', '/company/blue-door-diner');
+    const trial = cards().filter({ hasText: 'Trial agent' });
+    await expect.element(trial).toMatchTextContent('No conversations yet');
+    await expect.element(trial).toMatchTextContent('No phone number');
+    await expect.element(trial).toMatchTextContent('0 calls');
+  });
+
+  test("are 'No agents connected yet' where there are none", async ({ app }) => {
+    await app.enter('a signed-in owner of a company', '/company/company-1');
+    await expect.element(section().getByText('No agents connected yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/company-1';
+const KEY = 'GET /api/companies/company-1/api-key';
+
+const section = () => page.getByRole('region', { name: 'API Keys' });
+const key = () => section().getByRole('group', { name: 'API key' });
+const button = (name: string) => section().getByRole('button', { name, exact: true });
+
+describe('The API key of a company', () => {
+  test('is hidden, and asked for only when it is to be shown', async ({ app }) => {
+    await app.enter('a company with an API key', '/profile');
+    const calls = app.calls();
+    app.open(companyPage);
+    await expect.element(key()).toMatchTextContent('Hidden');
+    await expect.element(page.getByRole('heading', { name: 'Company Users' })).toBeVisible();
+    expect(calls).not.toContain(KEY);
+    await expect.element(page.getByText('key-1')).not.toBeInTheDocument();
+
+    await button('Show API key').click();
+    await expect.element(key()).toHaveTextContent('key-1');
+    await button('Hide API key').click();
+    await expect.element(key()).toMatchTextContent('Hidden');
+    await expect.element(page.getByText('key-1')).not.toBeInTheDocument();
+    expect(calls.filter((call) => call === KEY)).toHaveLength(1);
+  });
+
+  test('is copied while it is shown, with a word for 2 s', async ({ app }) => {
+    stopClock();
+    await app.enter('a company with an API key', companyPage);
+    const copy = button('Copy API key');
+    await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
+    await button('Show API key').click();
+    await expect.element(key()).toHaveTextContent('key-1');
+    await copy.click();
+    await expect.element(section().getByRole('status').filter({ hasText: 'Copied' })).toHaveLength(1);
+    expect(await navigator.clipboard.readText()).toBe('key-1');
+
+    await pass(2000);
+    await expect.element(section().getByRole('status').filter({ hasText: 'Copied' })).not.toBeInTheDocument();
+  });
+
+  test('is hidden again after 30 s', async ({ app }) => {
+    stopClock();
+    await app.enter('a company with an API key', companyPage);
+    await button('Show API key').click();
+    await expect.element(key()).toHaveTextContent('key-1');
+    await pass(29_000);
+    await expect.element(key()).toHaveTextContent('key-1');
+    await pass(1000);
+    await expect.element(key()).toMatchTextContent('Hidden');
+    await expect.element(page.getByText('key-1')).not.toBeInTheDocument();
+    await expect.element(button('Show API key')).toBeVisible();
+  });
+
+  test('is nothing for staff, for whom it is never asked', async ({ app }) => {
+    await app.enter('a signed-in staff member of a company', '/profile');
+    const calls = app.calls();
+    app.open(companyPage);
+    await expect.element(section().getByText('You need admin access to view API keys')).toBeVisible();
+    await expect.element(section().getByRole('button')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    expect(calls).not.toContain(KEY);
+  });
+
+  test('that there is none of is told, with whom to ask', async ({ app }) => {
+    await app.enter('a company without an API key', companyPage);
+    await button('Show API key').click();
+    await expect.element(section()).toMatchTextContent('Please contact the system administrator.');
+    await expect.element(section().getByRole('button')).not.toBeInTheDocument();
+  });
+
+  for (const { fault, message } of [
+    { fault: '500 The vault is shut', message: 'The vault is shut' },
+    { fault: 'offline', message: 'Failed to fetch API key' },
+    { fault: 'empty', message: 'Failed to fetch API key' },
+    { fault: 'not-json', message: 'Failed to fetch API key' },
+  ]) {
+    test(`that cannot be fetched says '${message}' (${fault})`, async ({ app }) => {
+      await app.enter('a company with an API key', companyPage);
+      await expect.element(key()).toBeVisible();
+      app.fault(`always ${KEY} ${fault}`);
+      await button('Show API key').click();
+      await expect.element(section().getByRole('alert')).toHaveTextContent(message);
+      app.repair();
+      await button('Try again').click();
+      await expect.element(key()).toHaveTextContent('key-1');
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { signInForm } from '#tests/support/screen/signInForm.ts';
+import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+
+const SLOW = 'This is taking longer than usual.';
+
+/** Waits until nothing else of the page is under way than this call. */
+async function expectOnlyWaiting(app: App, waiting: string, call: string) {
+  await expect.poll(() => page.getByText(/^Loading /).texts()).toEqual([waiting]);
+  await expect.poll(() => app.underWay()).toEqual([call]);
+}
+
+/** Lets the page's own clock jump over the 15 s that a wait may take before it counts as slow. */
+const waitInVain = () => pass(15_000);
+
+describe('A call that takes more than 15 s', () => {
+  const pages = [
+    {
+      name: 'the dashboard',
+      waiting: 'Loading restaurants',
+      call: 'GET /api/companies/restaurants',
+      path: '/dashboard',
+      recovered: 'Saffron House',
+      failed: 'Failed to load companies',
+    },
+    {
+      name: 'a company',
+      waiting: 'Loading company',
+      call: 'GET /api/companies/trattoria-aurora',
+      path: '/company/trattoria-aurora',
+      recovered: 'Company Details',
+      failed: 'Failed to load company data',
+    },
+    {
+      name: 'an agent',
+      waiting: 'Loading agent',
+      call: 'GET /api/companies/trattoria-aurora/xiagents/aurora-host',
+      path: '/company/trattoria-aurora/agent/aurora-host',
+      recovered: 'Aurora host',
+      failed: 'Failed to load agent data',
+    },
+  ];
+
+  for (const { name, waiting, call, path, recovered, failed } of pages) {
+    test(`says so on the page of ${name}, and is made again by Try again`, async ({ app }) => {
+      stopClock();
+      await app.signInAs('owner', '/profile');
+      app.fault(`always ${call} 60000ms`);
+      app.open(path);
+      await expectOnlyWaiting(app, waiting, call);
+      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+      await waitInVain();
+      await expect.element(page.getByText(SLOW)).toBeVisible();
+
+      app.repair();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(page.getByRole('heading', { name: recovered })).toBeVisible();
+      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+    });
+
+    test(`can be cancelled on the page of ${name}`, async ({ app }) => {
+      stopClock();
+      await app.signInAs('owner', '/profile');
+      app.fault(`always ${call} 60000ms`);
+      app.open(path);
+      await expectOnlyWaiting(app, waiting, call);
+      await waitInVain();
+
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent(failed);
+      await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  }
+
+  test('gives the sign-in form back to who stops waiting', async ({ app }) => {
+    stopClock();
+    app.open('/login');
+    app.fault('always POST /api/users/login 60000ms');
+    const form = signInForm();
+    await form.signIn('owner@tableside.example');
+    await expect.element(form.submit).toHaveTextContent('Signing in...');
+    await waitInVain();
+    await expect.element(page.getByText(SLOW)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Stop waiting' }).click();
+    await expect.element(form.submit).toHaveTextContent('Sign in');
+    // whoever asks again waits for the same call once more
+    await form.submit.click();
+    await expect.element(form.submit).toHaveTextContent('Signing in...');
+    await pass(45_000);
+    await expect.poll(address).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,119 @@
+import { museumDemos } from '#domain/museums/museumDemos.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const CATALOGUE = '/demos/museum';
+const list = () => page.getByRole('region', { name: 'Museums', exact: true });
+const count = () => list().getByRole('status');
+const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const curator = () => page.getByRole('region', { name: 'Virtual Curator' });
+const talk = () => curator().getByRole('button', { name: 'Click to talk to Curator' });
+const helper = () =>
+  curator().getByText('Please ensure your microphone is enabled and your device volume is turned up.');
+
+describe('The page of a museum', () => {
+  const demo = museumDemos['planet-word'];
+
+  test('shows the museum, its exhibit and what the curator was given', async ({ app }) => {
+    app.open(`${CATALOGUE}/planet-word`);
+    await expect.poll(() => document.title).toBe('Planet Word · Tableside');
+    await expect.element(title('Planet Word')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect.element(main.getByText('925 13th Street NW, Washington, DC 20005')).toBeVisible();
+    await expect.element(main.getByText(demo.description)).toBeVisible();
+
+    const exhibit = main.getByRole('article');
+    await expect
+      .element(exhibit.getByRole('img', { name: 'Illustration for Speaking Willow' }))
+      .toBeVisible();
+    await expect.element(exhibit.getByRole('heading', { name: 'Speaking Willow' })).toBeVisible();
+    await expect.element(exhibit.getByText(demo.exhibit.description)).toBeVisible();
+    const source = exhibit.getByRole('link', { name: /^Source/ });
+    await expect.element(source).toHaveAttribute('href', demo.exhibit.sourceUrl);
+    await expect.element(source).toHaveAttribute('target', '_blank');
+
+    const about = page.getByRole('region', { name: 'About This Demo' });
+    await expect
+      .poll(() => about.getByRole('heading', { level: 3 }).texts())
+      .toEqual(['Demo Duration', 'Example Questions', 'Supplied Context']);
+    await expect.poll(() => about.getByRole('listitem').texts()).toEqual([...demo.exhibit.exampleQuestions]);
+    for (const paragraph of demo.exhibit.suppliedContext) {
+      await expect.element(about.getByText(paragraph, { exact: true })).toBeVisible();
+    }
+    await expect
+      .element(about.getByText(/phone menu \(IVR\) with a conversational solution .* whole collection/))
+      .toBeVisible();
+
+    await main.getByRole('link', { name: 'View All Museums' }).click();
+    await expect.poll(address).toBe(CATALOGUE);
+  });
+
+  test('has eight example questions for the last museum', async ({ app }) => {
+    app.open(`${CATALOGUE}/museum-of-modern-art`);
+    await expect
+      .element(page.getByRole('region', { name: 'About This Demo' }).getByRole('listitem'))
+      .toHaveLength(8);
+  });
+
+  for (const width of [360, 768, 1280]) {
+    test(`has a curator panel of 500 px that holds all its words at ${width} px`, async ({ app }) => {
+      await page.viewport(width, 800);
+      app.open(`${CATALOGUE}/planet-word`);
+      await expect.element(talk()).toBeVisible();
+      await expect.element(helper()).toBeVisible();
+      await expect
+        .element(
+          curator().getByText(
+            'This demo lasts 1 minute due to demo purposes. You can restart the conversation at any time by clicking the button again.',
+            { exact: true },
+          ),
+        )
+        .toBeVisible();
+      const panel = curator().element();
+      expect(panel.getBoundingClientRect().height).toBe(500);
+      expect(panel.scrollHeight).toBeLessThanOrEqual(500);
+    });
+  }
+
+  test('puts the curator left of the exhibit where there is room, and above it on a phone', async ({
+    app,
+  }) => {
+    app.open(`${CATALOGUE}/planet-word`);
+    const places = () => {
+      const panel = curator().element().getBoundingClientRect();
+      const exhibit = page.getByRole('article').element().getBoundingClientRect();
+      return { beside: panel.right <= exhibit.left, above: panel.bottom <= exhibit.top };
+    };
+    await expect.element(talk()).toBeVisible();
+    expect(places()).toEqual({ beside: true, above: false });
+    await page.viewport(360, 800);
+    expect(places()).toEqual({ beside: false, above: true });
+  });
+
+  test('is back at idle when a conversation cannot start: the helper text stands out, and no message comes', async ({
+    app,
+  }) => {
+    app.open(`${CATALOGUE}/planet-word`);
+    await expect.element(talk()).toBeVisible();
+    const looks = () => {
+      const { borderColor, backgroundColor } = getComputedStyle(helper().element());
+      return `${borderColor} ${backgroundColor}`;
+    };
+    const said = () => curator().texts();
+    const [plain, words] = [looks(), said()];
+    await talk().click();
+    await expect.poll(looks).not.toBe(plain);
+    await expect.element(talk()).toBeEnabled();
+    expect(said()).toEqual(words);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test("is 'Museum Not Found' for a museum that is not there", async ({ app }) => {
+    app.open(`${CATALOGUE}/no-such-museum`);
+    await expect.element(title('Museum Not Found')).toBeVisible();
+    await expect
+      .element(page.getByText('The requested museum could not be found.', { exact: true }))
+      .toBeVisible();
+    await page.getByRole('link', { name: 'View All Museums' }).click();
+    await expect.element(count()).toHaveTextContent('44 museums');
+  });
+});

@@ -1,0 +1,147 @@
+import { museums } from '#domain/museums/museums.ts';
+import { brand } from '#ui/texts/brand.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const CATALOGUE = '/demos/museum';
+const list = () => page.getByRole('region', { name: 'Museums', exact: true });
+const cards = () => list().getByRole('link', { name: /^View Demo/ });
+const search = () => page.getByPlaceholder('Search museums by name, location, or city...');
+const city = () => page.getByRole('combobox', { name: 'City' });
+const count = () => list().getByRole('status');
+const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+describe('The catalogue of demos', () => {
+  test('offers the museum curators alone', async ({ app }) => {
+    app.open('/demos');
+    await expect.element(title('Demos')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect.element(main.getByRole('link')).toHaveLength(1);
+    await expect.element(main.getByRole('listitem')).toHaveLength(4);
+    await expect.element(main.getByText('Not open yet')).toHaveLength(4);
+    await main.getByRole('link', { name: 'View Museums' }).click();
+    await expect.poll(address).toBe(CATALOGUE);
+    await expect.element(title('Voice-Powered Museum Experience')).toHaveFocus();
+  });
+});
+
+describe('The catalogue of museums', () => {
+  test('shows every museum with its plate, name, address and demo', async ({ app }) => {
+    app.open(CATALOGUE);
+    await expect.element(title('Voice-Powered Museum Experience')).toBeVisible();
+    await expect.element(count()).toHaveTextContent('44 museums');
+    await expect
+      .poll(() => list().getByRole('heading', { level: 2 }).texts())
+      .toEqual(museums.map(({ name }) => name));
+    await expect.element(cards()).toHaveLength(44);
+    const sciencenter = list().getByRole('listitem').filter({ hasText: 'Sciencenter' });
+    await expect.element(sciencenter.getByText('601 First Street, Ithaca, NY 14850')).toBeVisible();
+    await expect.element(sciencenter.getByText('View Demo')).toBeVisible();
+    await expect
+      .element(sciencenter.getByRole('img', { name: 'Illustration for Sciencenter' }))
+      .toBeVisible();
+  });
+
+  test("leads to a talk with people, outside, by 'Chat with us'", async ({ app }) => {
+    app.open(CATALOGUE);
+    const chat = page.getByRole('main').getByRole('link', { name: /^Chat with us/ });
+    await expect.element(chat).toHaveAttribute('href', brand.schedulingUrl);
+    await expect.element(chat).toHaveAttribute('target', '_blank');
+  });
+
+  test('is searched by name, address or city, whatever the case, and announces how many are left', async ({
+    app,
+  }) => {
+    app.open(CATALOGUE);
+    for (const { text, announced, found } of [
+      { text: 'mUsEuM of gLaSs', announced: '1 museum', found: ['Corning Museum of Glass'] },
+      { text: '1259 trumansburg', announced: '1 museum', found: ['Museum of the Earth'] },
+      {
+        text: 'syracuse',
+        announced: '2 museums',
+        found: ['Everson Museum of Art', 'Museum of Science & Technology'],
+      },
+    ]) {
+      await search().fill(text);
+      await expect.element(count()).toHaveTextContent(announced);
+      await expect.poll(() => list().getByRole('heading', { level: 2 }).texts()).toEqual(found);
+    }
+  });
+
+  test("filters by one of its cities, 'All Cities' first and the others sorted", async ({ app }) => {
+    app.open(CATALOGUE);
+    await expect
+      .poll(() => city().getByRole('option').texts())
+      .toEqual(['All Cities', 'Buffalo', 'Corning', 'Ithaca', 'New York', 'Syracuse', 'Washington DC']);
+    await city().selectOptions('New York');
+    await expect.element(count()).toHaveTextContent('10 museums');
+    await city().selectOptions('All Cities');
+    await expect.element(count()).toHaveTextContent('44 museums');
+    await expect.poll(address).toBe(CATALOGUE);
+  });
+
+  test('is as it was when a visitor comes back from a museum, and leaves no step behind per letter', async ({
+    app,
+  }) => {
+    app.open('/demos');
+    await page.getByRole('link', { name: 'View Museums' }).click();
+    await search().focus();
+    await keyboard.type('gallery');
+    await expect.element(count()).toHaveTextContent('3 museums');
+    await list().getByRole('link', { name: 'View Demo for Renwick Gallery' }).click();
+    await expect.element(title('Renwick Gallery')).toBeVisible();
+
+    history.back();
+    await expect.element(search()).toHaveValue('gallery');
+    await expect.element(count()).toHaveTextContent('3 museums');
+    history.back();
+    await expect.element(title('Demos')).toBeVisible();
+  });
+
+  test('takes letters where they are typed', async ({ app }) => {
+    app.open(CATALOGUE);
+    await search().focus();
+    await keyboard.type('planword');
+    for (let step = 0; step < 'word'.length; step += 1) await keyboard.press('ArrowLeft');
+    await keyboard.type('et ');
+    await expect.element(search()).toHaveValue('planet word');
+    await expect.poll(address).toBe(`${CATALOGUE}?search=planet+word`);
+    await expect.element(count()).toHaveTextContent('1 museum');
+  });
+
+  test("says 'No museums found matching your criteria.' when none is left", async ({ app }) => {
+    app.open(`${CATALOGUE}?search=glass&city=Ithaca`);
+    await expect.element(count()).toHaveTextContent('No museums found matching your criteria.');
+    await expect.element(cards()).not.toBeInTheDocument();
+    await search().fill('');
+    await expect.element(count()).toHaveTextContent('3 museums');
+    await search().fill('glass');
+    await page.getByRole('button', { name: 'Show all museums' }).click();
+    await expect.element(count()).toHaveTextContent('44 museums');
+    await expect.element(search()).toHaveFocus();
+    await expect.poll(address).toBe(CATALOGUE);
+  });
+
+  for (const { width, columns } of [
+    { width: 360, columns: 1 },
+    { width: 768, columns: 2 },
+    { width: 1280, columns: 3 },
+  ]) {
+    test(`stands in ${columns} column(s) at ${width} px`, async ({ app }) => {
+      await page.viewport(width, 800);
+      app.open(CATALOGUE);
+      await expect.element(cards()).toHaveLength(44);
+      const lefts = cards()
+        .elements()
+        .map((card) => Math.round(card.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+
+  test('opens a museum at the top of its page', async ({ app }) => {
+    app.open(CATALOGUE);
+    await cards().last().click();
+    await expect.poll(address).toBe(`${CATALOGUE}/museum-of-modern-art`);
+    await expect.element(title('The Museum of Modern Art')).toHaveFocus();
+    expect(scrollY).toBe(0);
+  });
+});

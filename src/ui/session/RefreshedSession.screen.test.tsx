@@ -1,0 +1,90 @@
+import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
+import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+
+const REFRESH = 'POST /api/users/refresh-token';
+const COMPANY = 'GET /api/companies/trattoria-aurora';
+
+/** The dashboard with its calls answered: what follows happens to the calls of the next page. */
+async function openDashboard(app: App): Promise<void> {
+  await app.signInAs('owner');
+  await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+}
+
+describe('Expired access token', () => {
+  test('is renewed by one refresh for all calls in flight, and each call is made once more', async ({
+    app,
+  }) => {
+    await openDashboard(app);
+    await app.expireTokens();
+    // so long that every call has been refused before there is a new token
+    app.fault(`always ${REFRESH} 700ms`);
+    const before = storedSession();
+    const calls = app.calls();
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+
+    await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    const count = (name: string) => calls.filter((call) => call === name).length;
+    expect(count(REFRESH)).toBe(1);
+    expect(count(COMPANY)).toBe(2);
+    expect(count(`${COMPANY}/users`)).toBe(2);
+    expect(storedSession().accessToken).not.toBe(before.accessToken);
+  });
+
+  test('is renewed again and again', async ({ app }) => {
+    await openDashboard(app);
+    await app.expireTokens();
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+
+    await app.expireTokens();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect.element(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+  });
+
+  test('of a session that the host has forgotten leads to /login', async ({ app }) => {
+    await openDashboard(app);
+    await app.reset();
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    expect(storedSession()).toEqual(NOTHING_STORED);
+  });
+
+  for (const answer of ['500', 'malformed', 'empty']) {
+    test(`ends the session when the refresh brings no token (${answer})`, async ({ app }) => {
+      await openDashboard(app);
+      await app.expireTokens();
+      app.fault(`always ${REFRESH} ${answer}`);
+      await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+
+      await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(storedSession()).toEqual(NOTHING_STORED);
+    });
+  }
+
+  test('leaves the session when the refresh cannot reach the host', async ({ app }) => {
+    await openDashboard(app);
+    const before = storedSession();
+    await app.expireTokens();
+    app.fault(`always ${REFRESH} offline`);
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load company data');
+    expect(storedSession()).toEqual(before);
+
+    app.repair();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+  });
+
+  test('of a call that is refused again is not renewed twice', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.fault('always GET /api/companies/restaurants 401');
+    const calls = app.calls();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load companies');
+    expect(calls).toEqual(['GET /api/companies/restaurants', REFRESH, 'GET /api/companies/restaurants']);
+  });
+});

@@ -1,0 +1,40 @@
+import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+describe('Sign out', () => {
+  test('forgets the session, here and at the host, and leads to /login', async ({ app }) => {
+    await app.signInAs('owner');
+    const told = app.sent('/api/users/logout');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+
+    await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(address).toBe('/login');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await told;
+    expect(storedSession()).toEqual(NOTHING_STORED);
+  });
+
+  for (const failure of ['500', 'offline', '401']) {
+    test(`signs out all the same when the host does not confirm it (${failure})`, async ({ app }) => {
+      await app.signInAs('owner');
+      app.fault(`always POST /api/users/logout ${failure}`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to logout. Please try again.');
+      await expect.poll(address).toBe('/login');
+      expect(storedSession()).toEqual(NOTHING_STORED);
+    });
+  }
+
+  test("reads 'Signing out...' while it waits, and two clicks are one call", async ({ app }) => {
+    await app.signInAs('owner');
+    app.latency(300);
+    const calls = app.calls();
+    app.latency(200);
+    await page.getByRole('button', { name: 'Sign out' }).dblClick();
+
+    await expect.element(page.getByRole('button', { name: 'Signing out...' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(calls.filter((call) => call === 'POST /api/users/logout')).toHaveLength(1);
+  });
+});

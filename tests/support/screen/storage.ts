@@ -1,0 +1,7 @@
+/** What the app keeps of the session in local storage. */
+export const storedSession = () => ({
+  accessToken: localStorage.getItem('accessToken'),
+  user: localStorage.getItem('user'),
+});
+
+export const NOTHING_STORED = { accessToken: null, user: null };
