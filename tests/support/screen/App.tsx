@@ -75,6 +75,12 @@ export class App {
     this.end = () => undefined;
   }
 
+  /** Takes the page away for good, with all that it still waits for. */
+  leave(): void {
+    this.close();
+    this.traffic.end();
+  }
+
   /** As {@link open}, at the address where the page is. */
   reload(): void {
     this.open(address());

@@ -18,6 +18,7 @@ export class Calls {
   readonly underWay: string[] = [];
   private readonly refused = new Set<string>();
   private readonly held = new Map<string, Promise<void>>();
+  private readonly over = new AbortController();
 
   constructor(private readonly send: typeof fetch) {}
 
@@ -30,7 +31,12 @@ export class Calls {
     try {
       await this.held.get(call.name);
       if (this.refused.delete(call.name)) return new Response(null, { status: 500 });
-      return await this.send(input, init);
+      const signal = AbortSignal.any([this.over.signal, ...(init?.signal ? [init.signal] : [])]);
+      return await this.send(input, { ...init, signal });
+    } catch (thrown) {
+      // nobody is there any more to hear of it
+      if (this.over.signal.aborted) return new Promise<never>(() => undefined);
+      throw thrown;
     } finally {
       this.underWay.splice(this.underWay.indexOf(call.name), 1);
       this.tell('answered', call);
@@ -40,6 +46,11 @@ export class Calls {
   /** Has the next call of this name refused without a word on it, which the backend always has. */
   refuse(name: string): void {
     this.refused.add(name);
+  }
+
+  /** Lets no answer through any more: one that came late would sign the next test's person out, or in. */
+  end(): void {
+    this.over.abort();
   }
 
   /** Has the calls of this name wait on their way until the function that it gives is called. */

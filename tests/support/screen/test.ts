@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
       );
       await provide(app);
       letClockGoOn();
-      app.close();
+      app.leave();
       await leaveNothing();
       for (const ear of listening) ear.mockRestore();
       expect(app.told.error, `errors on the console in '${task.name}'`).toEqual([]);
