@@ -22,9 +22,9 @@ describe('An address from the API that is not http(s)', () => {
       .css('a, img, iframe, object, embed, form, audio, video, source')
       .elements()
       .map((element) => ['href', 'src', 'data', 'action'].map((name) => element.getAttribute(name)));
-    const used = addresses.flat().filter((address) => address !== null);
+    const used = addresses.flat().filter((text) => text !== null);
     expect(used.length).toBeGreaterThan(5);
-    expect(used.filter((address) => /^\s*(javascript|data|vbscript):/i.test(address))).toEqual([]);
+    expect(used.filter((text) => /^\s*(javascript|data|vbscript):/i.test(text))).toEqual([]);
   });
 
   test('is a checkout or a billing portal that could not be opened', async ({ app }) => {
