@@ -12,18 +12,6 @@ export function apiCalls(page: Page): string[] {
   return calls;
 }
 
-/** The API calls of the page that are under way, at any moment. */
-export function callsUnderWay(page: Page): ReadonlySet<string> {
-  const underWay = new Set<string>();
-  const end = (request: Request) => underWay.delete(nameOf(request));
-  page.on('request', (request) => {
-    if (isApiCall(request)) underWay.add(nameOf(request));
-  });
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return underWay;
-}
-
 /** Collects the API calls of the page that it gave up before there was an answer. */
 export function abandonedCalls(page: Page): readonly string[] {
   const paths: string[] = [];

@@ -165,6 +165,11 @@ export class App {
     return (await this.traffic.next('sent', end)).body;
   }
 
+  /** Resolves when the next call has its answer, or has failed, whose method and path end like this. */
+  async answered(end: string): Promise<void> {
+    await this.traffic.next('answered', end);
+  }
+
   /** The query of the next call whose method and path end like this. */
   async asked(end: string): Promise<string> {
     return (await this.traffic.next('sent', end)).query;

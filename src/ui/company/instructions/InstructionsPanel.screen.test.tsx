@@ -1,3 +1,4 @@
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
 import {
   button,
@@ -139,8 +140,8 @@ describe('The AI Instructions Builder', () => {
       await app.enter('a company with AI instructions', '/profile');
       app.fault(`GET ${PATH} ${fault}`);
       app.open(PANEL_PAGE);
-      const section = page.getByRole('region', { name: 'Voice AI Management' });
-      await section.scrollIntoView();
+      await reachPanels();
+      const section = panels;
       await expect.element(section.getByRole('alert')).toHaveTextContent(message);
       await section.getByRole('button', { name: 'Try again' }).click();
       await expect.element(prompt).toBeVisible();
@@ -149,10 +150,10 @@ describe('The AI Instructions Builder', () => {
 
   test('says that it is loading', async ({ app }) => {
     await app.enter('a company with AI instructions', '/profile');
-    app.fault(`GET ${PATH} 2000ms`);
+    app.fault(`GET ${PATH} 500ms`);
     app.open(PANEL_PAGE);
-    const section = page.getByRole('region', { name: 'Voice AI Management' });
-    await section.scrollIntoView();
+    await reachPanels();
+    const section = panels;
     await expect
       .element(section.getByRole('status').filter({ hasText: 'Loading AI instructions...' }))
       .toHaveLength(1);

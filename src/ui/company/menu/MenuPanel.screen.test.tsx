@@ -1,3 +1,4 @@
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { nextDownload } from '#tests/support/screen/downloads.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, keyboard, mouse, page, test, type App } from '#tests/support/screen/test.ts';
@@ -7,7 +8,7 @@ const MENU = '/api/companies/restaurants/company-1/menu';
 const DESSERTS = `${MENU}/categories/desserts`;
 const TIRAMISU = `${DESSERTS}/items/tiramisu`;
 
-const section = () => page.getByRole('region', { name: 'Voice AI Management' });
+const section = () => panels;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const question = () => page.getByRole('alertdialog');
@@ -18,13 +19,13 @@ const available = (item: string) => page.getByRole('switch', { name: `${item} av
 
 async function openPanel(app: App, state: Parameters<App['enter']>[0] = 'a restaurant with a menu') {
   await app.enter(state, panelPage);
-  await section().scrollIntoView();
+  await reachPanels();
   await expect.element(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
 async function reload(app: App) {
   app.reload();
-  await section().scrollIntoView();
+  await reachPanels();
 }
 
 async function fillItem() {
@@ -420,7 +421,7 @@ describe('The panel', () => {
     await app.enter('a restaurant with a menu', '/profile');
     app.fault(`GET ${MENU} 500`);
     app.open(panelPage);
-    await section().scrollIntoView();
+    await reachPanels();
     await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to load menu data');
     await section().getByRole('button', { name: 'Try again' }).click();
     await expect.element(names()).toHaveLength(3);

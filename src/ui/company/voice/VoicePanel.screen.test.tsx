@@ -1,3 +1,4 @@
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
 import {
@@ -20,12 +21,11 @@ const form = () => page.getByRole('form', { name: 'Voice Configuration' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const firstMessage = () => form().getByLabelText('First message');
 const speed = () => form().getByLabelText('Speaking speed', { exact: true });
-const reveal = () => page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoView();
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
 
 async function openPanel(app: App, path = panelPage): Promise<void> {
   await app.enter('a signed-in owner of a company', path);
-  await reveal();
+  await reachPanels();
   await expect.element(firstMessage()).toBeVisible();
 }
 
@@ -108,10 +108,9 @@ describe('Voice Configuration', () => {
     await app.enter('a signed-in owner of a company', '/profile');
     app.fault(`GET ${CONFIG} 500`);
     app.open(panelPage);
-    const section = page.getByRole('region', { name: 'Voice AI Management' });
-    await section.scrollIntoView();
-    await expect.element(section.getByRole('alert')).toHaveTextContent('Failed to load voice configuration');
-    await section.getByRole('button', { name: 'Try again' }).click();
+    await reachPanels();
+    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load voice configuration');
+    await panels.getByRole('button', { name: 'Try again' }).click();
     await expect.element(firstMessage()).toBeVisible();
   });
 

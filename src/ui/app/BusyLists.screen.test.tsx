@@ -1,0 +1,79 @@
+import {
+  describe,
+  expect,
+  keyboard,
+  page,
+  test,
+  type App,
+  type Locator,
+} from '#tests/support/screen/test.ts';
+
+const company = '/company/company-1';
+
+/** Presses Load More until there are more conversations than a page holds at once. */
+async function loadManyConversations(app: App): Promise<Locator> {
+  await app.enter('a busy restaurant', `${company}/agent/agent-1`);
+  const table = page.getByRole('table', { name: 'Conversations' });
+  for (let count = 41; count <= 241; count += 20) {
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect.element(table).toHaveAttribute('aria-rowcount', String(count));
+  }
+  return table;
+}
+
+const scrollDown = (top: number) => scrollTo({ top, behavior: 'instant' });
+const heightOf = (table: Locator) => table.element().getBoundingClientRect().height;
+
+describe('In a list of very many', () => {
+  test('conversations, the row with the focus stays in the page, and the others keep their places', async ({
+    app,
+  }) => {
+    const table = await loadManyConversations(app);
+    scrollDown(0);
+    const third = table.css('tbody [aria-rowindex="4"]').getByRole('link');
+    await third.focus();
+    const height = heightOf(table);
+
+    scrollDown(height);
+    await expect.element(table.css('tbody [aria-rowindex="241"]')).toBeVisible();
+    await expect.element(table.css('tbody [aria-rowindex="20"]')).not.toBeInTheDocument();
+    await expect.element(third).toHaveFocus();
+    // but for rows that turn out a little higher or lower than expected
+    expect(heightOf(table) / height).toBeCloseTo(1, 1);
+
+    await keyboard.press('Tab');
+    await expect.element(table.css('tbody [aria-rowindex="4"]')).not.toBeInTheDocument();
+  });
+
+  test('orders, the slip with the focus stays in the page', async ({ app }) => {
+    await app.enter('a busy restaurant', `${company}/orders`);
+    const first = page.getByRole('article').first();
+    const name = (await first.findElement()).getAttribute('aria-label');
+    const button = first.getByRole('button');
+    await button.focus();
+    scrollDown(60_000);
+    const lastPlace = () => page.getByRole('article').last().query()?.getAttribute('aria-posinset');
+    await expect.poll(() => Number(lastPlace())).toBeGreaterThan(500);
+    await expect
+      .element(page.getByRole('button', { name: `Delete ${name?.toLowerCase()}`, exact: true }))
+      .toHaveFocus();
+  });
+
+  test('calls, the receipt of the minutes shows those in view and counts all', async ({ app }) => {
+    await app.enter('a busy restaurant', company);
+    const section = page.getByRole('region', { name: 'Subscription' });
+    await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
+    await expect.element(section.getByText(/^Receipt: 2000 calls, \d+ minutes$/)).toBeVisible();
+    const receipt = section.getByRole('region', { name: 'Receipt' });
+    await expect.element(receipt.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    await expect.element(receipt.css('[aria-rowindex="2"]')).toBeVisible();
+    expect(receipt.getByRole('row').length).toBeLessThan(60);
+
+    await receipt.focus();
+    await keyboard.press('End');
+    const last = receipt.css('[aria-rowindex="2001"]');
+    await expect.element(last).toBeInViewport();
+    const total = /, (\d+) minutes/.exec(section.getByText(/^Receipt: /).element().textContent)?.[1];
+    await expect.element(last.getByRole('cell').last()).toHaveTextContent(total ?? 'no total');
+  });
+});

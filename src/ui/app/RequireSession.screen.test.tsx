@@ -1,0 +1,47 @@
+import { signInForm } from '#tests/support/screen/signInForm.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const owner = 'owner@tableside.example';
+
+describe('Route guard', () => {
+  test('sends a visitor who is not signed in from every page of the console to /login', async ({ app }) => {
+    for (const path of [
+      '/dashboard',
+      '/profile',
+      '/company/trattoria-aurora',
+      '/company/trattoria-aurora/subscription',
+      '/company/trattoria-aurora/agent/aurora-host',
+      '/company/trattoria-aurora/agent/aurora-host/conversation/c1',
+    ]) {
+      app.open(path);
+      await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect.poll(address).toBe('/login');
+    }
+  });
+
+  test('replaces the history entry: Back leaves the console, and never loops', async ({ app }) => {
+    app.open('/no-such-page');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect.poll(address).toBe('/login');
+
+    history.back();
+    await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect.poll(address).toBe('/no-such-page');
+  });
+
+  test('leaves no sign-in form in the history after sign-in', async ({ app }) => {
+    app.open('/no-such-page');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await signInForm().signIn(owner);
+    await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
+
+    history.back();
+    await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+
+  test('leads to the restaurants after sign-in when they came from nowhere', async ({ app }) => {
+    app.open('/login');
+    await signInForm().signIn(owner);
+    await expect.poll(address).toBe('/dashboard');
+  });
+});

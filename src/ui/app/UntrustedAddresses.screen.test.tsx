@@ -1,0 +1,68 @@
+import { fact } from '#tests/support/screen/facts.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/company-1';
+const plansPage = `${companyPage}/subscription`;
+
+const untrusted = ['javascript:alert(1)', 'data:text/html,<h1>Pay here</h1>', 'vbscript:x', '//pay.example'];
+const connect = (name: string) => page.getByRole('button', { name: `Connect ${name}`, exact: true });
+
+describe('An address from the API that is not http(s)', () => {
+  test('is text where it is the website, the logo or a recording, and neither link nor image', async ({
+    app,
+  }) => {
+    await app.enter('a company with addresses that must not be opened', companyPage);
+    const details = page.getByRole('region', { name: 'Company Details' });
+    await expect.element(fact('Website', details)).toHaveTextContent('javascript:alert(document.cookie)');
+    await expect.element(fact('Logo', details)).toMatchTextContent('data:image/svg+xml');
+    const call = page.getByRole('group', { name: 'Calls of +12125550142' }).getByRole('listitem');
+    await expect.element(call).toMatchTextContent('Recording: javascript:alert(document.domain)');
+
+    const addresses = page
+      .css('a, img, iframe, object, embed, form, audio, video, source')
+      .elements()
+      .map((element) => ['href', 'src', 'data', 'action'].map((name) => element.getAttribute(name)));
+    const used = addresses.flat().filter((text) => text !== null);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((text) => /^\s*(javascript|data|vbscript):/i.test(text))).toEqual([]);
+  });
+
+  test('is a checkout or a billing portal that could not be opened', async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    const upgrade = page.getByRole('article', { name: 'Scale' }).getByRole('button');
+    await expect.element(upgrade).toBeVisible();
+    for (const url of untrusted) {
+      app.fault(`POST /api/companies/:id/subscription/checkout json ${JSON.stringify({ url })}`);
+      await upgrade.click();
+      await expect
+        .element(page.getByRole('alert'))
+        .toHaveTextContent('Failed to create checkout session. Please try again.');
+      app.fault(`POST /api/companies/:id/billing-portal json ${JSON.stringify({ url })}`);
+      await page.getByRole('button', { name: /^Manage Plan/ }).click();
+      await expect
+        .element(page.getByRole('alert'))
+        .toHaveTextContent('Failed to open billing portal. Please try again.');
+    }
+    expect(app.left).toEqual([]);
+    await expect.poll(address).toBe(plansPage);
+  });
+
+  test("is a connection whose 'Backend did not return a valid URL'", async ({ app }) => {
+    await app.enter('no connected point of sale', companyPage);
+    for (const name of ['Square', 'Clover']) {
+      const panel = page.getByRole('group', { name, exact: true });
+      await expect.element(connect(name)).toBeVisible();
+      for (const url of untrusted) {
+        app.fault(`GET /api/integrations/:provider/:id/auth/start json ${JSON.stringify({ url })}`);
+        await connect(name).click();
+        await expect
+          .element(panel.getByRole('alert'))
+          .toHaveTextContent('Backend did not return a valid URL');
+        await panel.getByRole('button', { name: 'Dismiss' }).click();
+      }
+    }
+    expect(app.left).toEqual([]);
+    await expect.poll(address).toBe(companyPage);
+    expect(sessionStorage.getItem('cloverCompanyId')).toBeNull();
+  });
+});

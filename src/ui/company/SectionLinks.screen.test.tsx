@@ -1,0 +1,49 @@
+import { describe, expect, mouse, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/trattoria-aurora';
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const link = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
+const CALLS = 'always GET /api/companies/trattoria-aurora/calls 400ms';
+
+describe('A link to a section of a company', () => {
+  test('leads there when the page is opened by it, though what is above comes later', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.fault(CALLS);
+    app.open(`${companyPage}#agents`);
+    await expect.element(section('Connected Agents')).toBeInViewport();
+    await expect.element(section('Connected Agents')).toHaveFocus();
+    await expect.element(section('Orders')).not.toBeInViewport();
+    await expect.element(section('Calls').getByRole('button').first()).toBeInTheDocument();
+    await expect.element(section('Connected Agents')).toBeInViewport();
+  });
+
+  test('leads there when it is pressed while what is above still loads', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.fault(CALLS);
+    app.open(companyPage);
+    await expect.element(section('Company Details')).toBeVisible();
+    await link('Connected Agents').click();
+    await expect.element(section('Connected Agents')).toHaveFocus();
+    await expect.element(section('Connected Agents')).toBeInViewport();
+  });
+
+  test('does not move who has begun to read by themselves', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    // who may see the section is known with the company
+    app.fault('GET /api/companies/trattoria-aurora 400ms');
+    app.open(`${companyPage}#voice-ai`);
+    await expect.element(section('Company Details')).toBeVisible();
+    await mouse.wheel(100);
+    await expect.element(section('Voice AI Management')).toBeInTheDocument();
+    await expect.element(section('Voice AI Management')).not.toHaveFocus();
+    await expect.element(section('Voice AI Management')).not.toBeInViewport();
+  });
+
+  test('leads there at once when the section is shown already', async ({ app }) => {
+    await app.signInAs('owner', companyPage);
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    await link('API Keys').click();
+    await expect.element(section('API Keys')).toBeInViewport();
+    await expect.element(section('API Keys')).toHaveFocus();
+  });
+});

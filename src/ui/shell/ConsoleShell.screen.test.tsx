@@ -1,0 +1,116 @@
+import { beforeEach } from 'vitest';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+describe('Shell', () => {
+  test('shows who is signed in', async ({ app }) => {
+    await app.signInAs('staff', '/profile');
+    const banner = page.getByRole('banner');
+    await expect.element(banner.getByText('Noor Haddad', { exact: true })).toBeVisible();
+    await expect.element(banner.getByText('staff@tableside.example', { exact: true })).toBeVisible();
+  });
+
+  test('has a skip link as its first stop, which leads into the page', async ({ app }) => {
+    await app.signInAs('owner');
+    await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+    await keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    await expect.element(skipLink).toHaveFocus();
+    await expect.element(skipLink).toBeInViewport();
+
+    await keyboard.press('Enter');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await keyboard.press('Tab');
+    await expect
+      .element(page.getByRole('main').getByRole('button', { name: 'New Restaurant' }))
+      .toHaveFocus();
+  });
+
+  test('highlights the Dashboard for everything about restaurants', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const current = page.getByRole('navigation', { name: 'Console' }).css('[aria-current=page]');
+    await expect.element(current).toHaveTextContent('My Profile');
+    for (const path of [
+      '/dashboard',
+      '/company/trattoria-aurora',
+      '/company/trattoria-aurora/subscription',
+      '/company/trattoria-aurora/agent/aurora-host',
+      '/company/trattoria-aurora/agent/aurora-host/conversation/c1',
+    ]) {
+      app.open(path);
+      await expect.element(current).toHaveTextContent('Dashboard');
+    }
+  });
+
+  describe('as a rail at 768 px', () => {
+    beforeEach(() => page.viewport(768, 1024));
+
+    test('keeps the labels, and tells who is signed in on focus', async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      const banner = page.getByRole('banner');
+      await expect.element(banner.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+
+      await banner.getByRole('button', { name: 'Dark theme' }).focus();
+      await keyboard.press('Tab');
+      await expect
+        .element(page.getByRole('tooltip'))
+        .toHaveTextContent('Giulia Ferraro, owner@tableside.example');
+    });
+  });
+
+  describe('behind a menu at 360 px', () => {
+    beforeEach(() => page.viewport(360, 740));
+
+    test('opens by its toggle, keeps the focus inside, and gives it back on Escape', async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      const toggle = page.getByRole('button', { name: 'Menu' });
+      await expect
+        .element(page.getByRole('link', { name: 'Dashboard', exact: true }))
+        .not.toBeInTheDocument();
+      await toggle.click();
+
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect.element(menu.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+      await expect.element(menu.getByText('Giulia Ferraro', { exact: true })).toBeVisible();
+      // once around and further, in both directions
+      for (const key of [...Array<string>(8).fill('Tab'), ...Array<string>(10).fill('Shift+Tab')]) {
+        await keyboard.press(key);
+        await expect.element(menu.css(':focus')).toHaveLength(1);
+      }
+
+      await keyboard.press('Escape');
+      await expect.element(menu).not.toBeInTheDocument();
+      await expect.element(toggle).toHaveFocus();
+      await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('closes when a page is chosen, and stays closed on the way back', async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await expect.element(menu).not.toBeInTheDocument();
+      await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toHaveFocus();
+
+      history.back();
+      await expect.element(page.getByRole('heading', { name: 'My Profile' })).toHaveFocus();
+      await expect.element(menu).not.toBeInTheDocument();
+    });
+
+    test('closes when the page that is open is chosen', async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name: 'My Profile' }).click();
+      await expect.element(menu).not.toBeInTheDocument();
+    });
+
+    test('closes when the window becomes wide', async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.viewport(1280, 800);
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+    });
+  });
+});
