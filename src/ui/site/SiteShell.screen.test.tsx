@@ -1,0 +1,190 @@
+import { beforeEach, onTestFinished } from 'vitest';
+import { setDate } from '#tests/support/screen/clock.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+/** A page of the public site that needs no call. */
+const PAGE = '/terms-of-service';
+
+const bar = () => page.getByRole('banner');
+const links = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const footer = () => page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+const targets = (all: ReturnType<typeof links>) =>
+  all.elements().map((link) => [link.textContent, link.getAttribute('href')]);
+
+const external = (label: string) => `${label}(opens in a new tab)`;
+const CONSUMER = 'https://diners.tableside.example/';
+
+describe('The bar of the public pages', () => {
+  test('leads to the sections, the demos, the consumer site, the sign-in and the booking', async ({
+    app,
+  }) => {
+    app.open(PAGE);
+    await expect.element(links()).toHaveLength(7);
+    expect(targets(links())).toEqual([
+      ['Try it Live', '/#hero'],
+      ['Product', '/#comprehensive'],
+      ['Pricing', '/#pricing-overview'],
+      ['Demos', '/demos'],
+      [external('Consumer'), CONSUMER],
+      ['Login', '/login'],
+      ['Get Started', '/booking'],
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: 'Consumer' }).first())
+      .toHaveAttribute('target', '_blank');
+    await expect.element(bar().getByRole('link', { name: 'Tableside, home' })).toHaveAttribute('href', '/');
+    await links().filter({ hasText: 'Get Started' }).click();
+    await expect.poll(address).toBe('/booking');
+  });
+
+  test('shows Dashboard instead of Login to whoever is signed in, and follows the session', async ({
+    app,
+  }) => {
+    await app.signInAs('owner', PAGE);
+    const dashboard = links().filter({ hasText: 'Dashboard' });
+    await expect.element(dashboard).toHaveAttribute('href', '/dashboard');
+    await expect.element(links().filter({ hasText: 'Login' })).not.toBeInTheDocument();
+    await expect.element(footer().filter({ hasText: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+
+    await app.expireTokens();
+    app.fault('always POST /api/users/refresh-token 401');
+    app.reload();
+    await expect.element(links().filter({ hasText: 'Login' })).toBeVisible();
+  });
+
+  test('stands before the session check has its answer', async ({ app }) => {
+    await app.signInAs('owner', PAGE);
+    app.fault('always POST /api/users/refresh-token 20000ms');
+    const asked = app.sent('/refresh-token');
+    app.reload();
+    await asked;
+    await expect.element(links().filter({ hasText: 'Dashboard' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(app.underWay()).toEqual(['POST /api/users/refresh-token']);
+  });
+
+  test('stays in place, and sets itself apart after 15 px of scrolling', async ({ app }) => {
+    await page.viewport(1280, 300);
+    app.open(PAGE);
+    await expect.element(page.getByRole('contentinfo')).toBeVisible();
+    const look = () => bar().element().getAttribute('data-scrolled');
+    await expect.element(bar()).toBeVisible();
+    for (const [pixels, scrolled] of [
+      [15, 'false'],
+      [16, 'true'],
+      [0, 'false'],
+    ] as const) {
+      scrollTo({ top: pixels, behavior: 'instant' });
+      await expect.poll(look).toBe(scrolled);
+    }
+    scrollTo({ top: 200, behavior: 'instant' });
+    await expect.poll(look).toBe('true');
+    expect(bar().element().getBoundingClientRect().y).toBe(0);
+    expect(getComputedStyle(bar().element()).backdropFilter).toMatch(/blur/);
+    await expect.poll(() => getComputedStyle(bar().element()).borderBottomColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('leaves 80 px above what is scrolled to', async ({ app }) => {
+    app.open(PAGE);
+    await expect.poll(() => getComputedStyle(document.documentElement).scrollPaddingTop).toBe('80px');
+  });
+
+  test('has all its links in sight, and nothing of the page beneath it, where text is twice as large', async ({
+    app,
+  }) => {
+    await page.viewport(768, 800);
+    app.open(PAGE);
+    document.documentElement.style.setProperty('font-size', '200%');
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await expect.element(links()).toHaveLength(7);
+    for (const link of links().all()) await expect.element(link).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    expect(heading.y).toBeGreaterThanOrEqual(bar().element().getBoundingClientRect().height);
+  });
+
+  test('comes after a skip link, which leads into the page', async ({ app }) => {
+    app.open(PAGE);
+    await expect.element(bar()).toBeVisible();
+    await keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect.element(skip).toHaveFocus();
+    await expect.element(skip).toBeInViewport();
+    await keyboard.press('Enter');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('The menu of small screens', () => {
+  beforeEach(() => page.viewport(767, 800));
+
+  const toggle = () => bar().getByRole('button', { name: /menu/ });
+
+  test('is a list behind a toggle below 768 px, and the bar itself from there on', async ({ app }) => {
+    app.open(PAGE);
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(links()).not.toBeInTheDocument();
+    await page.viewport(768, 800);
+    await expect.element(links()).toHaveLength(7);
+    await expect.element(toggle()).not.toBeInTheDocument();
+  });
+
+  test('closes when the focus goes on into the page, which it would cover', async ({ app }) => {
+    app.open(PAGE);
+    await toggle().click();
+    await links().last().focus();
+    await keyboard.press('Tab');
+    await expect.element(page.getByRole('link', { name: 'Acceptance of Terms' })).toHaveFocus();
+    await expect.element(links()).not.toBeInTheDocument();
+  });
+
+  test('closes on navigation, with the focus on the heading of the new page', async ({ app }) => {
+    app.open(PAGE);
+    await toggle().click();
+    await links().filter({ hasText: 'Get Started' }).click();
+    await expect.poll(address).toBe('/booking');
+    await expect.element(links()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('closes when the screen becomes wider, and stays closed when it becomes small again', async ({
+    app,
+  }) => {
+    app.open(PAGE);
+    await toggle().click();
+    await expect.element(links()).toHaveLength(7);
+    await page.viewport(1280, 800);
+    await expect.element(toggle()).not.toBeInTheDocument();
+    await page.viewport(767, 800);
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(links()).not.toBeInTheDocument();
+  });
+});
+
+describe('The foot of the public pages', () => {
+  test('has the same sections, the external booking calendar, the way in and the legal pages', async ({
+    app,
+  }) => {
+    app.open(PAGE);
+    await expect.element(footer()).toHaveLength(9);
+    expect(targets(footer())).toEqual([
+      ['Try it Live', '/#hero'],
+      ['Product', '/#comprehensive'],
+      ['Pricing', '/#pricing-overview'],
+      ['Demos', '/demos'],
+      [external('Consumer'), CONSUMER],
+      [external('Get Started'), 'https://meet.tableside.example/intro'],
+      ['Login', '/login'],
+      ['Privacy', '/privacy-policy'],
+      ['Terms', '/terms-of-service'],
+    ]);
+    await expect
+      .element(page.getByRole('contentinfo').getByRole('link', { name: 'Tableside, home' }))
+      .toHaveAttribute('href', '/');
+  });
+
+  test('has the year of the visit', async ({ app }) => {
+    setDate('2031-05-04T12:00:00Z');
+    app.open(PAGE);
+    await expect.element(page.getByText('© 2031 Tableside')).toBeVisible();
+  });
+});

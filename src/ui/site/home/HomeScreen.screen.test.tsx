@@ -1,0 +1,82 @@
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const section = (name: string) => page.getByRole('region', { name });
+const plan = (name: string) => page.getByRole('article', { name, exact: true });
+
+describe('The landing page', () => {
+  test('offers its live demo, and leads on to what the service does', async ({ app }) => {
+    app.open('/');
+    const start = page.getByRole('button', { name: 'Start Live Demo' });
+    await expect.element(start).toHaveAccessibleDescription(/microphone.*volume/);
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect.element(section('One voice, many posts')).toBeInViewport();
+  });
+
+  test('has four cards of what one voice does', async ({ app }) => {
+    app.open('/');
+    await expect
+      .poll(() => section('One voice, many posts').getByRole('article').texts())
+      .toEqual([
+        expect.stringContaining('appointment'),
+        expect.stringContaining('Sentiment, NPS score and resolution rate'),
+        expect.stringContaining('maintenance assistant'),
+        expect.stringContaining('Museum visitors'),
+      ]);
+    await expect.element(page.getByRole('main')).toMatchTextContent('more than 30 languages');
+    await expect
+      .poll(() => section('It works with what you have').getByRole('listitem').texts())
+      .toEqual([
+        expect.stringContaining('Square and Clover'),
+        expect.stringContaining('Tables and appointments'),
+        expect.stringContaining('API key'),
+      ]);
+  });
+
+  test('shows another picture with each tab of what can be shaped, by mouse and by keyboard', async ({
+    app,
+  }) => {
+    app.open('/');
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    const picture = page.getByRole('tabpanel').getByRole('img');
+    await expect.element(tab('Language')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(picture).toHaveAccessibleName(/five languages/);
+    await tab('Voice Style').click();
+    await expect.element(picture).toHaveAccessibleName(/calm voice/);
+    await keyboard.press('ArrowRight');
+    await expect.element(tab('Flow')).toHaveFocus();
+    await expect.element(picture).toHaveAccessibleName(/steps of a call/);
+    await keyboard.press('ArrowRight');
+    await expect.element(tab('Language')).toHaveFocus();
+    await keyboard.press('End');
+    await expect.element(tab('Flow')).toHaveFocus();
+  });
+
+  test('prices its plans by the month, and by the year with the old price struck', async ({ app }) => {
+    app.open('/');
+    await expect.element(plan('Standard')).toMatchTextContent('$250');
+    await expect.element(plan('Standard')).toMatchTextContent('Most popular');
+    await expect.element(plan('Business')).toMatchTextContent('Unlimited minutes');
+    await page.getByRole('switch', { name: 'Yearly (-20%)' }).check();
+    await expect.element(plan('Standard').getByText('$200')).toBeVisible();
+    await expect.element(plan('Standard').css('s')).toMatchTextContent('$250');
+    // the trial costs the same either way
+    await expect.element(plan('Trial').css('s')).not.toBeInTheDocument();
+    await expect.element(plan('Standard')).toMatchTextContent('per month, billed yearly');
+    await expect.element(plan('Trial')).not.toMatchTextContent('billed yearly');
+    await expect.element(plan('Enterprise').getByText('Contact Us')).toBeVisible();
+    await expect.element(plan('Enterprise').getByRole('link')).toHaveTextContent('Book a Meeting');
+    for (const name of ['Get Started: Trial', 'Book a Meeting: Enterprise']) {
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', '/booking');
+    }
+  });
+
+  test('ends with a way to book and a way in', async ({ app }) => {
+    app.open('/');
+    const end = section('Get started');
+    await expect.element(end.getByRole('link', { name: /^Book a Demo/ })).toHaveAttribute('target', '_blank');
+    await expect.element(end.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await app.signInAs('owner');
+    app.open('/');
+    await expect.element(section('Get started').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  });
+});
