@@ -45,6 +45,13 @@ test.describe('The bar of the public pages', () => {
   });
 });
 
+test('The public pages have the day of the visit, not that of the build', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-04T12:00:00Z');
+  await page.goto(PAGE);
+  await expect(page.getByText('Last updated: May 4, 2031')).toBeVisible();
+  await expect(page.getByText('© 2031 Tableside')).toBeVisible();
+});
+
 test.describe('The menu of small screens', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 

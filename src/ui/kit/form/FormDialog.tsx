@@ -57,6 +57,11 @@ export const FormDialog = observer(function FormDialog({
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   useUnsavedWork(title, work);
+  const hasFields = submit !== undefined;
+  useEffect(() => {
+    // after the dialog has taken the focus for itself
+    if (hasFields) requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+  }, [hasFields]);
   const wasSending = useRef(false);
   useEffect(() => {
     // the host may have refused one of the fields

@@ -23,8 +23,7 @@ export function RestaurantFormFields({ form }: { readonly form: ShownRestaurant 
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <FieldGroup title={steps.restaurant.title}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here to where it begins */}
-            <TextField autoFocus form={form} field="name" />
+            <TextField form={form} field="name" />
             <TextField form={form} field="description" />
             <TextField form={form} field="address" />
             <Pair>

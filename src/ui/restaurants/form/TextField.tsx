@@ -8,7 +8,7 @@ import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { controls } from './controls.ts';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
 
-interface Props extends Pick<ComponentProps<typeof Field>, 'autoFocus' | 'note'> {
+interface Props extends Pick<ComponentProps<typeof Field>, 'note'> {
   readonly form: ShownRestaurant;
   readonly field: Exclude<RestaurantField, 'menuJson' | 'voiceId'>;
 }

@@ -14,7 +14,7 @@ export const CategoryDialog = observer(function CategoryDialog({
   const title = opened?.category ? `Edit ${opened.category.name}` : 'New category';
   return (
     <MenuFormDialog title={title} draft={draft} onClose={vm.close}>
-      <DraftText draft={draft} part="name" label="Name" required autoFocus />
+      <DraftText draft={draft} part="name" label="Name" required />
       <DraftText draft={draft} part="description" label="Description" multiline minRows={2} />
       <DraftNumber
         draft={draft}

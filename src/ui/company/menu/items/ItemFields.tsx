@@ -21,7 +21,7 @@ export function ItemFields(props: Props) {
   const { draft } = props;
   return (
     <>
-      <DraftText draft={draft} part="name" label="Name" required autoFocus />
+      <DraftText draft={draft} part="name" label="Name" required />
       <Price {...props} />
       <DraftText draft={draft} part="description" label="Description" required multiline minRows={2} />
       <Aliases {...props} />
