@@ -84,6 +84,7 @@ describe('The catalogue of museums', () => {
   }) => {
     app.open('/demos');
     await page.getByRole('link', { name: 'View Museums' }).click();
+    await expect.element(title('Voice-Powered Museum Experience')).toHaveFocus();
     await search().focus();
     await keyboard.type('gallery');
     await expect.element(count()).toHaveTextContent('3 museums');

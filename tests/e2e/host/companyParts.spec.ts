@@ -45,4 +45,27 @@ test.describe('The parts of a company', () => {
       }
     }
   }
+
+  for (const { part, top } of [
+    { part: 'API Keys', top: 200 },
+    // of the calls only the end of their outline is in view
+    { part: 'Integrations', top: 500 },
+  ]) {
+    test(`leave ${part}, which is being read, where it is when those above come late`, async ({
+      app,
+      page,
+    }) => {
+      await app.enter('a signed-in owner of a company', '/profile');
+      await app.fault('always GET /api/companies/:id/calls 1500ms');
+      await page.goto('/company/company-1');
+      await expect(section(page, 'Company Details').getByText('Mulberry Street')).toBeVisible();
+      const read = section(page, part).getByRole('heading', { name: part });
+      await read.evaluate((heading, y) => scrollBy(0, heading.getBoundingClientRect().top - y), top);
+      const before = await read.boundingBox();
+      // far less than a typical company has
+      await expect(section(page, 'Calls').getByText('No phone calls yet')).toBeAttached();
+      // a window is scrolled by whole pixels
+      expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    });
+  }
 });
