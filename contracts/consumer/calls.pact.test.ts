@@ -53,7 +53,7 @@ describe('the calls of a company', () => {
                   { speaker: 'agent', text: 'Trattoria Aurora!', atSeconds: 1.2 },
                   { speaker: 'caller', text: 'A table for two, please.', atSeconds: 5.8 },
                 ],
-                evaluation: { colour: 'green', text: 'Pass' },
+                evaluation: { tone: 'success', text: 'Pass' },
                 summary: 'Booked a table for two.',
                 recordingUrl: 'https://recordings.aurora.example/call-1.mp3',
               },

@@ -8,7 +8,7 @@ import { mockBackend } from './vitePlugin.ts';
 const VOICE = /(voiceServiceOf|browserSpeech|audioFormat)-/;
 const SYNTHESISER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
 /** What is loaded when it is asked for. */
-const LATE = /(busy|settings|defaults|defaultInstructions)-|__backend/;
+const LATE = /(busy|settingsHandlers|defaults|defaultInstructions)-|__backend/;
 
 let files: ReadonlyMap<string, string>;
 
@@ -61,7 +61,7 @@ describe('a build that contains the backend', () => {
     const withIt = [...files].filter(([, code]) =>
       code.includes('Some of these changes are no longer pending'),
     );
-    expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/settings-[\w-]+\.js$/)]);
+    expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/settingsHandlers-[\w-]+\.js$/)]);
   });
 
   it('has the rows of the seed, but not what makes them', () => {
