@@ -16,7 +16,9 @@ export const test = base.extend<Fixtures>({
     async ({ task }, provide) => {
       const app = new App();
       const listening = (['error', 'warn'] as const).map((kind) =>
-        vi.spyOn(console, kind).mockImplementation((...words) => void app.told[kind].push(words.map(String).join(' '))),
+        vi
+          .spyOn(console, kind)
+          .mockImplementation((...words) => void app.told[kind].push(words.map(String).join(' '))),
       );
       await provide(app);
       letClockGoOn();
