@@ -270,7 +270,7 @@ describe('The refresh of orders', () => {
     const number = await app.arriveOrder(COMPANY);
     await tenSeconds();
     await expect.element(slip(number)).toBeVisible();
-    expect(placeOf()).toBeGreaterThan(before);
+    await expect.poll(placeOf).toBeGreaterThan(before);
     await expect.element(button).toHaveFocus();
   });
 
