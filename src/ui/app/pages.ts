@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['companies', 'orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 212,
+    budget: 213,
   },
   subscription: {
     path: '/company/:companyId/subscription',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Field } from '../kit/Field.tsx';
-import { DraftText } from '../kit/form/draftFields.tsx';
+import { DraftText } from '../kit/form/DraftText.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { Section } from '../kit/Section.tsx';

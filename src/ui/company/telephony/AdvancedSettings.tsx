@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { INTERRUPTION_SENSITIVITY, SILENCE_TIMEOUT } from '#domain/telephony/telephonyConfig.ts';
-import { DraftSlider } from '../../kit/form/draftFields.tsx';
+import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs, type GroupProps } from './group.ts';
 

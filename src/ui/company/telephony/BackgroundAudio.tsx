@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { BACKGROUND_AUDIO } from '#domain/telephony/telephonyConfig.ts';
-import { DraftSelect, DraftText } from '../../kit/form/draftFields.tsx';
+import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { audioText } from '../../texts/telephonyText.ts';
 import { inPairs, type GroupProps } from './group.ts';

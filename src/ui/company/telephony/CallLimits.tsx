@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { CALL_DURATIONS, MAX_RETRIES, RETRY_DELAY } from '#domain/telephony/telephonyConfig.ts';
-import { DraftSelect, DraftSlider, DraftSwitch } from '../../kit/form/draftFields.tsx';
+import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
+import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs, type GroupProps } from './group.ts';
 

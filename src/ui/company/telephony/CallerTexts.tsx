@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DraftLines, DraftText } from '../../kit/form/draftFields.tsx';
+import { DraftLines } from '../../kit/form/DraftLines.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs, type GroupProps } from './group.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DraftText } from '../../kit/form/draftFields.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs } from './group.ts';
 import { TestCall } from './TestCall.tsx';

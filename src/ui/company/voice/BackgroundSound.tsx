@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { DraftSwitch, DraftText } from '../../kit/form/draftFields.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import type { GroupProps } from './group.ts';
 

@@ -7,7 +7,9 @@ import {
   TEMPERATURE,
   VOICE_STABILITY,
 } from '#domain/voice/voiceConfig.ts';
-import { DraftSelect, DraftSlider, DraftText } from '../../kit/form/draftFields.tsx';
+import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
+import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { voiceText } from '../../texts/voiceText.ts';
 import type { GroupProps } from './group.ts';

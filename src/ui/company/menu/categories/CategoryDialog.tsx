@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { DraftNumber, DraftSwitch, DraftText } from '../../../kit/form/draftFields.tsx';
+import { DraftNumber } from '../../../kit/form/DraftNumber.tsx';
+import { DraftSwitch } from '../../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../../kit/form/DraftText.tsx';
 import { MenuFormDialog } from '../MenuFormDialog.tsx';
 import type { CategoryFormViewModel } from './CategoryFormViewModel.ts';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ItemDraft, ItemField } from '#domain/menu/itemDraft.ts';
 import type { Availability } from '#domain/menu/menu.ts';
 import type { Draft } from '../../../kit/form/Draft.ts';
-import { DraftText } from '../../../kit/form/draftFields.tsx';
+import { DraftText } from '../../../kit/form/DraftText.tsx';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { AliasField } from './AliasField.tsx';
 import { DayToggles } from './DayToggles.tsx';

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { Draft } from './Draft.ts';
+import { SelectField } from './SelectField.tsx';
+import { change, valueOf, type PartOf } from './tied.ts';
+
+/** One of a few values of a draft. */
+export const DraftSelect = observer(function DraftSelect<
+  T extends object,
+  Field extends string,
+  Part extends PartOf<T, string | number>,
+>({
+  draft,
+  part,
+  ...shown
+}: {
+  readonly draft: Draft<T, Field>;
+  readonly part: Part;
+  readonly label: string;
+  readonly options: readonly { readonly value: T[Part] & (string | number); readonly label: string }[];
+}) {
+  return (
+    <SelectField
+      {...shown}
+      value={valueOf(draft, part) as T[Part] & (string | number)}
+      error={draft.problemOf(part)}
+      onChoose={(chosen) => change(draft, part, chosen)}
+    />
+  );
+});

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { SwitchField } from './SwitchField.tsx';
+import { change, valueOf, type Tied } from './tied.ts';
+
+/** Something that is on or off of a draft. */
+export const DraftSwitch = observer(function DraftSwitch<T extends object, Field extends string>({
+  draft,
+  part,
+  label,
+}: Tied<T, Field, boolean, { readonly label: string }>) {
+  return (
+    <SwitchField
+      label={label}
+      on={valueOf(draft, part) as boolean}
+      onChange={(on) => change(draft, part, on)}
+    />
+  );
+});
