@@ -299,7 +299,9 @@ describe('The order of the menu', () => {
     await mouse.move(handle.x + 10, handle.y + 10);
     await mouse.down();
     await mouse.move(handle.x + 10, handle.y + 40, { steps: 4 });
+    await expect.element(page.getByText(/^Picked up Tiramisù|^Tiramisù, position/)).toBeInTheDocument();
     await mouse.move(target.x + 10, target.y + target.height + 20, { steps: 12 });
+    await expect.element(page.getByText('Tiramisù, position 3 of 3')).toBeInTheDocument();
     await mouse.up();
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
   });
