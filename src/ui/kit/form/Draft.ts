@@ -16,6 +16,9 @@ export type Sent<T, Field extends string> = void | {
 /** The same where it does not matter which fields there are. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
+// always the same object: to have none again is no change
+const NONE: Problems = {};
+
 /** A field that the host has refused, and what to say at it. */
 interface Refusal<Field extends string> {
   readonly field: Field;
@@ -57,7 +60,7 @@ export class Draft<T extends object, Field extends string> {
   tried = false;
   private readonly touched = observable.set<string>();
   private refused: Refusal<Field> | undefined;
-  private found: Problems = {};
+  private found: Problems = NONE;
   readonly #settings: Settings<T, Field>;
 
   constructor(settings: Settings<T, Field>) {
@@ -102,7 +105,7 @@ export class Draft<T extends object, Field extends string> {
   edit(changes: Partial<T>): void {
     if (!this.value) return;
     Object.assign(this.value, changes);
-    this.found = {};
+    this.found = NONE;
     if (this.refused && areaOf(this.refused.field) in changes) this.refused = undefined;
   }
 
@@ -143,7 +146,7 @@ export class Draft<T extends object, Field extends string> {
     this.tried = false;
     this.touched.clear();
     this.refused = undefined;
-    this.found = {};
+    this.found = NONE;
   }
 
   private begin(value: T): void {
@@ -177,7 +180,7 @@ export class Draft<T extends object, Field extends string> {
   }
 
   private settle(sent: T, { saved = sent, problems }: Exclude<Sent<T, Field>, void>): void {
-    this.found = problems ?? {};
+    this.found = problems ?? NONE;
     if (Object.keys(this.found).length > 0) return;
     const { texts, done } = this.#settings;
     const isShown = compareStructural({ ...this.value }, sent);
