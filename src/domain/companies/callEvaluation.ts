@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '#domain/shared/tone.ts';
 
 /** How a call is judged: how well it went, and the word shown. */
 export interface CallEvaluation {

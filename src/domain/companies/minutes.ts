@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '#domain/shared/tone.ts';
 
 /** Minutes of a plan: how many it gives and how many are used. */
 export interface Minutes {

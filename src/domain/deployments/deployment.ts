@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '#domain/shared/tone.ts';
 
 /** Settings that went live at once, or were to. */
 export interface Deployment {

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '#domain/shared/tone.ts';
 
 /** A telephone call as the telephony service has logged it. */
 export interface CallLog {
