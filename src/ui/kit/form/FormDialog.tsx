@@ -97,7 +97,7 @@ export const FormDialog = observer(function FormDialog({
           send();
         }}
       >
-        <DialogTitle id={titleId} component="h2">
+        <DialogTitle id={titleId} component="h2" sx={{ px: { xs: 2, sm: 3 } }}>
           {title}
         </DialogTitle>
         <DialogContent dividers sx={fields}>
