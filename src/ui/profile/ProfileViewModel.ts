@@ -1,22 +1,19 @@
+import { userNameProblems, type UserNames } from '#domain/session/userNames.ts';
 import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../kit/form/Draft.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { problemTexts } from '../texts/problemTexts.ts';
 import { profileText } from '../texts/profileText.ts';
-
-interface Names {
-  readonly firstName: string;
-  readonly lastName: string;
-}
 
 /** The name on My Profile. There is no call to save it yet: the update stays on the page (rule: profile). */
 export class ProfileViewModel {
   static readonly needs = [SessionViewModel] as const;
-  readonly draft: Draft<Names, keyof Names>;
+  readonly draft: Draft<UserNames, keyof UserNames>;
   readonly email: string;
 
   constructor({ user }: SessionViewModel) {
     this.email = user?.email ?? '';
-    this.draft = new Draft<Names, keyof Names>({
+    this.draft = new Draft<UserNames, keyof UserNames>({
       initial: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
       isNew: true,
       problems: problemsOf,
@@ -33,7 +30,8 @@ export class ProfileViewModel {
   }
 }
 
-const problemsOf = ({ firstName, lastName }: Names) => ({
-  ...(!firstName.trim() && { firstName: profileText.firstNameRequired }),
-  ...(!lastName.trim() && { lastName: profileText.lastNameRequired }),
-});
+const problemsOf = (names: UserNames) =>
+  problemTexts(userNameProblems(names), {
+    firstName: profileText.firstNameRequired,
+    lastName: profileText.lastNameRequired,
+  });
