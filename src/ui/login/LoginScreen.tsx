@@ -15,6 +15,7 @@ import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { brand } from '../texts/brand.ts';
+import { sessionText } from '../texts/sessionText.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
 import { addressOf } from '../app/pages.ts';
 
@@ -114,8 +115,7 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
           {error}
         </Message>
       ) : (
-        lastEnd === 'ended' &&
-        cameFromAPage && <Message tone="info">You are signed out. Sign in to go on.</Message>
+        lastEnd === 'ended' && cameFromAPage && <Message tone="info">{sessionText.ended}</Message>
       )}
       <Field
         label="Email"

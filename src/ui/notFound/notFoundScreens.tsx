@@ -1,17 +1,13 @@
 import { toAgent, toAllCompanies, toCompany, toDashboard } from '../kit/ways.ts';
+import { notFoundText } from '../texts/notFoundText.ts';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
 
-const text = (resource: string) =>
-  `The ${resource} you are looking for doesn't exist or you don't have access to it.`;
-
 export function CompanyNotFound() {
-  return (
-    <ResourceNotFound title="Company Not Found" text={text('company')} ways={[toDashboard, toAllCompanies]} />
-  );
+  return <ResourceNotFound {...notFoundText.company} ways={[toDashboard, toAllCompanies]} />;
 }
 
 export function AgentNotFound({ companyId }: { readonly companyId: string }) {
-  return <ResourceNotFound title="Agent Not Found" text={text('agent')} ways={[toCompany(companyId)]} />;
+  return <ResourceNotFound {...notFoundText.agent} ways={[toCompany(companyId)]} />;
 }
 
 interface ConversationProps {
@@ -20,11 +16,5 @@ interface ConversationProps {
 }
 
 export function ConversationNotFound({ companyId, agentId }: ConversationProps) {
-  return (
-    <ResourceNotFound
-      title="Conversation Not Found"
-      text={text('conversation')}
-      ways={[toAgent(companyId, agentId)]}
-    />
-  );
+  return <ResourceNotFound {...notFoundText.conversation} ways={[toAgent(companyId, agentId)]} />;
 }

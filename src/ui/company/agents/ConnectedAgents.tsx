@@ -11,6 +11,7 @@ import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import { AgentCard } from './AgentCard.tsx';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
+import { companyText } from '../../texts/companyText.ts';
 
 /** Section 7: the voice agents that answer the restaurant's phone. */
 export const ConnectedAgents = observer(function ConnectedAgents({ loading }: Props) {
@@ -46,8 +47,8 @@ interface CardsProps {
 
 const Cards = observer(function Cards({ companyId, vm: { previews, allFailed } }: CardsProps) {
   const agents = previews.value?.agents ?? [];
-  if (allFailed) return <NothingToShow text="No agents to show." onRetry={previews.retry} />;
-  if (agents.length === 0) return <NothingToShow text="No agents connected yet" />;
+  if (allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
+  if (agents.length === 0) return <NothingToShow text={companyText.noAgents} />;
   return (
     <Box component="ul" sx={grid}>
       {agents.map((agent) => (

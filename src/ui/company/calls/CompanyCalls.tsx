@@ -13,6 +13,7 @@ import { CallTranscript } from './CallTranscript.tsx';
 import { groupStyles } from './groupStyles.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
 import { PhoneLineGroup } from './PhoneLineGroup.tsx';
+import { companyText } from '../../texts/companyText.ts';
 
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ companyId }: { readonly companyId: string }) {
@@ -30,8 +31,8 @@ export const CompanyCalls = observer(function CompanyCalls({ companyId }: { read
 
 const Calls = observer(function Calls({ vm }: { readonly vm: CallsViewModel }) {
   const { failure, retry } = vm.phoneLines;
-  if (failure) return <NothingToShow text="No phone calls to show." onRetry={retry} />;
-  if (!vm.hasCalls) return <NothingToShow drawing={<Handset />} text="No phone calls yet" />;
+  if (failure) return <NothingToShow text={companyText.callsFailed} onRetry={retry} />;
+  if (!vm.hasCalls) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
   return (
     <>
       <MinutesByDay days={vm.byDay} />

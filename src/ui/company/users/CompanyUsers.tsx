@@ -9,6 +9,7 @@ import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { UsersTable } from './UsersTable.tsx';
+import { companyText } from '../../texts/companyText.ts';
 
 /** Section 8: who has access. A failure to load them is only logged (rule: error catalogue). */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
@@ -28,7 +29,7 @@ const Users = observer(function Users({ users }: Pick<CompanyUsersViewModel, 'us
   return value.length > 0 ? (
     <UsersTable users={value} />
   ) : (
-    <NothingToShow text="No users to show." onRetry={failure && retry} />
+    <NothingToShow text={companyText.usersFailed} onRetry={failure && retry} />
   );
 });
 

@@ -1,0 +1,8 @@
+/** What the sections of a company say that have nothing to show. Added. */
+export const companyText = {
+  noCalls: 'No phone calls yet',
+  callsFailed: 'No phone calls to show.',
+  noAgents: 'No agents connected yet',
+  agentsFailed: 'No agents to show.',
+  usersFailed: 'No users to show.',
+};

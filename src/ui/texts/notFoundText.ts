@@ -1,0 +1,9 @@
+const text = (resource: string) =>
+  `The ${resource} you are looking for doesn't exist or you don't have access to it.`;
+
+/** What stands in place of a page whose thing is not there. */
+export const notFoundText = {
+  company: { title: 'Company Not Found', text: text('company') },
+  agent: { title: 'Agent Not Found', text: text('agent') },
+  conversation: { title: 'Conversation Not Found', text: text('conversation') },
+};
