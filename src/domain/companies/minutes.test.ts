@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usageLevel, usagePercent } from './minutes.ts';
+import { minutesLeft, usageLevel, usagePercent } from './minutes.ts';
 
 describe('the usage of minutes', () => {
   it('is the used share of the total', () => {
@@ -10,6 +10,19 @@ describe('the usage of minutes', () => {
   });
   it('goes above 100 % when the plan is overdrawn', () => {
     expect(usagePercent({ totalCredits: 200, usedCredits: 300 })).toBe(150);
+  });
+});
+
+describe('the minutes that are left', () => {
+  it('are what the plan gives beyond the used ones', () => {
+    expect(minutesLeft({ totalCredits: 200, usedCredits: 50 })).toBe(150);
+    expect(minutesLeft({ totalCredits: 200, usedCredits: 200 })).toBe(0);
+  });
+  it('are below 0 when the plan is overdrawn', () => {
+    expect(minutesLeft({ totalCredits: 200, usedCredits: 300 })).toBe(-100);
+  });
+  it('are not known for a plan without minutes', () => {
+    expect(minutesLeft({ totalCredits: 0, usedCredits: 12 })).toBeUndefined();
   });
 });
 

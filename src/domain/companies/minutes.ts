@@ -16,6 +16,11 @@ export function usagePercent({ totalCredits, usedCredits }: Minutes): number {
   return totalCredits > 0 ? (usedCredits / totalCredits) * 100 : 0;
 }
 
+/** Minutes that the plan still gives: below 0 when it is overdrawn, not known for a plan without minutes. */
+export function minutesLeft({ totalCredits, usedCredits }: Minutes): number | undefined {
+  return totalCredits > 0 ? totalCredits - usedCredits : undefined;
+}
+
 /** Success (green) up to and including 60 %, warning (amber) up to and including 80 %, error (red) above (rule: minutes usage colour). */
 export function usageLevel(percent: number): UsageLevel {
   if (percent <= 60) return 'success';

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { usageLevel, usagePercent, type Minutes, type UsageLevel } from '#domain/companies/minutes.ts';
+import {
+  minutesLeft,
+  usageLevel,
+  usagePercent,
+  type Minutes,
+  type UsageLevel,
+} from '#domain/companies/minutes.ts';
 import { grouped } from '../../texts/numbers.ts';
+import { minutesText } from '../../texts/subscriptionText.ts';
 import { UsageRing } from './UsageRing.tsx';
 
 const words = { success: 'Within plan', warning: 'Running low', error: 'Almost used up' } satisfies Record<
@@ -9,16 +16,28 @@ const words = { success: 'Within plan', warning: 'Running low', error: 'Almost u
   string
 >;
 
-/** How much of the plan's minutes is used: as a ring, as a bar and in words. The ring and bar stop at 100 %. */
-export function MinutesUsage({ minutes }: { readonly minutes: Minutes }) {
+interface Props {
+  readonly minutes: Minutes;
+  /** Whoever looks at it may choose another plan. */
+  readonly mayManage: boolean;
+}
+
+/**
+ * The minutes that are left, then how much of the plan is used: as a ring, as a bar and in words. The ring and bar stop at 100 %.
+ * A plan without minutes says what to do.
+ */
+export function MinutesUsage({ minutes, mayManage }: Props) {
+  const left = minutesLeft(minutes);
   const percent = usagePercent(minutes);
   const tone = usageLevel(percent);
   const usage = `${grouped(minutes.usedCredits)} of ${grouped(minutes.totalCredits)} minutes used`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-      <UsageRing percent={percent} tone={tone} sentence={`${Math.round(percent)} percent: ${usage}`} />
       <Box sx={{ flex: '1 1 220px' }}>
-        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{usage}</Typography>
+        <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {left === undefined ? minutesText.none : minutesText.left(left)}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{usage}</Typography>
         <Box
           role="progressbar"
           aria-label="Minutes used"
@@ -30,9 +49,16 @@ export function MinutesUsage({ minutes }: { readonly minutes: Minutes }) {
         >
           <Box sx={{ width: `${Math.min(100, percent)}%`, height: '100%', bgcolor: `status.${tone}.mark` }} />
         </Box>
-        <Typography variant="body2" sx={{ color: `status.${tone}.text`, fontWeight: 600 }}>
-          {percent > 100 ? 'Over the plan' : words[usageLevel(percent)]}
-        </Typography>
+        {left === undefined ? (
+          <Typography variant="body2">{minutesText.nextStep(mayManage)}</Typography>
+        ) : (
+          <Typography variant="body2" sx={{ color: `status.${tone}.text`, fontWeight: 600 }}>
+            {percent > 100 ? 'Over the plan' : words[tone]}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ order: { sm: -1 }, lineHeight: 0 }}>
+        <UsageRing percent={percent} tone={tone} sentence={`${Math.round(percent)} percent: ${usage}`} />
       </Box>
     </Box>
   );

@@ -13,10 +13,12 @@ async function recalculated(companies: FakeCompanies) {
 }
 
 describe('MinutesViewModel', () => {
-  it('keeps the receipt and says that it worked', async () => {
+  it('keeps the receipt and when it was drawn up, and says that it worked', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = { aurora: [] };
+    const before = Date.now();
     const vm = await recalculated(companies);
+    expect(vm.recalculatedAt?.getTime()).toBeGreaterThanOrEqual(before);
     expect(vm.receipt).toEqual({ total: 0, lines: [] });
     expect(vm.notice.message).toEqual({ text: 'Minutes recalculated successfully!', tone: 'success' });
   });
@@ -26,6 +28,7 @@ describe('MinutesViewModel', () => {
     companies.trouble = unreachable();
     const vm = await recalculated(companies);
     expect(vm.receipt).toBeUndefined();
+    expect(vm.recalculatedAt).toBeUndefined();
     expect(vm.notice.message).toEqual({ text: 'Error recalculating minutes', tone: 'error' });
   });
 });

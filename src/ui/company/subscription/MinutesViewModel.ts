@@ -8,11 +8,13 @@ import { failureText } from '../../texts/failureText.ts';
 export class MinutesViewModel {
   static readonly needs = [RecalculateMinutes] as const;
   receipt: MinutesReceipt | undefined;
+  /** When the receipt was drawn up. */
+  recalculatedAt: Date | undefined;
   readonly recalculating = new Task();
   readonly notice = new Notice();
 
   constructor(private readonly recalculateMinutes: RecalculateMinutes) {
-    makeAutoObservable(this, { receipt: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { receipt: observableRef, recalculatedAt: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
@@ -28,6 +30,7 @@ export class MinutesViewModel {
 
   private show(receipt: MinutesReceipt): void {
     this.receipt = receipt;
+    this.recalculatedAt = new Date();
     this.notice.show({ text: 'Minutes recalculated successfully!', tone: 'success' });
   }
 }

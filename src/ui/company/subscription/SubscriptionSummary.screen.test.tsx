@@ -1,3 +1,4 @@
+import { setDate } from '#tests/support/screen/clock.ts';
 import { fact } from '#tests/support/screen/facts.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -11,12 +12,15 @@ describe('Subscription of a company', () => {
     await app.enter('a signed-in staff member of a company', companyPage);
     await expect.element(fact('Current plan', subscription())).toHaveTextContent('Standard');
     await expect.element(fact('Your role', subscription())).toHaveTextContent('staff');
-    await expect.element(fact('Minutes last checked', subscription())).toHaveTextContent('Jan 15, 2026');
+    await expect
+      .element(fact('Minutes last checked', subscription()))
+      .toHaveTextContent('Jan 15, 2026, 1:30 PM');
   });
 
   test('shows the use of minutes as figures, as a ring and as a bar', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     const section = subscription();
+    await expect.element(section.getByText('570 minutes left', { exact: true })).toBeVisible();
     await expect.element(section.getByText('930 of 1,500 minutes used', { exact: true })).toBeVisible();
     await expect
       .element(section.getByRole('img', { name: '62 percent: 930 of 1,500 minutes used' }))
@@ -50,6 +54,32 @@ describe('Subscription of a company', () => {
     });
   }
 
+  for (const { role, nextStep } of [
+    { role: 'owner', nextStep: 'Choose a plan that has some under Manage Subscription.' },
+    {
+      role: 'staff',
+      nextStep: 'Ask an owner or an admin of the restaurant to choose a plan that has some.',
+    },
+  ]) {
+    test(`says to ${role} what to do where the plan has no minutes`, async ({ app }) => {
+      await app.enter('a signed-in owner of a company', '/dashboard');
+      const company = {
+        id: 'company-1',
+        name: 'Trattoria Aurora',
+        elevenLabsAgentIds: [],
+        openaiAgentIds: [],
+      };
+      app.answer('GET /api/companies/company-1', { ...company, role });
+      app.open(companyPage);
+      const section = subscription();
+      await expect.element(section.getByText('This plan comes with no minutes')).toBeVisible();
+      await expect.element(section.getByText(nextStep)).toBeVisible();
+      await expect.element(section.getByText('Within plan')).not.toBeInTheDocument();
+      await expect.element(section.getByRole('img', { name: /^0 percent/ })).toBeVisible();
+      await expect.element(fact('Minutes last checked', section)).toHaveTextContent('Not yet');
+    });
+  }
+
   test('is not managed by staff', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     await expect.element(fact('Your role', subscription())).toHaveTextContent('staff');
@@ -79,6 +109,16 @@ describe('Subscription of a company', () => {
     await expect
       .element(section.getByText(new RegExp(`^Receipt: \\d+ calls, ${sum} minutes$`)))
       .toBeVisible();
+  });
+
+  test('was last checked when it was recalculated', async ({ app }) => {
+    setDate('2026-01-22T17:00:00.000Z');
+    await app.enter('a company with calls', companyPage);
+    const checked = fact('Minutes last checked', subscription());
+    await expect.element(checked).toHaveTextContent('Jan 15, 2026, 1:30 PM');
+    await subscription().getByRole('button', { name: 'Recalculate Minutes' }).click();
+    await expect.element(checked).toHaveTextContent('Jan 22, 2026, 12:00 PM');
+    await expect.element(subscription().getByText('1,498 minutes left', { exact: true })).toBeVisible();
   });
 
   test('counts a call without an end as nothing', async ({ app }) => {

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { planName } from '#domain/billing/planName.ts';
 import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
@@ -11,7 +12,7 @@ import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { shortDate } from '../../texts/dates.ts';
+import { clockTime, shortDate } from '../../texts/dates.ts';
 import { AdminActions } from '../AdminActions.tsx';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
@@ -43,7 +44,7 @@ export const SubscriptionSummary = observer(function SubscriptionSummary({
 
 function SummarySkeleton() {
   return (
-    <Box sx={{ height: { xs: 472, sm: 355, md: 315 }, overflow: 'hidden' }}>
+    <Box sx={{ height: { xs: 499, sm: 355, md: 315 }, overflow: 'hidden' }}>
       <SkeletonLines count={6} />
     </Box>
   );
@@ -52,7 +53,9 @@ function SummarySkeleton() {
 const Summary = observer(function Summary({ company }: { readonly company: Company }) {
   const vm = useViewModel(MinutesViewModel);
   const { receipt, recalculating } = vm;
-  const minutes = receipt ? { ...company.minutes, usedCredits: receipt.total } : company.minutes;
+  const minutes = receipt
+    ? { ...company.minutes, usedCredits: receipt.total, lastCheckedAt: vm.recalculatedAt }
+    : company.minutes;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Facts
@@ -62,7 +65,7 @@ const Summary = observer(function Summary({ company }: { readonly company: Compa
           { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
         ]}
       />
-      <MinutesUsage minutes={minutes} />
+      <MinutesUsage minutes={minutes} mayManage={mayAdminister(company.role)} />
       <Box>
         <Button
           variant="outlined"
@@ -89,5 +92,5 @@ function ManageSubscription({ company }: { readonly company: Company }) {
 }
 
 function lastChecked(moment: Date | undefined): string {
-  return moment ? shortDate(moment) : 'Not yet';
+  return moment ? `${shortDate(moment)}, ${clockTime(moment)}` : 'Not yet';
 }
