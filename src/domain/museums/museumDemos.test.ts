@@ -132,6 +132,10 @@ describe('the catalogue of museums', () => {
       expect(wordCount(context)).toBeLessThanOrEqual(450);
       expect(context).toMatch(/typically|should be checked/);
       expect(context).toMatch(/check|reserve/);
+      const changing = context
+        .split(/[.;]\s/)
+        .filter((clause) => /\bare free\b|admission for adults/i.test(clause));
+      for (const clause of changing) expect(clause).toMatch(/typically/);
     });
 
     it.each(exhibit.exampleQuestions)('supplies what the question asks about: %s', (question) => {

@@ -19,9 +19,9 @@ export const buffalo = {
       ],
       suppliedContext: [
         'Convergence is a painting by the American artist Jackson Pollock, from 1952. Pollock laid the canvas on the floor of his studio on Long Island and poured, dripped and flung paint on it from all sides. He first painted in black, a way he had worked in since 1951; he was not satisfied with that and then poured white, red, yellow and blue over the black. The lines do not outline things. They record how the painter moved.',
-        'The painting is big: about seven feet nine inches high and nearly thirteen feet wide, or 237 by 394 centimeters. Before Pollock, few American painters had worked at the size of a wall.',
+        'The painting is big: about seven feet nine inches high and nearly thirteen feet wide, or 237 by 394 centimeters.',
         "It came to Buffalo in 1956, the year of the painter's death, as a gift of Seymour H. Knox, Jr., a collector who gave the museum hundreds of works of his own time. In 1964 the painting was made into a jigsaw puzzle that was sold as the hardest puzzle in the world.",
-        'The museum was founded in 1862 as the Buffalo Fine Arts Academy. It was the Albright-Knox Art Gallery for many years, and reopened as the Buffalo AKG in 2023 with a new glass building. It is typically open from Thursday to Monday, 10 AM to 5 PM, with a late evening; admission is charged, and some parts of the campus are free. Please check hours and prices with the museum.',
+        'The museum was founded in 1862 as the Buffalo Fine Arts Academy. It was the Albright-Knox Art Gallery for many years, and reopened as the Buffalo AKG in 2023 with a new glass building. It is typically open from Thursday to Monday, 10 AM to 5 PM, with a late evening; admission is charged, and some parts of the campus are typically free. Please check hours and prices with the museum.',
       ],
     },
   },

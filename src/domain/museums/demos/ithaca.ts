@@ -19,9 +19,9 @@ export const ithaca = {
         'What are the hours, and is admission free?',
       ],
       suppliedContext: [
-        'Cosmos is a light installation by the American artist Leo Villareal, completed in 2012. It is made of nearly 12,000 white LEDs fixed to the ceiling of the Mallin Sculpture Court, an open-air court high up in the Herbert F. Johnson Museum of Art. The artist writes software that moves the light in layered patterns. The patterns do not repeat, and they do not show any one thing: visitors see stars, clouds, swarms or weather in them. The work can be seen from parts of the campus and the city of Ithaca after dark.',
+        'Cosmos is a light installation by the American artist Leo Villareal, completed in 2012. It is made of nearly 12,000 white LEDs fixed to the ceiling of the Mallin Sculpture Court, an open-air court on Floor 2 of the Herbert F. Johnson Museum of Art. The artist writes software that moves the light in layered patterns. The patterns do not repeat, and they do not show any one thing: visitors see stars, clouds, swarms or weather in them. The work can be seen from parts of the campus and the city of Ithaca after dark.',
         'The work is named in honor of Carl Sagan, the Cornell astronomer whose book and television series Cosmos brought the universe to a wide public. A bench made for looking upward stands beneath it.',
-        'The museum building was designed by I. M. Pei and opened in 1973. It stands on a hill at the edge of the Cornell campus; from the upper floors one sees Cayuga Lake. The collection holds more than 35,000 works and is known for its Asian art.',
+        'The museum building was designed by I. M. Pei and opened in 1973. It stands on a hill at the edge of the Cornell campus; from the upper floors one sees Cayuga Lake. The collection holds more than 40,000 works and is known for its Asian art.',
         'Admission is free. The museum is typically open from Tuesday to Sunday, 10 AM to 5 PM, and closed on Mondays and some holidays. Hours change with the season, so please check with the museum before a visit.',
       ],
     },
@@ -65,7 +65,7 @@ export const ithaca = {
         'Does the walk cost anything, and when is the museum open?',
       ],
       suppliedContext: [
-        'The Sagan Planet Walk is a scale model of the solar system that stands outdoors in Ithaca, New York. The scale is one to five billion, for the sizes of the planets as well as for the distances between them. The walk begins with the Sun on the Ithaca Commons. The inner planets follow within a few steps; Pluto stands at the Sciencenter on First Street, about three quarters of a mile, or 1.2 kilometers, away. Each station is a stone monument with a window that has the size of the Sun at this scale, and in it the planet to the same scale.',
+        'The Sagan Planet Walk is a scale model of the solar system that stands outdoors in Ithaca, New York. The scale is one to five billion, for the sizes of the planets as well as for the distances between them. The walk begins with the Sun on the Ithaca Commons. The inner planets follow within a few steps; Pluto stands at the Sciencenter on First Street, about three quarters of a mile, or 1.2 kilometers, away. Each station is a stone monument with a window that has the size of the Sun at this scale, and shows how large the planet is beside it.',
         'It was built in 1997 in memory of Carl Sagan, the astronomer of Cornell University who lived in Ithaca, who wrote Cosmos and who was an adviser of the museum. In 2012 a station for Alpha Centauri, the nearest star system, was added at the same scale: it stands in Hawaii, at the Imiloa Astronomy Center in Hilo.',
         'The walk is outdoors, costs nothing and can be walked at any hour. The museum itself charges admission and is typically open from 10 AM to 5 PM on most days except Mondays. Please check with the Sciencenter for hours and prices.',
       ],

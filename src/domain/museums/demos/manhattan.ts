@@ -9,7 +9,7 @@ export const manhattan = {
     exhibit: {
       title: 'The Temple of Dendur',
       description:
-        'A sandstone temple from the banks of the Nile, a gift of Egypt, behind a wall of glass in The Sackler Wing.',
+        'A sandstone temple from the banks of the Nile, a gift of Egypt, in a hall with a wall of glass.',
       sourceUrl: 'https://www.metmuseum.org/',
       exampleQuestions: [
         'How old is the Temple of Dendur?',
@@ -83,7 +83,7 @@ export const manhattan = {
       ],
       suppliedContext: [
         'St. Francis in the Desert was painted by Giovanni Bellini, one of the great painters of Venice, about 1476 to 1478, in oil on panel. St. Francis of Assisi has left his sandals and his desk and stands barefoot before his cell, his arms open and his mouth slightly parted, looking up toward a light at the upper left. Many see in the painting the moment on Mount La Verna, in 1224, in which he received the stigmata, the wounds of Christ. Bellini leaves out the angel that other painters show: the light alone does it. A donkey, a heron, a shepherd with his flock, a vine and a town are painted with the same care.',
-        'Henry Clay Frick, who had become rich with coke and steel, bought the painting in 1915. It has hung in the Living Hall of his house since.',
+        'Henry Clay Frick, who had become rich with coke and steel, bought the painting in 1915. Its place is the Living Hall of his house. While the house was renovated it hung elsewhere: until 2024 it was shown at Frick Madison, a few streets away.',
         'The house was built in 1913 and 1914 by the architects Carrère and Hastings. Frick died in 1919 and left the house and the art to the public; the museum opened in 1935, and reopened in 2025 after a renovation that opened rooms of the second floor.',
         'The museum is typically open from 10:30 AM and closed on Tuesdays. Children under ten are not admitted to the galleries. Adults typically pay 30 dollars for admission, and there is a weekly time to pay what one wishes. Please check hours and prices with the museum.',
       ],
@@ -106,7 +106,7 @@ export const manhattan = {
       suppliedContext: [
         'The mansion was built for Andrew Carnegie, who had made his fortune in steel and then gave most of it away. He asked the architects Babb, Cook and Willard for "the most modest, plainest, and most roomy house in New York". It has 64 rooms. Carnegie, his wife Louise and their daughter Margaret moved in at the end of 1902. So far uptown there was room for a large garden, which is still there.',
         'What was modern about the house is mostly out of sight: it is one of the first private houses in the United States with a frame of structural steel and with an Otis passenger elevator, and it had central heating and an early form of air conditioning. In the Great Hall, paneled in oak, an organ played in the morning to wake the family.',
-        'The sisters Sarah and Eleanor Hewitt, granddaughters of the industrialist Peter Cooper, opened a museum for the arts of decoration at Cooper Union in 1897. It became part of the Smithsonian in 1967 and opened in the mansion in 1976. It is the only museum of the nation devoted to historical and contemporary design alone.',
+        'The sisters Sarah and Eleanor Hewitt, granddaughters of the industrialist Peter Cooper, opened a museum for the arts of decoration at Cooper Union in 1897. It became part of the Smithsonian in 1967 and opened in the mansion in 1976. It calls itself the only museum of the nation devoted to historical and contemporary design alone.',
         'The museum is typically open every day from 10 AM to 6 PM. There is an admission fee for adults, and visitors under 18 are typically free. Please check hours and prices with the museum.',
       ],
     },

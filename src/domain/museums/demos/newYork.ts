@@ -9,7 +9,7 @@ export const newYork = {
     exhibit: {
       title: 'The Dinner Party',
       description:
-        'Judy Chicago, 1974 to 1979. A table in the shape of a triangle, with a place for each of 39 women of history.',
+        'Judy Chicago, 1974 to 1979. A table in the shape of a triangle, with a place for each of 39 women of history and myth.',
       sourceUrl: 'https://www.brooklynmuseum.org/',
       exampleQuestions: [
         'How many women have a place at The Dinner Party?',
@@ -18,10 +18,10 @@ export const newYork = {
         'What are the hours, and how much is admission?',
       ],
       suppliedContext: [
-        "The Dinner Party is an installation by the American artist Judy Chicago, made from 1974 to 1979 with the help of several hundred people. It is a table laid for a banquet in the shape of a triangle, 48 feet long on each side. The triangle is an old sign for woman, and with equal sides it has no head of the table. There are places for 39 women, thirteen on each side: from prehistory to Rome, from the beginnings of Christianity to the Reformation, and from the American Revolution to women's rights. Each place has a painted porcelain plate, a goblet, and a runner embroidered in the techniques of the woman's own time. Among the guests are Sappho, Hildegard of Bingen, Sacajawea, Sojourner Truth, Emily Dickinson and Georgia O'Keeffe.",
-        'The names of 999 more women are written in gold on the white tiles of the floor, which is called the Heritage Floor. So the work honors 1,038 women in all.',
+        "The Dinner Party is an installation by the American artist Judy Chicago, made from 1974 to 1979 with the help of several hundred people. It is a table laid for a banquet in the shape of a triangle, 48 feet long on each side. The triangle is an old sign for woman, and with equal sides it has no head of the table. There are places for 39 women, some of them goddesses or figures of myth, thirteen on each side: from prehistory to Rome, from the beginnings of Christianity to the Reformation, and from the American Revolution to women's rights. Each place has a painted porcelain plate, a goblet, and a runner embroidered in the techniques of the woman's own time. Among the guests are Sappho, Hildegard of Bingen, Sacajawea, Sojourner Truth, Emily Dickinson and Georgia O'Keeffe.",
+        'The names of 999 others are written in gold on the white tiles of the floor, which is called the Heritage Floor. All but one of them are women: Kresilas, a sculptor of ancient Greece, was a man.',
         'It was first shown in San Francisco in 1979. Since 2007 it has been on view in the Elizabeth A. Sackler Center for Feminist Art of the museum.',
-        'The museum is typically open from Wednesday to Sunday, 11 AM to 6 PM. Admission for adults is typically about 20 dollars, and visitors of 19 and under are free. Please check hours and prices with the museum.',
+        'The museum is typically open from Wednesday to Sunday, 11 AM to 6 PM. Admission for adults is typically about 20 dollars, and visitors of 19 and under are typically free. Please check hours and prices with the museum.',
       ],
     },
   },
@@ -40,7 +40,7 @@ export const newYork = {
         'When is the museum open, and what does admission cost?',
       ],
       suppliedContext: [
-        'The blue whale in the Irma and Paul Milstein Family Hall of Ocean Life is 94 feet long and weighs 21,000 pounds. It is not a real animal but a model, made of foam, fiberglass and steel, and it hangs from the ceiling by its back. It shows a female that was found in 1925 off the southern tip of South America. A living blue whale can weigh some 200 tons: it is the largest animal known to have lived. Its heart is about as big as a small car, and it eats krill, small shrimp-like animals, which it strains from the water.',
+        'The blue whale in the Irma and Paul Milstein Family Hall of Ocean Life is 94 feet long and weighs 21,000 pounds. It is not a real animal but a model, made of foam, fiberglass and steel, and it hangs from the ceiling by its back. It shows a female that was found in 1925 off the southern tip of South America. A living blue whale can weigh some 200 tons: it is the largest animal known to have lived. The heart of one that was measured was as big as a small golf cart. A blue whale eats krill, small shrimp-like animals, which it strains from the water.',
         'The model was made in the 1960s and first shown in 1969, when hardly anyone had seen a whale alive under water. It was changed when the hall was renovated in 2003: more was known by then. The eyes, the blowholes and the jaw were made right, the color became bluer, and the whale was given a navel. Every year the staff clean it with brooms and vacuum cleaners.',
         'The museum was founded in 1869. Its Gilder Center opened in 2023.',
         'The museum is typically open every day from 10 AM to 5:30 PM. Admission for adults is typically about 30 dollars; residents of New York, New Jersey and Connecticut pay what they wish at the desk. Please check hours and prices with the museum.',
@@ -114,7 +114,7 @@ export const newYork = {
         'The hills are real, but the village is not a place that he could see from there: its church with the pointed steeple recalls those of the Netherlands, where he grew up. The tall dark shape in front is a cypress, a tree that is planted in cemeteries in that region; he admired its line. The large white light just right of the cypress is the planet Venus, the morning star, which could be seen that spring. The crescent moon was added freely: the real one was fuller in those nights.',
         'Van Gogh himself did not think much of the painting. He counted it among his failures and wrote that he had gone too far from nature. It is 29 by 36 ¼ inches big, about 74 by 92 centimeters, in oil on canvas. The paint is laid on thickly, in short strokes that turn with the sky and stand upright in the tree.',
         "Theo's widow, Johanna van Gogh-Bonger, sold it after both brothers had died. The Museum of Modern Art acquired it in 1941 through the bequest of Lillie P. Bliss, one of the three women who had founded the museum in 1929. It hangs on the fifth floor as a rule.",
-        'The museum is typically open every day from 10:30 AM to 5:30 PM, and later on Fridays or Saturdays. Admission for adults is typically 30 dollars, children of 16 and under are free, and residents of New York State have free evenings. Please check hours and prices with the museum.',
+        'The museum is typically open every day from 10:30 AM to 5:30 PM, and later on Fridays or Saturdays. Admission for adults is typically 30 dollars, children of 16 and under are typically free, and residents of New York State typically have free evenings. Please check hours and prices with the museum.',
       ],
     },
   },

@@ -2,7 +2,8 @@ import type { MuseumDemo } from '../museum.ts';
 
 export const washingtonCollections = {
   'national-museum-of-natural-history': {
-    description: 'Fossils, gems, an elephant in the rotunda: the most visited museum of natural history.',
+    description:
+      'Fossils, gems, an elephant in the rotunda: one of the most visited museums of natural history.',
     agentId: 'agent-national-museum-of-natural-history',
     exhibit: {
       title: 'The Hope Diamond',
@@ -106,7 +107,7 @@ export const washingtonCollections = {
       suppliedContext: [
         'Speaking Willow is a tree of metal in the courtyard of Planet Word. Instead of leaves it has hundreds of small speakers on long cords, and lights. Whoever walks beneath it sets off voices: one hears people speak in hundreds of languages of the world, each speaker its own, those of most of the people on Earth and some that few still speak. If many people come, it becomes a murmur. The tree was made by Rafael Lozano-Hemmer, an artist born in Mexico City who works in Montreal with light, sound and sensors. It stands where everyone enters, and no ticket is needed for it.',
         'The museum was founded by Ann Friedman, a former teacher of reading, and opened in October 2020. A wall of a thousand words tells where English comes from, and asks visitors to say words aloud; in other rooms one paints with words, gives a famous speech, sings karaoke and learns how a joke works.',
-        'The Franklin School was designed by Adolf Cluss and opened in 1869; it was known as a model for the public schools of the country. From its roof Alexander Graham Bell sent the first wireless message by voice in 1880, on a beam of light, with his photophone.',
+        'The Franklin School was designed by Adolf Cluss and opened in 1869; it was known as a model for the public schools of the country. From its roof the first wireless message by voice was sent in 1880, on a beam of light, with the photophone: Charles Sumner Tainter spoke it, and Alexander Graham Bell received it.',
         'Visitors do not have to pay: admission is typically by a suggested donation of 15 dollars for adults. The opening hours are typically 10 AM to 5 PM, on most days of the week. Please check with the museum.',
       ],
     },

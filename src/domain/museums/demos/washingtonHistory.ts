@@ -6,7 +6,7 @@ export const washingtonHistory = {
     agentId: 'agent-international-spy-museum',
     exhibit: {
       title: 'The Lipstick Pistol',
-      description: 'A single-shot pistol of the KGB, of about 1965, that looks like a lipstick.',
+      description: 'A single-shot pistol of the KGB, discovered in 1965, that looks like a lipstick.',
       sourceUrl: 'https://www.spymuseum.org/',
       exampleQuestions: [
         'How many shots could the lipstick pistol fire?',
@@ -15,7 +15,7 @@ export const washingtonHistory = {
         'What are the hours, and do I need a timed ticket?',
       ],
       suppliedContext: [
-        'The lipstick pistol is a weapon that was made to look like something that anybody may carry in a bag. It could fire a single shot, of 4.5 millimeters, and was fired by pressing or turning the tube against the target at very short range. It was issued to officers of the KGB, the intelligence service of the Soviet Union, in about 1965, in the middle of the Cold War. Because it had to be used from so near, and because of its shape, it is called the kiss of death.',
+        'The lipstick pistol is a weapon that was made to look like something that anybody may carry in a bag. It could fire a single shot, of 4.5 millimeters, at very short range. It was used by officers of the KGB, the intelligence service of the Soviet Union, in the Cold War, and was discovered in 1965. Because it had to be used from so near, and because of its shape, it is called the kiss of death.',
         'It is an example of concealment, the craft of hiding one thing in another: the museum also shows cameras in buttons and coats, hollow coins, a shoe with a transmitter in its heel, and a car like the one of James Bond. Most of its objects were collected by H. Keith Melton, a historian of espionage. An object like this one was meant for defense or for killing; most of what spies use serves to watch, to listen and to pass on messages unseen.',
         "The museum opened in 2002 and moved to its own building at L'Enfant Plaza in 2019. Visitors are given a cover identity and undercover missions to solve on the way.",
         'It is a private museum, so there is an admission fee. Tickets are for a timed entry and are typically cheaper when bought ahead. The hours are typically 9 or 10 AM to 6 or 7 PM every day. Please check hours and prices with the museum.',
@@ -36,7 +36,7 @@ export const washingtonHistory = {
         'Is admission free, and what are the opening hours?',
       ],
       suppliedContext: [
-        'Southern Railway Car No. 1200 is a heavy passenger car built by the Pullman company, with 44 seats. It ran in the South in the first half of the twentieth century. State laws, known as Jim Crow laws, demanded that Black and white travelers sit apart, and so the car was divided by a wall into two sections, each with its own sign. In the section for Black passengers there were no luggage racks, so that travelers had to keep their suitcases around their feet; the bathroom was smaller and had less in it. Someone who came from New York had to change in Washington into such a car. The Civil Rights Act of 1964 ended this.',
+        'Southern Railway Car No. 1200 is a heavy passenger car built by the Pullman company, with 44 seats. It ran in the South in the first half of the twentieth century. State laws, known as Jim Crow laws, demanded that Black and white travelers sit apart, and so the car was divided by a wall into two sections. In the section for Black passengers there were no luggage racks, so that travelers had to keep their suitcases around their feet; the bathroom was smaller and had less in it. Someone who came from New York had to change in Washington into such a car. On trains between the states this was ordered to end by January 10, 1956; in practice it lingered.',
         'The car weighs 77 tons. It is such a large object that it could not have been brought into a finished museum: in November 2013 two cranes lowered it into the open pit, and the building was built around it. It was given by Pete Claussen and restored to how it was in the 1940s. Visitors can walk through it.',
         'The museum opened on September 24, 2016. Its architect was David Adjaye, with a team of several firms; the bronze-colored crown of the building recalls Yoruba sculpture and the ironwork of Black craftsmen in the South.',
         'Admission is free, and a timed pass is typically needed. The opening hours are typically 10 AM to 5:30 PM, from noon on Mondays. Please check with the museum.',

@@ -84,7 +84,7 @@ export const washingtonHouses = {
         'Woodrow Wilson, the 28th president of the United States, lived in the house on S Street from March 1921, when he left the White House, until his death there on February 3, 1924. He had led the country through the First World War, worked for the League of Nations, and won the Nobel Peace Prize for 1919; a stroke in October 1919 had left him partly paralyzed. In this house he received visitors, read in his library, listened to the radio and watched silent films. On Armistice Day of 1923 he spoke to a crowd from the steps, after his first speech on the radio the day before. He is the only president who is buried in Washington, in the National Cathedral.',
         'The house was designed by Waddy Butler Wood, an architect of Washington, in the Georgian Revival style, and was built in 1915 for Henry Parker Fairbanks, a businessman. For the Wilsons an elevator, a garage and shelves for thousands of books were put in.',
         'After his death his wife Edith Bolling Galt Wilson stayed in the house until she died in 1961, and kept it much as it was. She left it to the National Trust for Historic Preservation, which keeps it as a museum, with the furniture, gifts of state and clothes of the couple.',
-        'The house is typically seen on a tour, for which there is an admission fee. Days and hours differ with the season; please check with the house and reserve ahead.',
+        'The house was announced to close in the autumn of 2026 for works that last into 2027. When it is open, it is typically seen on a tour, for which there is an admission fee. Please check with the house whether it is open, and at what hours.',
       ],
     },
   },
