@@ -18,7 +18,7 @@ export interface Backend {
 /** The host of this build, or the mock in the browser, which is loaded for that alone. */
 export function backendOf(settings: Settings): Backend {
   if (import.meta.env.VITE_BACKEND !== 'mock') return realHost(settings);
-  const ready = startMock();
+  const ready = startMock(settings);
   const mockedFetch: typeof fetch = async (...request) => {
     await ready;
     return fetch(...request);
@@ -37,10 +37,10 @@ function realHost(settings: Settings): Backend {
   };
 }
 
-async function startMock(): Promise<void> {
+async function startMock({ VITE_CURATOR_AGENT_IDS: agents }: Settings): Promise<void> {
   const { startBrowserBackend } = await import('../../mocks/hosts/browser.ts');
   await startBrowserBackend({
     baseUrl: import.meta.env.BASE_URL,
-    curators: async (agentId) => (await import('./curators.ts')).curatorOf(agentId),
+    curators: async (agentId) => (await import('./curators.ts')).curatorOf(agentId, agents),
   });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
+const AGENT_IDS = 'must be JSON of museums and agent ids, such as {"planet-word":"an-agent-id"}';
+
 const problemsOf = (environment: Record<string, unknown>) => {
   try {
     readSettings(environment);
@@ -43,9 +45,20 @@ describe('the settings', () => {
     ['VITE_API_HOST', 'ftp://api.example', 'must begin with http:// or https://'],
     ['VITE_VOICE_ORIGIN', 'https://voice.example', 'must begin with ws:// or wss://'],
     ['VITE_SUPPORT_EMAIL', 'support', 'must be an e-mail address'],
+    ['VITE_GTAG_CONVERSION', 'AW-1/', 'must be a label, or an account with its label as AW-123/label'],
+    ['VITE_CURATOR_AGENT_IDS', 'planet-word', AGENT_IDS],
+    ['VITE_CURATOR_AGENT_IDS', '"planet-word"', AGENT_IDS],
+    ['VITE_CURATOR_AGENT_IDS', '{"planet-word":""}', AGENT_IDS],
+    ['VITE_CURATOR_AGENT_IDS', '{"louvre":"a"}', 'names a museum that there is none of: louvre'],
   ])('name %s when it is "%s"', (setting, value, problem) => {
     const environment = { VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example', [setting]: value };
     expect(problemsOf(environment)).toEqual([{ setting, problem }]);
+  });
+  it('name the curators of some museums, of none by default', () => {
+    expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_CURATOR_AGENT_IDS).toEqual({});
+    expect(
+      readSettings({ VITE_BACKEND: 'mock', VITE_CURATOR_AGENT_IDS: '{"planet-word": "agent_words"}' }),
+    ).toMatchObject({ VITE_CURATOR_AGENT_IDS: { 'planet-word': 'agent_words' } });
   });
   it('name a backend that there is none of', () => {
     expect(problemsOf({ VITE_BACKEND: 'moc' })).toEqual([

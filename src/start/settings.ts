@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { museums } from '../domain/museums/museums.ts';
 import { brand } from '../ui/texts/brand.ts';
+
+const AGENT_IDS = 'must be JSON of museums and agent ids, such as {"planet-word":"an-agent-id"}';
 
 const httpUrl = v.pipe(
   v.string(),
@@ -17,15 +20,30 @@ const socketOrigin = v.pipe(
 );
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 const text = v.string();
+const conversion = v.pipe(
+  text,
+  v.regex(/^(AW-\d+\/)?[\w-]+$/, 'must be a label, or an account with its label as AW-123/label'),
+);
+const museumId = v.picklist(
+  museums.map(({ id }) => id),
+  ({ input }) => `names a museum that there is none of: ${String(input)}`,
+);
+const agentIds = v.pipe(
+  text,
+  v.parseJson({}, AGENT_IDS),
+  v.record(museumId, v.pipe(v.string(AGENT_IDS), v.nonEmpty(AGENT_IDS)), AGENT_IDS),
+);
 
 const SharedSettings = {
   VITE_VOICE_ORIGIN: v.optional(socketOrigin),
   VITE_LANDING_AGENT_ID: v.optional(text, brand.landingAgentId),
+  VITE_CURATOR_AGENT_IDS: v.optional(agentIds, '{}'),
   VITE_SCHEDULING_URL: v.optional(httpUrl, brand.schedulingUrl),
   VITE_CONSUMER_URL: v.optional(httpUrl, brand.consumerUrl),
   VITE_CONTACT_EMAIL: v.optional(email, brand.contactEmail),
   VITE_SUPPORT_EMAIL: v.optional(email, brand.supportEmail),
   VITE_GTAG_ID: v.optional(text),
+  VITE_GTAG_CONVERSION: v.optional(conversion),
   VITE_SITE_URL: v.optional(host),
 };
 
@@ -64,7 +82,8 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
   if (parsed.success) return parsed.output;
   throw new SettingsError(
     parsed.issues.map((issue) => {
-      const setting = v.getDotPath(issue) ?? '';
+      // a part of a setting may be wrong
+      const setting = v.getDotPath(issue)?.split('.')[0] ?? '';
       return { setting, problem: given[setting] === undefined ? 'is required' : issue.message };
     }),
   );

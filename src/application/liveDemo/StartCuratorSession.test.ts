@@ -3,11 +3,13 @@ import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { StartCuratorSession } from './StartCuratorSession.ts';
 
+const agentIds = { chosen: { 'corning-museum-of-glass': 'agent_glass' } };
+
 function start() {
   const [line, sounds, stop] = [new FakeVoiceLine(), new FakeSounds(), new AbortController()];
   const timesLeft: number[] = [];
-  const outcome = new StartCuratorSession(line, sounds).execute({
-    agentId: 'agent_glass',
+  const outcome = new StartCuratorSession(line, sounds, agentIds).execute({
+    museum: 'corning-museum-of-glass',
     signal: stop.signal,
     listen: (event) => {
       if (event.kind === 'time') timesLeft.push(event.secondsLeft);

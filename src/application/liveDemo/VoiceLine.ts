@@ -64,6 +64,8 @@ export interface VoiceCall {
   interrupt(): void;
   /** Says something in writing. */
   say(text: string): void;
+  /** Tells the agent something that it need not answer, such as what the visitor is looking at. */
+  sendContextualUpdate(text: string): void;
   /** Tells the service what the visitor thinks of the response that was heard last. */
   rate(liked: boolean): void;
   /** How loud both sides are now, from 0 to 1. */

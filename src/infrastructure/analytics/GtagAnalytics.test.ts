@@ -19,24 +19,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const tag = { id: 'G-1', conversion: undefined };
 const commands = () => (page.dataLayer ?? []).map((command) => Array.from(command));
 
 describe('GtagAnalytics', () => {
   it('does nothing without a tag: no script, no queue', () => {
-    new GtagAnalytics({ id: undefined }).report({ name: 'get_started_click', label: 'navbar' });
+    new GtagAnalytics({ id: undefined, conversion: undefined }).report({
+      name: 'get_started_click',
+      label: 'navbar',
+    });
     expect(scripts).toEqual([]);
     expect(page.dataLayer).toBeUndefined();
   });
 
   it('fetches nothing before there is something to report', () => {
-    const analytics = new GtagAnalytics({ id: 'G-1' });
+    const analytics = new GtagAnalytics(tag);
     expect(scripts).toEqual([]);
     analytics.report({ name: 'get_started_click', label: 'navbar' });
     expect(scripts).toEqual([{ async: true, src: 'https://www.googletagmanager.com/gtag/js?id=G-1' }]);
   });
 
   it('reports an event with its label, after it has named the tag, once', () => {
-    const analytics = new GtagAnalytics({ id: 'G-1' });
+    const analytics = new GtagAnalytics(tag);
     analytics.report({ name: 'get_started_click', label: 'navbar' });
     analytics.report({ name: 'get_started_click' });
     expect(commands()).toEqual([
@@ -49,12 +53,20 @@ describe('GtagAnalytics', () => {
   });
 
   it('reports a conversion to its tag', () => {
-    new GtagAnalytics({ id: 'G-1' }).conversion();
+    new GtagAnalytics(tag).conversion();
     expect(commands().at(-1)).toEqual(['event', 'conversion', { send_to: 'G-1' }]);
   });
 
+  it.each([
+    ['Book_1', 'G-1/Book_1'],
+    ['AW-2/Book_1', 'AW-2/Book_1'],
+  ])('reports a conversion with its label: %s', (conversion, target) => {
+    new GtagAnalytics({ id: 'G-1', conversion }).conversion();
+    expect(commands().at(-1)).toEqual(['event', 'conversion', { send_to: target }]);
+  });
+
   it('queues commands as arguments, which the tag asks for, not as arrays', () => {
-    new GtagAnalytics({ id: 'G-1' }).report({ name: 'get_started_click' });
+    new GtagAnalytics(tag).report({ name: 'get_started_click' });
     expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
   });
 });

@@ -20,7 +20,14 @@ export class GtagAnalytics implements Analytics {
   }
 
   conversion() {
-    this.send('event', 'conversion', { send_to: this.tag.id });
+    this.send('event', 'conversion', { send_to: this.target });
+  }
+
+  /** Google's way to name a conversion: an account, a slash and the label. */
+  private get target() {
+    const { id, conversion } = this.tag;
+    if (conversion === undefined) return id;
+    return conversion.includes('/') ? conversion : `${id}/${conversion}`;
   }
 
   private send(...command: readonly unknown[]) {

@@ -34,6 +34,10 @@ export class ElevenLabsCall implements VoiceCall {
     if (this.conversation.isOpen()) this.conversation.sendUserMessage(text);
   }
 
+  sendContextualUpdate(text: string): void {
+    if (this.conversation.isOpen()) this.conversation.sendContextualUpdate(text);
+  }
+
   rate(liked: boolean): void {
     if (this.conversation.isOpen()) this.conversation.sendFeedback(liked);
   }

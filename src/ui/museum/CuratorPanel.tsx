@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { MuseumId } from '#domain/museums/museums.ts';
 import { nightGround } from '../art/band.ts';
 import { house } from '../art/house.ts';
 import { Orb } from '../art/Orb.tsx';
@@ -10,13 +11,13 @@ import { characters } from '../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
 
 interface Props {
-  /** The voice agent that is the museum's curator. */
-  readonly agentId: string;
+  /** The museum whose curator it is. */
+  readonly museum: MuseumId;
   readonly exampleQuestions: readonly string[];
 }
 
 /** The panel in which a museum's virtual curator is talked to. */
-export function CuratorPanel({ agentId, exampleQuestions }: Props) {
+export function CuratorPanel({ museum, exampleQuestions }: Props) {
   const [heading, helper] = [useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     async () => (await import('./CuratorTalk.tsx')).CuratorTalk,
@@ -32,7 +33,7 @@ export function CuratorPanel({ agentId, exampleQuestions }: Props) {
         Virtual Curator
       </Typography>
       {Part ? (
-        <Part agentId={agentId} exampleQuestions={exampleQuestions} onEnd={end} />
+        <Part museum={museum} exampleQuestions={exampleQuestions} onEnd={end} />
       ) : (
         <>
           <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>

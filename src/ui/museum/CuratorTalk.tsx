@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { MuseumId } from '#domain/museums/museums.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { house } from '../art/house.ts';
 import { monospaced } from '../kit/monospaced.ts';
@@ -23,14 +24,14 @@ import { SpokenLines } from './SpokenLines.tsx';
 import { TalkButton } from './TalkButton.tsx';
 
 interface Props {
-  readonly agentId: string;
+  readonly museum: MuseumId;
   readonly exampleQuestions: readonly string[];
   readonly onEnd: (wasStarted: boolean) => void;
 }
 
 /** A talk with a curator: it begins with the panel that shows it, and ends with it. */
-export const CuratorTalk = observer(function CuratorTalk({ agentId, exampleQuestions, onEnd }: Props) {
-  const vm = useViewModel(CuratorViewModel, agentId);
+export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuestions, onEnd }: Props) {
+  const vm = useViewModel(CuratorViewModel, museum);
   const { call, outcome } = vm;
   useEffect(() => {
     if (outcome) onEnd(outcome === 'talked');

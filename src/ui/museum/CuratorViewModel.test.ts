@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
+import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
 
 function setUp() {
   const line = new FakeVoiceLine();
-  const vm = new CuratorViewModel(new StartCuratorSession(line, new FakeSounds()));
-  return { line, vm, leave: vm.start('agent_glass') };
+  const vm = new CuratorViewModel(new StartCuratorSession(line, new FakeSounds(), { chosen: {} }));
+  return { line, vm, leave: vm.start('corning-museum-of-glass') };
 }
 
 let logged: MockInstance<typeof console.warn>;
@@ -23,7 +24,9 @@ afterEach(() => {
 describe('CuratorViewModel', () => {
   it('calls the curator and shows the time that is left', async () => {
     const { line, vm } = setUp();
-    expect(line.requests[0]).toMatchObject({ agent: { agentId: 'agent_glass' } });
+    expect(line.requests[0]).toMatchObject({
+      agent: { agentId: museumDemos['corning-museum-of-glass'].agentId },
+    });
     expect(vm.call.status).toBe('connecting');
     line.answer();
     await vi.advanceTimersByTimeAsync(3000);

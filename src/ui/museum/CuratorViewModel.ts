@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
+import type { MuseumId } from '#domain/museums/museums.ts';
 import { LiveCall, type CallEnd } from '../liveDemo/LiveCall.ts';
 
 /**
@@ -16,8 +17,8 @@ export class CuratorViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  start(agentId: string): () => void {
-    this.call.begin((request) => this.startSession.execute({ agentId, ...request }), this.end);
+  start(museum: MuseumId): () => void {
+    this.call.begin((request) => this.startSession.execute({ museum, ...request }), this.end);
     return this.call.leave;
   }
 

@@ -32,7 +32,7 @@ function MuseumNotFound() {
 
 function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
   const { id, name, address, kind } = museum;
-  const { description, agentId, exhibit } = museumDemos[id];
+  const { description, exhibit } = museumDemos[id];
   useDocumentTitle(name);
   return (
     <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
@@ -53,7 +53,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>
       <Box sx={columns}>
         <Box sx={{ position: { md: 'sticky' }, top: 88, alignSelf: 'start' }}>
-          <CuratorPanel key={id} agentId={agentId} exampleQuestions={exhibit.exampleQuestions} />
+          <CuratorPanel key={id} museum={id} exampleQuestions={exhibit.exampleQuestions} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <ExhibitCard exhibit={exhibit} seed={id} kind={kind} />

@@ -77,6 +77,8 @@ test.describe('The line to the voice service', () => {
     expect(await call.messageOf('feedback')).toMatchObject({ score: 'like', event_id: 2 });
     await page.evaluate(() => window.linePage.call?.say('Thank you'));
     expect(await call.messageOf('user_message')).toMatchObject({ text: 'Thank you' });
+    await page.evaluate(() => window.linePage.call?.sendContextualUpdate('The visitor reads the menu.'));
+    expect(await call.messageOf('contextual_update')).toMatchObject({ text: 'The visitor reads the menu.' });
 
     await line.run('disconnect');
     expect(await call.closed).toEqual({ code: 1000, reason: 'User ended conversation' });

@@ -74,6 +74,7 @@ export class FakeVoiceLine implements VoiceLine {
     mute: (muted) => void this.done.push(muted ? 'mute' : 'unmute'),
     interrupt: () => void this.done.push('interrupt'),
     say: (text) => void this.done.push(`say ${text}`),
+    sendContextualUpdate: (text) => void this.done.push(`inform ${text}`),
     rate: (liked) => void this.done.push(liked ? 'like' : 'dislike'),
     levels: () => this.levels,
   };
