@@ -45,7 +45,10 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['{src,mocks,deploy}/**/*.test.ts', 'tests/{adapters,architecture,run}/**/*.test.ts'],
+            include: [
+              '{src,mocks,deploy,docs}/**/*.test.ts',
+              'tests/{adapters,architecture,run}/**/*.test.ts',
+            ],
             setupFiles: 'tests/support/strictMobx.ts',
             // how quick a rule is, is no matter for a test: it may have to share its processor
             testTimeout: 20_000,

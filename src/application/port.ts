@@ -3,7 +3,7 @@ declare const speaks: unique symbol;
 /** A token that stands for a port and carries its type, so that binding a wrong adapter does not compile. */
 export type Port<T> = symbol & { readonly [speaks]: T };
 
-/** Names a port. The name shows in error messages of the container and in the catalogue. */
+/** Names a port. The name shows in error messages of the container and in the handbook. */
 // The brand exists for the compiler alone, hence the assertion.
 export const port = <T>(name: string) => Symbol.for(name) as Port<T>;
 

@@ -3,7 +3,7 @@ import { cruise, format } from 'dependency-cruiser';
 
 const { forbidden, options } = createRequire(import.meta.url)('./layers.cjs');
 
-const { output } = await cruise(['src', 'mocks', 'contracts', 'tests'], {
+const { output } = await cruise(['src', 'mocks', 'contracts', 'tests', 'docs/generator'], {
   ...options,
   validate: true,
   ruleSet: { forbidden },

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** Where the catalogue stands, from the root of the project. */
-export const CATALOGUE_FILE = 'src/application/README.md';
+import type { Part } from '../part.ts';
 
 interface Source {
   /** Path from `src/application`. */
@@ -11,19 +9,24 @@ interface Source {
 }
 
 /**
- * The living documentation of the application layer, read off its source: every use-case with its sentence, its ports,
- * its outcomes and the titles of its tests; then every port, method by method.
- * @throws Error when a use-case or a port has no sentence
+ * The application layer, read off its source: every use-case with its sentence, its ports, its outcomes and the titles of its
+ * tests; then every port, method by method.
  */
-export function catalogue(): string {
+export const useCases: Part = {
+  title: 'Use-cases',
+  summary: 'What can be done, by which rules, through which ports, and with which outcomes.',
+  pages: async () => [{ file: 'use-cases/README.md', text: catalogue() }],
+};
+
+/** @throws Error when a use-case or a port has no sentence */
+function catalogue(): string {
   const sources = readSources();
-  const useCases = sources.filter(({ text }) => /async execute\(/.test(text));
+  const executed = sources.filter(({ text }) => /async execute\(/.test(text));
   const ports = sources.filter(({ text }) => /= port<\w+>\(/.test(text));
   return `${[
     '# Use-cases and ports',
-    'Written by `npm run catalogue` from the source and the titles of the tests; a test fails when it is out of date.',
     '## Use-cases',
-    ...useCases.map(useCaseEntry),
+    ...executed.map(useCaseEntry),
     '## Ports',
     ...ports.map(portEntry),
   ].join('\n\n')}\n`;
@@ -42,7 +45,7 @@ function useCaseEntry({ file, text }: Source): string {
   const ports = /static readonly needs = \[(.*?)\]/s.exec(text)?.[1]?.trim() ?? '';
   const outcomes = [...new Set([...text.matchAll(/outcome: '([\w-]+)'/g)].map(([, outcome]) => outcome))];
   return [
-    `### [${name}](${file})`,
+    `### [${name}](../../src/application/${file})`,
     docBefore(text, `export class ${name}`, file),
     `- Ports: ${ports || 'none'}`,
     ...(outcomes.length > 0 ? [`- Outcomes: ${outcomes.map((outcome) => `\`${outcome}\``).join(', ')}`] : []),
@@ -67,9 +70,11 @@ function portEntry({ file, text }: Source): string {
   const methods = [...body.matchAll(/(?:\/\*\*([\s\S]*?)\*\/\s*)?^ {2}(\w+)\(/gm)].map(([, doc, method]) =>
     doc ? `- \`${method}\`: ${oneLine(doc)}` : `- \`${method}\``,
   );
-  return [`### [${name}](${file})`, docBefore(text, `export interface ${name} `, file), ...methods].join(
-    '\n',
-  );
+  return [
+    `### [${name}](../../src/application/${file})`,
+    docBefore(text, `export interface ${name} `, file),
+    ...methods,
+  ].join('\n');
 }
 
 function docBefore(text: string, declaration: string, file: string): string {

@@ -1,0 +1,5 @@
+import type { Part } from './part.ts';
+import { useCases } from './useCases/useCases.ts';
+
+/** The generated parts of the handbook, in the order in which it lists them. */
+export const parts: readonly Part[] = [useCases];
