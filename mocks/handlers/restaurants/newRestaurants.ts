@@ -8,7 +8,7 @@ import { assistantColumns, newRestaurantFields, restaurantColumns } from './rest
 
 /**
  * POST /api/companies/restaurants/create, for everybody who is signed in. The owner named in the body becomes a user who
- * can sign in; whoever creates the restaurant looks after it as an admin (assumption 3).
+ * can sign in; whoever creates the restaurant looks after it as an admin: assumption (3).
  */
 export function newRestaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

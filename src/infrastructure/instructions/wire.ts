@@ -23,7 +23,7 @@ const InstructionsBody = v.pipe(
         isActive: flag,
       }),
     ),
-    // assumption: a conversation goes through the stages in the order in which the host names them
+    // assumption (4): a conversation goes through the stages in the order in which the host names them
     conversationFlow: v.record(text, v.object({ messages: lines, fallbackResponse: text })),
     upselling: v.object({
       enabled: flag,

@@ -15,7 +15,7 @@ import { optional } from '../http/schemas.ts';
 
 const text = v.string();
 
-// assumption: a level may come as a word or as a number
+// assumption (5): a level may come as a word or as a number
 const LevelBody = v.union([text, v.pipe(v.number(), v.transform(String))]);
 
 const DietaryBody: v.GenericSchema<unknown, Dietary> = v.object({ type: text, level: optional(LevelBody) });

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * One restaurant of the dashboard. The whole card is one link; Edit and Delete lie beside it. They are there for everybody:
- * the list does not say who may, and the host refuses who may not (assumption 3).
+ * the list does not say who may, and the host refuses who may not: assumption (3).
  */
 export function CompanyCard({ company, onAction }: Props) {
   const restaurantId = company.id;

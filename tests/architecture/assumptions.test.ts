@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const PAGE = 'docs/assumptions.md';
+const namedIn = (file: string) => readFileSync(file, 'utf8').match(/\bassumption\b(?: \(\d+\))?/g) ?? [];
+
+it('what comments call an assumption about the host stands in the docs, and nothing else stands there', () => {
+  const code = globSync('{src,mocks}/**/*.{ts,tsx}').flatMap(namedIn);
+  const told = readFileSync(PAGE, 'utf8').match(/(?<=^\| )assumption \(\d+\)/gm) ?? [];
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toHaveLength(new Set(told).size);
+  expect(new Set(code)).toEqual(new Set(told));
+});
