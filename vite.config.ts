@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        // of the voice library only what a websocket takes: 13 kB instead of 151, see docs/voice-library.md
+        // of the voice library only what a websocket takes, see docs/decisions/voice-library.md
         treeshake: { moduleSideEffects: [{ test: /[\\/]@elevenlabs[\\/]client[\\/]/, sideEffects: false }] },
         output: {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
