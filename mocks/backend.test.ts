@@ -70,6 +70,24 @@ describe('a backend', () => {
   });
 });
 
+describe('a backend that is sown anew', () => {
+  it('has the rows of the other seed, dated for now, until it is reset', async () => {
+    const now = Date.parse('2026-03-08T06:30:00.000Z');
+    const { store } = sharedDisk();
+    const start = () => createBackend({ seed: demoSeed(), store: store(), now: () => now });
+    const backend = start();
+    await backend.sow(demoSeed(7));
+    const drawn = backend.db.orders.all();
+    expect(drawn.at(-1)?.timestamp).toMatch(/^2026-03-08T0[0-6]/);
+
+    const reloaded = start();
+    await reloaded.warmUp();
+    expect(reloaded.db.orders.all()).toEqual(drawn);
+    await reloaded.reset();
+    expect(reloaded.db.orders.all()).not.toEqual(drawn);
+  });
+});
+
 describe('a backend with a store', () => {
   it('answers a change only when it is stored', async () => {
     const { store, log } = sharedDisk();

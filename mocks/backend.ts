@@ -12,7 +12,7 @@ import { restaurantHandlers } from './handlers/restaurants/restaurants.ts';
 import { userHandlers } from './handlers/users/users.ts';
 import { keptDb, type KeptDb, type KeptDbOptions } from './db/keptDb.ts';
 import { createKitchen } from './handlers/orders/kitchen.ts';
-import { playScenario, type ScenarioName } from './scenarios/scenarios.ts';
+import type { ScenarioName } from './scenarios/scenarios.ts';
 import type { ScenarioParams, ScenarioValues } from './scenarios/scenarioWorld.ts';
 import type { Seed } from './db/seed.ts';
 import { createSessions } from './handlers/users/sessions.ts';
@@ -58,13 +58,13 @@ export interface BackendOptions extends Partial<Omit<KeptDbOptions, 'seed'>> {
 /** A backend of its own: nothing is shared with another, unless they have one store. */
 export function createBackend({
   seed,
-  now = Date.now,
+  now = () => Date.now(),
   latencyMs = 0,
   store = memoryOnly(),
   appUrl,
   ordersPaused = true,
 }: BackendOptions): Backend {
-  const { db, transaction, warmUp, reset } = keptDb({ seed, store, now });
+  const { db, transaction, warmUp, reset, sow } = keptDb({ seed, store, now });
   const sessions = createSessions(db, now);
   const faults = createFaults();
   const voiceSessions = createSessionLog();
@@ -96,6 +96,7 @@ export function createBackend({
     now,
     warmUp,
     transaction,
+    sow,
     async respond(request) {
       if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
       const fault = faults.take(request);
@@ -109,8 +110,9 @@ export function createBackend({
     async serveKitchen() {
       if (!backend.ordersPaused) await transaction('write', kitchen.serve);
     },
-    scenario(name, params = {}) {
+    async scenario(name, params = {}) {
       backend.ordersPaused = true;
+      const { playScenario } = await import('./scenarios/scenarios.ts');
       return transaction('write', () => playScenario({ db, faults, now }, name, params));
     },
     async reset() {

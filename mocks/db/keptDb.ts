@@ -1,5 +1,5 @@
 import { createDb, type Db } from './db.ts';
-import { datedAt, type Seed } from './seed.ts';
+import { datedAt, rowsOf, type Seed } from './seed.ts';
 import type { StateStore } from './stateStore.ts';
 import type { Snapshot } from './tables.ts';
 
@@ -14,6 +14,8 @@ export interface KeptDb {
   transaction<T>(mode: 'read' | 'write', work: () => T | Promise<T>): Promise<T>;
   /** The seed again, dated for now. */
   reset(): Promise<void>;
+  /** Another seed, dated for now, in place of all that there is; until the next reset. */
+  sow(seed: Seed): Promise<void>;
 }
 
 export interface KeptDbOptions {
@@ -44,18 +46,22 @@ export function keptDb({ seed, store, now }: KeptDbOptions): KeptDb {
     return seededAt ?? createdAt;
   }
 
+  function transaction<T>(mode: 'read' | 'write', work: () => T | Promise<T>): Promise<T> {
+    return store.locked(mode, async () => {
+      const instant = await catchUp();
+      const result = await work();
+      const tables = db.takeChanges();
+      if (Object.keys(tables).length > 0) await store.push({ seededAt: instant, tables });
+      return result;
+    });
+  }
+
   return {
     db,
     now,
     warmUp: () => store.locked('read', async () => void (await catchUp())),
-    transaction: (mode, work) =>
-      store.locked(mode, async () => {
-        const instant = await catchUp();
-        const result = await work();
-        const tables = db.takeChanges();
-        if (Object.keys(tables).length > 0) await store.push({ seededAt: instant, tables });
-        return result;
-      }),
+    transaction,
+    sow: (other) => transaction('write', () => db.replace(rowsOf(datedAt(other, now())))),
     reset: () =>
       store.locked('write', async () => {
         const instant = now();

@@ -22,3 +22,7 @@ export function datedAt({ writtenFor, tables }: Seed, instant: number): Snapshot
     TABLE_NAMES.map((name) => [name, (tables[name] ?? '[]').replace(INSTANT, later)]),
   );
 }
+
+/** What the texts of tables say. */
+export const rowsOf = (tables: Snapshot): TableRows =>
+  Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, JSON.parse(text) as unknown]));

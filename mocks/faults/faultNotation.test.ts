@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
-import { setFault } from './faultNotation.ts';
+import { notationOf, setFault } from './faultNotation.ts';
+import { CALL_FAULTS, VOICE_FAULTS } from './knownFaults.ts';
 
 function taken(notation: string, method = 'GET', path = '/api/companies/restaurants') {
   const faults = createFaults();
@@ -60,6 +61,20 @@ describe('the notation of a fault', () => {
     const faults = createFaults();
     setFault(faults, 'always offline');
     expect(faults.takeForSession()).toBeUndefined();
+  });
+
+  it.each([
+    ...CALL_FAULTS.map(({ notation }) => notation),
+    ...VOICE_FAULTS.map(({ notation }) => `voice ${notation}`),
+    'GET /api/companies/:id 503 Back in five minutes',
+    '/api/companies/restaurants empty',
+    'voice 4000 Too many of you',
+  ])('can be written again: %s', (notation) => {
+    const faults = createFaults();
+    setFault(faults, notation);
+    setFault(faults, `always ${notation}`);
+    expect(faults.waiting.map(notationOf)).toEqual([notation]);
+    expect(faults.standing.map(notationOf)).toEqual([notation]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { CallFault, Faults } from './faults.ts';
+import type { CallFault, Fault, Faults, StandingFault } from './faults.ts';
 import type { VoiceFault } from './voiceFault.ts';
 
 const FAULT_NOTATION =
@@ -25,6 +25,29 @@ export function setFault(faults: Faults, notation: string): void {
   const pattern = path && (method ? `${method} ${path}` : path);
   if (isStanding) faults.always(fault, pattern);
   else faults.next(fault, pattern);
+}
+
+/** How {@link setFault} would be told of a fault, but for `always`. */
+export function notationOf({ fault, pattern }: StandingFault): string {
+  const [path = '', method = '*'] = pattern?.trim().split(/\s+/).toReversed() ?? [];
+  return [...(method === '*' ? [] : [method]), ...(path ? [path] : []), wordsOf(fault)].join(' ');
+}
+
+function wordsOf(fault: Fault): string {
+  if (typeof fault === 'string') return fault;
+  if ('delay' in fault) return `${fault.delay}ms`;
+  if ('json' in fault) return `json ${JSON.stringify(fault.json)}`;
+  if ('status' in fault) return `${fault.status} ${fault.message ?? ''}`.trim();
+  switch (fault.voice) {
+    case 'slow':
+      return `voice ${fault.ms}ms`;
+    case 'closes':
+      return `voice ${fault.code} ${fault.reason}`.trim();
+    case 'format':
+      return `voice ${fault.format}`;
+    default:
+      return `voice ${fault.voice}`;
+  }
 }
 
 function voiceFaultOf(word = '', reason: string): VoiceFault | undefined {

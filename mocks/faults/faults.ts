@@ -42,6 +42,8 @@ export interface Faults {
   /** Fails every call, or every one that fits `pattern`, until `clear`. */
   always(fault: Fault, pattern?: string): void;
   clear(): void;
+  /** The faults that `next` set and that nothing has met yet, in their line. */
+  readonly waiting: readonly StandingFault[];
   /** The faults that `always` set. */
   readonly standing: readonly StandingFault[];
   /** The fault for this call, if any; one of `next` is used up by that. */
@@ -68,6 +70,7 @@ export function createFaults(): Faults {
   }
 
   return {
+    waiting,
     standing,
     next: (fault, pattern) => void waiting.push({ pattern, fault }),
     always: (fault, pattern) => void standing.push({ pattern, fault }),

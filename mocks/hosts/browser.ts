@@ -9,6 +9,7 @@ import { indexedDbStore } from './indexedDbStore.ts';
 import { rememberSettings } from './rememberedSettings.ts';
 import { refuseMicrophone } from './refuseMicrophone.ts';
 import { obeyUrl } from './urlCommands.ts';
+import { followKeptClock } from './world/pageClock.ts';
 import { voiceLink } from './voiceLink.ts';
 
 declare global {
@@ -34,6 +35,7 @@ export async function startBrowserBackend({
   baseUrl,
   curators,
 }: BrowserBackendOptions): Promise<BackendControls> {
+  followKeptClock();
   const backend = createBackend({
     seed,
     store: indexedDbStore(version),

@@ -29,7 +29,7 @@ export async function signIn(email: string, password: string, send: typeof fetch
   store(accessToken, user);
 }
 
-/** Takes over the session that a scenario opened; without one nobody is signed in after this. */
+/** Takes over the session that a named state opened; without one nobody is signed in after this. */
 export function takeOver({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
   if (refreshCookie) createCookieJar(localStorage).take(`${refreshCookie}; Path=/api/users`, location.href);
   if (accessToken && user) store(accessToken, user);

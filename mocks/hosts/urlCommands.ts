@@ -1,46 +1,90 @@
 import type { Backend } from '../backend.ts';
 import { setFault } from '../faults/faultNotation.ts';
-import { isScenarioName, SCENARIO_NAMES } from '../scenarios/scenarios.ts';
-import { signInPersona } from './browserControls.ts';
-import { takeOver } from './pageSession.ts';
+import { COMMANDS, type Command } from './atStart.ts';
+import { letOrderArrive, signInPerson } from './browserControls.ts';
+import { forget } from './pageSession.ts';
+import { beginWorld } from './world/beginWorld.ts';
+import { NOBODY } from './world/linkHere.ts';
+import type { World } from './world/world.ts';
 
 /**
- * Does what the address of the page asks for, and takes it out of the address, before the app begins:
- * `?fault=GET /api/companies/restaurants 500` (the notation of `faultNotation.ts`), `?scenario=a company with calls`,
- * `?as=owner@tableside.example`. A command that cannot be understood is told on the console.
+ * Does what the address of the page asks for, and takes it out of the address, before the app begins. A command that
+ * cannot be understood is told on the console, and the others are obeyed.
  */
 export async function obeyUrl(backend: Backend): Promise<void> {
-  for (const [name, obey] of Object.entries(commands)) {
-    const value = takeFromAddress(name);
-    if (value === null) continue;
-    try {
-      await obey(value, backend);
-    } catch (error) {
-      console.error(error);
+  const said = takeFromAddress();
+  const world: { -readonly [Key in keyof World]: World[Key] } = {};
+  const obey: Readonly<Record<Command, (value: string) => unknown>> = {
+    /** An instant in ISO 8601, at which time stands still: the page's and the backend's. */
+    clock: (instant) => (world.clock = instantOf(instant)),
+    /** A whole number, with which the people, calls and orders of the restaurants are drawn. */
+    seed: (number) => (world.seed = seedOf(number)),
+    /** A named state. */
+    scenario: async (name) => (world.scenario = await scenarioOf(name)),
+    /** Who signs in, by e-mail. */
+    as: (email) => (email === NOBODY ? forget() : signInPerson(backend, email)),
+    token: (state) => among({ expired: () => backend.expireTokens() }, state),
+    /** Milliseconds that every call takes longer. */
+    latency: (milliseconds) => (backend.latencyMs = wholeNumber(milliseconds)),
+    orders: (what) =>
+      among(
+        {
+          paused: () => (backend.ordersPaused = true),
+          arriving: () => (backend.ordersPaused = false),
+          one: () => letOrderArrive(backend),
+        },
+        what,
+      ),
+    /** In the notation of `faultNotation.ts`; there may be several. */
+    fault: (notation) => setFault(backend.faults, notation),
+  };
+
+  async function obeyAll(names: readonly Command[]) {
+    for (const name of names) {
+      for (const value of said.getAll(name)) {
+        await (async () => obey[name](value))().catch((error: unknown) => console.error(error));
+      }
     }
   }
+  const ofWorlds = COMMANDS.slice(0, 3);
+  await obeyAll(ofWorlds);
+  if (Object.keys(world).length > 0) await beginWorld(backend, world);
+  await obeyAll(COMMANDS.filter((name) => !ofWorlds.includes(name)));
 }
 
-const commands: Readonly<Record<string, (value: string, backend: Backend) => unknown>> = {
-  scenario: enter,
-  as: signInPersona,
-  fault: (notation, { faults }) => setFault(faults, notation),
-};
-
-async function enter(scenario: string, backend: Backend): Promise<void> {
-  if (!isScenarioName(scenario)) {
-    throw new Error(`There is no scenario "${scenario}". There are:\n${SCENARIO_NAMES.join('\n')}`);
-  }
-  const values = await backend.scenario(scenario);
-  takeOver(values, backend.db.users.find(values['userId'] ?? ''));
-}
-
-function takeFromAddress(parameter: string): string | null {
+/** The commands of the address, which loses them. */
+function takeFromAddress(): URLSearchParams {
   const url = new URL(location.href);
-  const value = url.searchParams.get(parameter);
-  if (value !== null) {
-    url.searchParams.delete(parameter);
-    history.replaceState(history.state, '', url);
-  }
-  return value;
+  const said = new URLSearchParams(url.search);
+  for (const name of COMMANDS) url.searchParams.delete(name);
+  // what the app's own query has stays as it was written
+  if (url.searchParams.size < said.size) history.replaceState(history.state, '', url);
+  return said;
+}
+
+/** @throws Error when it is no instant */
+export function instantOf(text: string): string {
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant)) throw new Error(`"${text}" is no instant. Write it like 2026-03-08T06:30:00Z.`);
+  return new Date(instant).toISOString();
+}
+
+/** @throws Error when it is no whole number of at least 0 */
+export const seedOf = wholeNumber;
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is no whole number.`);
+  return Number(text);
+}
+
+async function scenarioOf(name: string) {
+  const { isScenarioName, SCENARIO_NAMES } = await import('../scenarios/scenarios.ts');
+  if (isScenarioName(name)) return name;
+  throw new Error(`There is no scenario "${name}". There are:\n${SCENARIO_NAMES.join('\n')}`);
+}
+
+function among(choices: Readonly<Record<string, () => unknown>>, name: string): unknown {
+  const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
+  if (!chosen) throw new Error(`"${name}" is none of ${Object.keys(choices).join(', ')}.`);
+  return chosen();
 }

@@ -77,6 +77,7 @@ async function addMissing(db: Db, { rows: { users = [], sessions = [], accessTok
   for (const row of accessTokens) if (!db.accessTokens.find(row.id)) await db.accessTokens.insert(row);
 }
 
-function isMishap(name: ScenarioName): name is keyof typeof mishaps {
+/** Whether it goes wrong in whatever state there is, and replaces none. */
+export function isMishap(name: ScenarioName): name is keyof typeof mishaps {
   return name in mishaps;
 }

@@ -18,6 +18,18 @@ describe('the demo seed', () => {
     expect(demoSeed()).toEqual(demoSeed());
   });
 
+  it('has other people, calls and orders with another number, at the same addresses', async () => {
+    const [demo, other] = [demoSeed(), demoSeed(7)];
+    expect(demoSeed(7)).toEqual(other);
+    for (const table of ['users', 'calls', 'conversations', 'orders'] as const) {
+      expect(other.tables[table]).not.toBe(demo.tables[table]);
+    }
+    const addresses = ({ tables }: typeof demo) =>
+      (JSON.parse(tables.companies ?? '') as { id: string }[]).map(({ id }) => id);
+    expect(addresses(other)).toEqual(addresses(demo));
+    for (const { email } of personas) expect(other.tables.users).toContain(email);
+  });
+
   it('has no id twice', async () => {
     for (const text of Object.values(demoSeed().tables)) {
       const ids = (JSON.parse(text) as { id: string }[]).map(({ id }) => id);

@@ -14,9 +14,16 @@ const yesterday = [1290, 1375, 1490, 1620];
 /** Counting back from the newest: the last ones, and one for which the printer had no paper. */
 const unprinted: readonly number[] = [0, 1, 8];
 
-/** The orders of the last hundred days, oldest first; the newest is about to be printed. */
-export function ordersOf({ company, dishes, orders }: Restaurant, writtenFor: number): OrderRow[] {
-  const chance = createChance(company.id.length);
+/**
+ * The orders of the last hundred days, oldest first; the newest is about to be printed.
+ * @param draw what is ordered differs with it
+ */
+export function ordersOf(
+  { company, dishes, orders }: Restaurant,
+  writtenFor: number,
+  draw: number,
+): OrderRow[] {
+  const chance = createChance(company.id.length + draw);
   return Array.from({ length: orders }, (_, index): OrderRow => {
     const number = String(1000 + orders - index);
     const details = ticket(dishes, chance);

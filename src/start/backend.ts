@@ -1,17 +1,15 @@
 import { takingFirstCalls } from '#infrastructure/http/firstCalls.ts';
 import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { storedUser } from '#infrastructure/session/LocalStorageSessionStore.ts';
+import { isToldSomething } from '../../mocks/hosts/atStart.ts';
 import type { Settings } from './settings.ts';
-
-/** What an address may tell the mock in the browser (mocks/hosts/urlCommands.ts). */
-const COMMANDS = /[?&](as|scenario|fault)=/;
 
 /** What the app speaks to. */
 export interface Backend {
   readonly host: HttpHost;
   /** Resolves when calls can be made. */
   readonly ready: Promise<void>;
-  /** It may yet say who is signed in, which the app reads when it begins. */
+  /** It may yet say who is signed in and what time it is, which the app reads when it begins. */
   readonly saysWhoIsThere: boolean;
 }
 
@@ -23,7 +21,7 @@ export function backendOf(settings: Settings): Backend {
     await ready;
     return fetch(...request);
   };
-  return { host: { origin: '', fetch: mockedFetch }, ready, saysWhoIsThere: COMMANDS.test(location.search) };
+  return { host: { origin: '', fetch: mockedFetch }, ready, saysWhoIsThere: isToldSomething(location) };
 }
 
 function realHost(settings: Settings): Backend {

@@ -5,12 +5,14 @@ import { content, styles, titleOf } from './document.ts';
 import { answerVisit } from './visit.ts';
 import { sheetOf } from '../panel/styles.ts';
 import { indexedDbStore } from '../indexedDbStore.ts';
+import { followKeptClock } from '../world/pageClock.ts';
 
 /**
  * The script of the stand-in pages in a browser: they change what the backend has stored, as the real services would
  * tell the real host, and the app finds it when its visitor returns.
  */
-const kept = keptDb({ seed, store: indexedDbStore(version), now: Date.now });
+followKeptClock();
+const kept = keptDb({ seed, store: indexedDbStore(version), now: () => Date.now() });
 const kind = pageAt(location.pathname) ?? 'checkout';
 const session = new URLSearchParams(location.search).get('session') ?? '';
 

@@ -1,3 +1,10 @@
+import { CALL_FAULTS, VOICE_FAULTS, type KnownFault } from '../../faults/knownFaults.ts';
+
+const escaped = (text: string) => text.replaceAll('"', '&quot;');
+
+const options = (faults: readonly KnownFault[]) =>
+  faults.map(({ notation, summary }) => `<option value="${escaped(notation)}">${summary}</option>`).join('');
+
 /** Only fixed text, hence safe as HTML. */
 export const markup = `
   <aside aria-label="Fake backend">
@@ -18,15 +25,7 @@ export const markup = `
           <option value="5000">5 s</option>
         </select>
         <label for="fault">Fail with</label>
-        <select id="fault">
-          <option value="401">401, not signed in</option>
-          <option value="403">403, not allowed</option>
-          <option value="404">404, not found</option>
-          <option value="500" selected>500, server error</option>
-          <option value="offline">Offline</option>
-          <option value="malformed">Malformed answer</option>
-          <option value="20000ms">20 s delay</option>
-        </select>
+        <select id="fault">${options(CALL_FAULTS)}</select>
         <div class="row">
           <button id="fail-next" type="button">Fail the next call</button>
           <button id="fail-all" type="button">Fail every call</button>
@@ -36,14 +35,7 @@ export const markup = `
       <fieldset>
         <legend>Voice sessions</legend>
         <label for="voice-fault">Let a session have</label>
-        <select id="voice-fault">
-          <option value="microphone-refused">No microphone: refused</option>
-          <option value="socket-error">A socket error</option>
-          <option value="1011">Closed by the server, 1011</option>
-          <option value="5000ms">5 s before it connects</option>
-          <option value="mp3_44100">An unsupported audio format</option>
-          <option value="silent">A silent agent</option>
-        </select>
+        <select id="voice-fault">${options(VOICE_FAULTS)}</select>
         <div class="row">
           <button id="voice-next" type="button">The next session</button>
           <button id="voice-all" type="button">Every session</button>
@@ -57,11 +49,22 @@ export const markup = `
         </div>
       </fieldset>
       <fieldset>
-        <legend>State</legend>
+        <legend>World</legend>
+        <p id="world"></p>
+        <label for="clock">Let time stand still at</label>
+        <input id="clock" type="datetime-local" step="1" />
+        <label for="seed">Draw its rows with the seed</label>
+        <input id="seed" type="number" min="0" max="999999999" step="1" />
         <div class="row">
-          <button id="expire" type="button">Expire the access token</button>
+          <button id="begin" type="button">Begin that world</button>
+          <button id="go-on" type="button">Let time go on</button>
           <button id="reset" type="button">Reset</button>
+          <button id="expire" type="button">Expire the access token</button>
         </div>
+      </fieldset>
+      <fieldset>
+        <legend>This page</legend>
+        <div class="row"><button id="copy" type="button">Copy the link of this state</button></div>
       </fieldset>
       <p role="status"></p>
     </div>

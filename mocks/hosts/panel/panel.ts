@@ -1,7 +1,9 @@
 import { setFault } from '../../faults/faultNotation.ts';
+import { DEMO_SEED } from '../../seed/demoSeedNumber.ts';
 import type { BrowserControls } from '../browserControls.ts';
 import { markup } from './markup.ts';
 import { appearance, placement, sheetOf } from './styles.ts';
+import { localTime, wordsFor } from './worldWords.ts';
 
 const TAG = 'fake-backend-panel';
 
@@ -38,6 +40,12 @@ class FakeBackendPanel extends HTMLElement {
     return part;
   }
 
+  #input(selector: string): HTMLInputElement {
+    const part = this.#part(selector);
+    if (!(part instanceof HTMLInputElement)) throw new Error(`${selector} is no input`);
+    return part;
+  }
+
   #listPersonas() {
     const buttons = this.#controls.personas.map(({ email, summary }) => {
       const button = document.createElement('button');
@@ -70,6 +78,7 @@ class FakeBackendPanel extends HTMLElement {
     });
 
     latency.value = String(this.#controls.latencyMs);
+    fault.value = '500';
     latency.addEventListener('change', () => {
       this.#controls.latencyMs = Number(latency.value);
       this.#showInfluence();
@@ -89,20 +98,48 @@ class FakeBackendPanel extends HTMLElement {
     });
     onClick('#fail-none', 'Nothing will fail.', () => faults.clear());
     onClick('#pause', '', () => this.#pauseOrders(!this.#controls.ordersPaused));
-    onClick('#arrive', 'An order has arrived.', () => this.#letOrderArrive());
+    onClick('#arrive', 'An order has arrived.', async () => void (await this.#controls.letOrderArrive()));
     onClick('#expire', 'The access token has expired.', () => this.#controls.expireTokens());
     onClick('#reset', 'Resetting…', () => this.#controls.startOver());
+    this.#connectWorld(onClick);
+  }
+
+  #connectWorld(onClick: (selector: string, done: string, action: () => void | Promise<void>) => void) {
+    const world = this.#controls.world();
+    const clock = this.#input('#clock');
+    const seed = this.#input('#seed');
+    clock.value = world.clock === undefined ? '' : localTime(world.clock);
+    seed.value = String(world.seed ?? DEMO_SEED);
+    this.#part('#world').textContent = wordsFor(world);
+    this.#part('#go-on').hidden = world.clock === undefined;
+
+    onClick('#begin', 'Beginning…', () => {
+      for (const input of [clock, seed])
+        if (!input.reportValidity()) throw new Error('That is no such value.');
+      const drawnWith = seed.value === '' ? undefined : seed.valueAsNumber;
+      return this.#controls.enter({
+        clock: clock.value === '' ? undefined : new Date(clock.value).toISOString(),
+        seed: drawnWith,
+        // another seed is another world, another time is not
+        scenario: drawnWith === (world.seed ?? DEMO_SEED) ? world.scenario : undefined,
+      });
+    });
+    onClick('#go-on', 'Time goes on…', () => this.#controls.enter({ ...world, clock: undefined }));
+    onClick('#copy', '', () => this.#copyLink());
+  }
+
+  async #copyLink() {
+    const link = this.#controls.linkHere();
+    const said = await navigator.clipboard.writeText(link).then(
+      () => 'The link is copied. It opens this page as it began, without what was changed since.',
+      () => `This browser does not let it be copied. The link: ${link}`,
+    );
+    this.#part('[role=status]').textContent = said;
   }
 
   #pauseOrders(isPaused: boolean) {
     this.#controls.ordersPaused = isPaused;
     this.#part('[role=status]').textContent = isPaused ? 'No order will arrive.' : 'Orders will arrive.';
-  }
-
-  async #letOrderArrive() {
-    const [, companyId] = /\/company\/([^/]+)/.exec(location.pathname) ?? [];
-    if (companyId === undefined) throw new Error('Open a restaurant first: the order is for that one.');
-    await this.#controls.arriveOrder(decodeURIComponent(companyId));
   }
 
   get #isOpen() {
@@ -128,11 +165,14 @@ class FakeBackendPanel extends HTMLElement {
   /** Says on the button what would otherwise be forgotten after a reload. */
   #showInfluence() {
     const { latencyMs, faults, ordersPaused } = this.#controls;
+    const { clock, seed } = this.#controls.world();
     this.#part('#pause').ariaPressed = String(ordersPaused);
     const influences = [
       ...(latencyMs > 0 ? [`+${latencyMs} ms`] : []),
       ...(faults.standing.length > 0 ? ['failing'] : []),
       ...(ordersPaused ? ['orders paused'] : []),
+      ...(clock === undefined ? [] : ['time stands still']),
+      ...(seed === undefined ? [] : [`seed ${seed}`]),
     ];
     this.#part('#pill span').textContent = ['Fake backend', ...influences].join(' · ');
   }

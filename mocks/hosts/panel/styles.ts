@@ -31,7 +31,7 @@ export const placement = (tag: string) => `
 export const appearance = `
   * { box-sizing: border-box; font: inherit; }
   :host { font: 400 14px/1.4 system-ui, sans-serif; color: var(--text); }
-  button, select {
+  button, select, input {
     min-height: 44px; padding: 0 12px; color: inherit; text-align: start; cursor: pointer;
     background: var(--surface); border: 1px solid var(--border); border-radius: 8px;
   }
@@ -66,10 +66,14 @@ export const appearance = `
   fieldset { margin: 0 0 12px; padding: 0; border: 0; }
   legend { margin-bottom: 4px; padding: 0; font-weight: 600; }
   label { display: block; margin-top: 4px; color: var(--muted); }
-  select { width: 100%; }
+  select, input { width: 100%; }
+  #world { margin: 0 0 4px; }
   #personas { display: grid; gap: 6px; }
   #personas button { padding-block: 4px; }
   #personas small { display: block; color: var(--muted); font-size: 12px; }
   .row { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
-  [role='status'] { min-height: 1.4em; margin: 0; color: var(--muted); }
+  [role='status'] {
+    position: sticky; inset-block-end: -16px; min-height: 1.4em; margin: 0 -16px -16px; padding: 4px 16px 12px;
+    color: var(--muted); background: var(--surface); overflow-wrap: anywhere;
+  }
 `;

@@ -8,7 +8,9 @@ import { mockBackend } from './vitePlugin.ts';
 const VOICE = /(voiceServiceOf|browserSpeech|audioFormat)-/;
 const SYNTHESISER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
 /** What is loaded when it is asked for. */
-const LATE = /(busy|settingsHandlers|defaults|defaultInstructions)-|__backend/;
+const LATE = /(busy|scenarios|settingsHandlers|defaults|defaultInstructions)-|__backend/;
+/** What is loaded when somebody asks for another seed. */
+const DRAWING = /\/demo-[\w-]+\.js$/;
 
 let files: ReadonlyMap<string, string>;
 
@@ -37,7 +39,7 @@ beforeAll(async () => {
       file.type === 'chunk' ? file.code : Buffer.from(file.source).toString('latin1'),
     ]),
   );
-});
+}, 60_000);
 
 describe('a build that contains the backend', () => {
   it('has the worker script beside its page', () => {
@@ -64,10 +66,16 @@ describe('a build that contains the backend', () => {
     expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/settingsHandlers-[\w-]+\.js$/)]);
   });
 
-  it('has the rows of the seed, but not what makes them', () => {
+  it('has the rows of the seed, and what draws others in a file of its own', () => {
+    const withIt = [...files].filter(([, code]) => code.includes('Thank you for calling {restaurant}'));
+    expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(DRAWING)]);
+    expect([...files.values()].join('')).toContain('Trattoria Aurora');
+  });
+
+  it('writes no cookie from a script, which could not be HTTP-only', () => {
     const code = [...files.values()].join('');
-    expect(code).toContain('Trattoria Aurora');
-    expect(code).not.toContain('Thank you for calling {restaurant}');
+    expect(code).toContain('HttpOnly; SameSite=Lax');
+    expect(code).not.toMatch(/document\.cookie\s*=[^=]/);
   });
 
   it('has the voice service and its synthesiser in files of their own, and the licence of that', () => {
@@ -78,9 +86,9 @@ describe('a build that contains the backend', () => {
     expect(files.get('__backend/espeak-ng-LICENSE.txt')).toContain('GNU GENERAL PUBLIC LICENSE');
   });
 
-  it('is at most 92 kB larger by that when it starts, and 140 in all, without the synthesiser, with brotli', () => {
+  it('is at most 92 kB larger by that when it starts, and 140 in all, without the synthesiser and faker, with brotli', () => {
     const sizes = [...files]
-      .filter(([name]) => !SYNTHESISER.test(name) && !/LICENSE/.test(name))
+      .filter(([name]) => !SYNTHESISER.test(name) && !DRAWING.test(name) && !/LICENSE/.test(name))
       .map(([name, code]) => ({ name, size: brotliCompressSync(Buffer.from(code)).length }));
     const total = (counted: typeof sizes) => counted.reduce((sum, { size }) => sum + size, 0);
     const atStart = sizes.filter(({ name }) => !LATE.test(name) && !VOICE.test(name));

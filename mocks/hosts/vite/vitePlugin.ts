@@ -20,11 +20,11 @@ const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url
  */
 export function mockBackend(): Plugin[] {
   const pages = standInPages([demoSeed(['companies', 'connections']), slimming()]);
-  return [msw({ mode: 'worker-only' }), demoSeed(), slimming(), pages, synthesiser()];
+  return [msw({ mode: 'worker-only' }), demoSeed(), slimming(), withoutScriptCookies(), pages, synthesiser()];
 }
 
 /**
- * The rows are made here, so that faker stays in Node; a change to how they are made loads the page anew.
+ * The rows are made here, so that nobody waits for faker who asks for no others; a change to how they are made loads the page anew.
  * @param only the tables that are looked at, where that is not all of them
  */
 function demoSeed(only?: readonly TableName[]): Plugin {
@@ -59,10 +59,25 @@ function slimming(): Plugin {
     enforce: 'pre',
     config: () => ({
       optimizeDeps: {
-        include: ['msw', 'msw/browser', '@mswjs/data', 'idb-keyval'],
-        rolldownOptions: { plugins: [replacements()] },
+        include: ['msw', 'msw/browser', '@mswjs/data', 'idb-keyval', '@faker-js/faker/locale/en'],
+        rolldownOptions: { plugins: [replacements(), withoutScriptCookies()] },
       },
     }),
+  };
+}
+
+/**
+ * MSW writes the cookies of each answer to the document as well as to its jar. Those of this backend are HTTP-only: no
+ * script can write one, Firefox says so on the console at each, and the jar is where they are looked for.
+ */
+function withoutScriptCookies(): Plugin {
+  const writes = 'document.cookie = cookieString';
+  return {
+    name: 'fake-backend-slimming-cookies',
+    transform: {
+      filter: { id: /[\\/]msw[\\/]/, code: writes },
+      handler: (code) => code.replace(writes, 'void cookieString'),
+    },
   };
 }
 

@@ -96,6 +96,7 @@ function faultsOf(notation: string): PlannedFault[] {
       take: () => undefined,
       takeForSession: () => undefined,
       takeForMicrophone: () => false,
+      waiting: [],
       standing: [],
     },
     notation,

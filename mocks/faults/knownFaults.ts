@@ -1,0 +1,30 @@
+/** A fault to choose, in the notation of `faultNotation.ts`, and what it is. */
+export interface KnownFault {
+  readonly notation: string;
+  readonly summary: string;
+}
+
+/** What can go wrong with a call. Any status from 200 to 599 and any delay will do; these are those to choose from. */
+export const CALL_FAULTS: readonly KnownFault[] = [
+  { notation: '401', summary: '401, not signed in' },
+  { notation: '403', summary: '403, not allowed' },
+  { notation: '404', summary: '404, not found' },
+  { notation: '500', summary: '500, server error' },
+  { notation: '503 Back in five minutes', summary: '503 with a message' },
+  { notation: 'offline', summary: 'Offline' },
+  { notation: 'malformed', summary: 'Malformed answer' },
+  { notation: 'empty', summary: 'Empty answer' },
+  { notation: 'not-json', summary: 'The HTML page of a proxy' },
+  { notation: 'json {"data":[]}', summary: 'Other JSON' },
+  { notation: '20000ms', summary: '20 s delay' },
+];
+
+/** What can go wrong with a voice session. */
+export const VOICE_FAULTS: readonly KnownFault[] = [
+  { notation: 'microphone-refused', summary: 'No microphone: refused' },
+  { notation: 'socket-error', summary: 'A socket error' },
+  { notation: '1011', summary: 'Closed by the server, 1011' },
+  { notation: '5000ms', summary: '5 s before it connects' },
+  { notation: 'mp3_44100', summary: 'An unsupported audio format' },
+  { notation: 'silent', summary: 'A silent agent' },
+];

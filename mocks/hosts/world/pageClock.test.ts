@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setClock } from './pageClock.ts';
+
+const GoingOn = Date;
+afterEach(() => setClock(undefined));
+
+describe('the clock of a page', () => {
+  it('stands still, for whoever asks what time it is', () => {
+    setClock('2026-03-08T06:30:00.000Z');
+    expect(Date.now()).toBe(Date.UTC(2026, 2, 8, 6, 30));
+    expect(new Date().toISOString()).toBe('2026-03-08T06:30:00.000Z');
+    // oxlint-disable-next-line unicorn/new-for-builtins -- as it may be called, which gives a text
+    expect(Date()).toBe(new Date().toString());
+  });
+
+  it('leaves every other instant as it is', () => {
+    setClock('2026-03-08T06:30:00.000Z');
+    expect(new Date('2026-01-01T00:00:00.000Z').getTime()).toBe(Date.UTC(2026, 0, 1));
+    expect(new Date(2026, 0, 1).getMonth()).toBe(0);
+    expect(Date.parse('2026-01-01T00:00:00.000Z')).toBe(Date.UTC(2026, 0, 1));
+    expect(new Date()).toBeInstanceOf(GoingOn);
+    expect(new GoingOn(0)).toBeInstanceOf(Date);
+  });
+
+  it('lets timers run', async () => {
+    setClock('2026-03-08T06:30:00.000Z');
+    await new Promise((resolve) => void setTimeout(resolve, 1));
+    expect(Date.now()).toBe(Date.UTC(2026, 2, 8, 6, 30));
+  });
+
+  it('goes on when it is told to', () => {
+    setClock('2026-03-08T06:30:00.000Z');
+    setClock(undefined);
+    expect(Date).toBe(GoingOn);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Past two in the morning of this night the clocks of New York are put forward. */
+const NIGHT = '2026-03-08T06:30:00Z';
+const ORDERS = '/company/trattoria-aurora/orders';
+const AS_OWNER = 'as=owner@tableside.example';
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Fake backend' });
+
+async function openPanel(page: Page) {
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Fake backend' }).click();
+  return panel;
+}
+
+const firstTicket = async (page: Page) => {
+  await expect(page.getByText('#1046')).toBeVisible();
+  return page.locator('pre').first().innerText();
+};
+
+test.describe('A world of the backend', () => {
+  test('stands still in time, in the page and in its data, over links and a reload, until it goes on', async ({
+    page,
+  }) => {
+    await page.goto(`${ORDERS}?clock=${NIGHT}&${AS_OWNER}`);
+    const today = page.getByRole('heading', { name: 'Sunday, March 8, 2026' });
+    await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
+    await expect(today).toBeVisible();
+    await expect(page).toHaveURL(ORDERS);
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+    await page.goto(ORDERS);
+    await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
+    await expect(today).toBeVisible();
+
+    const panel = await openPanel(page);
+    await expect(panel).toContainText('Time stands still at Mar 8, 2026, 1:30:00 AM.');
+    await panel.getByRole('button', { name: 'Let one arrive' }).click();
+    await page.reload();
+    await expect(page.getByText('#1047')).toBeVisible();
+    await expect(page.getByText('1:30 AM', { exact: true })).toBeVisible();
+
+    await openPanel(page);
+    await panel.getByRole('button', { name: 'Let time go on' }).click();
+    await expect(page.getByText('#1046')).toBeVisible();
+    await expect(today).toBeHidden();
+    await expect(page.getByRole('banner').getByText('Giulia Ferraro')).toBeVisible();
+  });
+
+  test('is drawn with another seed, which stays over a reload, until it is reset', async ({ page }) => {
+    await page.goto(`${ORDERS}?seed=1987&${AS_OWNER}`);
+    const demo = await firstTicket(page);
+    await page.goto(`${ORDERS}?seed=7&${AS_OWNER}`);
+    const drawn = await firstTicket(page);
+    expect(drawn).not.toBe(demo);
+    await page.reload();
+    expect(await firstTicket(page)).toBe(drawn);
+
+    const panel = await openPanel(page);
+    await expect(panel.getByRole('spinbutton', { name: /seed/ })).toHaveValue('7');
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.locator('pre').first()).not.toHaveText(drawn);
+    expect(await firstTicket(page)).toBe(demo);
+  });
+
+  test('is begun in the panel as well', async ({ page }) => {
+    await page.goto(`${ORDERS}?${AS_OWNER}`);
+    const panel = await openPanel(page);
+    await panel.getByLabel('Let time stand still at').fill('2026-03-08T01:30:00');
+    await panel.getByRole('button', { name: 'Begin that world' }).click();
+    await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Fake backend · time stands still' })).toBeVisible();
+  });
+
+  test('is a link to copy, which brings somebody else to what is on the screen', async ({
+    page,
+    browser,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(
+      `${ORDERS}?clock=${NIGHT}&seed=7&as=staff@tableside.example&latency=20&orders=paused&fault=always GET /api/companies/:id 503 Busy`,
+    );
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Copy the link of this state' }).click();
+    await expect(panel.getByRole('status')).toContainText('The link is copied.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).pathname).toBe('/profile');
+    expect([...new URL(link).searchParams]).toEqual([
+      ['clock', '2026-03-08T06:30:00.000Z'],
+      ['seed', '7'],
+      ['as', 'staff@tableside.example'],
+      ['latency', '20'],
+      ['orders', 'paused'],
+      ['fault', 'always GET /api/companies/:id 503 Busy'],
+    ]);
+
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('banner').getByText('Noor Haddad')).toBeVisible();
+    await expect(
+      panelOf(other).getByRole('button', {
+        name: 'Fake backend · +20 ms · failing · orders paused · time stands still · seed 7',
+      }),
+    ).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test('is a named state in the link when it began as one, with nobody else than it has signed in', async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/company/company-1/orders?scenario=a company with orders');
+    await expect(page.getByText('#1042')).toBeVisible();
+    const panel = await openPanel(page);
+    await expect(panel).toContainText('State: a company with orders.');
+    await panel.getByRole('button', { name: 'Copy the link of this state' }).click();
+    await expect(panel.getByRole('status')).toContainText('The link is copied.');
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect([...link.searchParams]).toEqual([['scenario', 'a company with orders']]);
+  });
+
+  test('says what it did not understand, and obeys the rest', async ({ page }) => {
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto(`/dashboard?clock=noon&${AS_OWNER}`);
+    expect((await told).text()).toContain('"noon" is no instant');
+    await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+  });
+});
