@@ -10,6 +10,7 @@ import { prerender } from './deploy/prerender/prerender.ts';
 import { servePages } from './deploy/servePages.ts';
 import { readingOf, settings } from './deploy/settings.ts';
 import { slimming } from './deploy/slimming.ts';
+import { serveHandbook } from './docs/.vitepress/serveHandbook.ts';
 import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 
 /** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       pageFiles(),
       prerender(backend),
       servePages(),
+      serveHandbook(),
       ...(backend === 'mock' ? mockBackend() : []),
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backend) },

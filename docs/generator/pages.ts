@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { HandbookPage } from './part.ts';
+import { DOCS, type HandbookPage } from './part.ts';
 import { parts } from './parts.ts';
-
-export const DOCS = 'docs';
 
 /** What tells a generated file from one written by hand; it does not show on a page. */
 const MARK = '<!-- Written by `npm run docs:write`. -->';

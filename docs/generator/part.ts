@@ -1,3 +1,6 @@
+/** Where the handbook stands, from the root of the project. */
+export const DOCS = 'docs';
+
 /** A page of the handbook that is made, never written by hand. */
 export interface HandbookPage {
   /** From `docs/`, such as `rules.md`. */

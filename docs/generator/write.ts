@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DOCS, pages, writtenPages } from './pages.ts';
+import { pages, writtenPages } from './pages.ts';
+import { DOCS } from './part.ts';
 
 // What `npm run docs:write` runs. What is not generated any more, such as the page of a use-case that is gone, goes.
 const made = await pages();

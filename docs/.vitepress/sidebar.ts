@@ -1,0 +1,14 @@
+import type { DefaultTheme } from 'vitepress';
+import { contents, type Entry } from '../generator/contents.ts';
+
+/** The contents of the handbook beside each of its pages. */
+export function sidebar(): DefaultTheme.SidebarItem[] {
+  return contents().map(itemOf);
+}
+
+function itemOf({ title, file, pages }: Entry): DefaultTheme.SidebarItem {
+  const link = `/${file.replace(/README\.md$/, '').replace(/\.md$/, '.html')}`;
+  return pages.length === 0
+    ? { text: title, link }
+    : { text: title, link, collapsed: true, items: pages.map(itemOf) };
+}
