@@ -1,9 +1,9 @@
 import type { DefaultTheme } from 'vitepress';
-import { contents, type Entry } from '../generator/contents.ts';
+import { contents, standingPages, type Entry } from '../generator/contents.ts';
 
 /** The contents of the handbook beside each of its pages. */
 export function sidebar(): DefaultTheme.SidebarItem[] {
-  return contents().map(itemOf);
+  return contents(standingPages()).map(itemOf);
 }
 
 function itemOf({ title, file, pages }: Entry): DefaultTheme.SidebarItem {

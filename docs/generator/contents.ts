@@ -1,50 +1,66 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOCS } from './part.ts';
+import { DOCS, type HandbookPage } from './part.ts';
 
-/** A page of the handbook in its contents; that of a folder has the folder's other pages below it. */
+/** A page in the contents of the handbook; that of a folder has the folder's other pages below it. */
 export interface Entry {
   readonly title: string;
   /** From `docs/`. */
   readonly file: string;
+  /** What it is about: its first sentence, as Markdown. */
+  readonly sentence: string;
   readonly pages: readonly Entry[];
 }
 
-/** In what order somebody may read them; whatever is not named comes after these, by its title. */
+/** In what order they are read; whatever is not named comes after these, by its title. */
 const ORDER = [
   'README.md',
   'architecture.md',
-  'glossary.md',
   'use-cases/README.md',
   'rules/README.md',
   'pages/README.md',
   'roles.md',
   'failures.md',
   'states.md',
+  'glossary.md',
   'decisions/README.md',
 ];
 
-/** What stands in `docs/`, each page by its heading: those at the top, and below the page of a folder its others. */
-export function contents(): readonly Entry[] {
-  const files = globSync('**/*.md', { cwd: DOCS, exclude: ['generator', 'node_modules'] });
-  const top = files.filter((file) => !file.includes('/') || /^[^/]+\/README\.md$/.test(file));
-  return top
-    .map((file) => ({ title: titleOf(file), file, pages: pagesBelow(file, files) }))
+/** Every page that stands in `docs/`. */
+export function standingPages(): readonly HandbookPage[] {
+  return globSync('**/*.md', { cwd: DOCS, exclude: (file) => file === 'generator' }).map((file) => ({
+    file,
+    text: readFileSync(join(DOCS, file), 'utf8'),
+  }));
+}
+
+/** The pages by their headings: those at the top, and below the page of a folder its others. */
+export function contents(pages: readonly HandbookPage[]): readonly Entry[] {
+  return pages
+    .filter(({ file }) => /^([^/]+|[^/]+\/README\.md)$/.test(file))
+    .map((page) => ({ ...entryOf(page), pages: besides(page, pages) }))
     .toSorted((one, other) => placeOf(one) - placeOf(other) || byTitle(one, other));
 }
 
-function pagesBelow(page: string, files: readonly string[]): Entry[] {
-  const folder = /^(.+\/)README\.md$/.exec(page)?.[1];
-  return files
-    .filter((file) => folder !== undefined && file !== page && file.startsWith(folder))
-    .map((file) => ({ title: titleOf(file), file, pages: [] }))
+function besides({ file: ofFolder }: HandbookPage, pages: readonly HandbookPage[]): readonly Entry[] {
+  const folder = /^(.+\/)README\.md$/.exec(ofFolder)?.[1];
+  return pages
+    .filter(({ file }) => folder !== undefined && file !== ofFolder && file.startsWith(folder))
+    .map(entryOf)
     .toSorted(byTitle);
 }
 
-function titleOf(file: string): string {
-  const heading = /^# (.+)$/m.exec(readFileSync(join(DOCS, file), 'utf8'))?.[1];
-  if (heading === undefined) throw new Error(`${file} has no heading`);
-  return heading.replaceAll('`', '');
+/** @throws Error when the page does not begin with a heading and a sentence */
+function entryOf({ file, text }: HandbookPage): Entry {
+  const [, title, paragraph] = /^# (.+)\n\n((?:[^#\n].*\n?)+)/m.exec(text) ?? [];
+  if (title === undefined || paragraph === undefined) {
+    throw new Error(`${file} does not begin with a heading and a sentence`);
+  }
+  const [sentence = ''] = paragraph
+    .replaceAll('\n', ' ')
+    .trim()
+    .split(/(?<=\.)\s/);
+  return { title: title.replaceAll('`', ''), file, sentence, pages: [] };
 }
 
 function placeOf({ file }: Entry): number {

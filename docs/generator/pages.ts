@@ -1,28 +1,29 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { standingPages } from './contents.ts';
+import { home } from './home.ts';
 import { DOCS, type HandbookPage } from './part.ts';
 import { parts } from './parts.ts';
 
 /** What tells a generated file from one written by hand; it does not show on a page. */
 const MARK = '<!-- Written by `npm run docs:write`. -->';
 
+const isWritten = ({ text }: HandbookPage) => text.startsWith(MARK);
+
 /** Every generated page as it should stand in `docs/`. */
 export async function pages(): Promise<readonly HandbookPage[]> {
-  const made = (await Promise.all(parts.map((part) => part.pages()))).flat();
-  return Promise.all(
-    made.map(async ({ file, text }) => ({ file, text: await formatted(file, `${MARK}\n\n${text}`) })),
-  );
+  const made = (await Promise.all(parts.map((part) => part()))).flat();
+  const byHand = standingPages().filter((page) => !isWritten(page));
+  return Promise.all([home([...made, ...byHand]), ...made].map(formatted));
 }
 
 /** The generated pages that stand in `docs/`, up to date or not. */
 export function writtenPages(): readonly HandbookPage[] {
-  return globSync('**/*.md', { cwd: DOCS })
-    .map((file) => ({ file, text: readFileSync(join(DOCS, file), 'utf8') }))
-    .filter(({ text }) => text.startsWith(MARK));
+  return standingPages().filter(isWritten);
 }
 
-async function formatted(file: string, text: string): Promise<string> {
+async function formatted({ file, text }: HandbookPage): Promise<HandbookPage> {
   const filepath = join(DOCS, file);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
+  const options = { ...(await resolveConfig(filepath)), filepath };
+  return { file, text: await format(`${MARK}\n\n${text}`, options) };
 }

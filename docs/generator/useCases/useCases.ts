@@ -12,11 +12,7 @@ interface Source {
  * The application layer, read off its source: every use-case with its sentence, its ports, its outcomes and the titles of its
  * tests; then every port, method by method.
  */
-export const useCases: Part = {
-  title: 'Use-cases',
-  summary: 'What can be done, by which rules, through which ports, and with which outcomes.',
-  pages: async () => [{ file: 'use-cases/README.md', text: catalogue() }],
-};
+export const useCases: Part = async () => [{ file: 'use-cases/README.md', text: catalogue() }];
 
 /** @throws Error when a use-case or a port has no sentence */
 function catalogue(): string {
@@ -25,6 +21,7 @@ function catalogue(): string {
   const ports = sources.filter(({ text }) => /= port<\w+>\(/.test(text));
   return `${[
     '# Use-cases and ports',
+    'What can be done: the rules of each use-case, the ports it speaks through, its outcomes and its tests.',
     '## Use-cases',
     ...executed.map(useCaseEntry),
     '## Ports',
