@@ -11,6 +11,7 @@ export const markup = `
     <button id="pill" type="button" aria-expanded="false" aria-controls="panel"><span>Fake backend</span></button>
     <div id="panel" hidden>
       <h2>Fake backend</h2>
+      <a href="/docs/" target="_blank">Handbook</a>
       <fieldset>
         <legend>Sign in as</legend>
         <div id="personas"></div>

@@ -36,6 +36,7 @@ export const appearance = `
     background: var(--surface); border: 1px solid var(--border); border-radius: 8px;
   }
   button:hover, button[aria-pressed='true'] { background: var(--hover); }
+  a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 
   #pill { display: flex; align-items: center; padding: 0 8px; background: none; border: 0; }
