@@ -5,8 +5,8 @@ import {
   type PartialOptions,
 } from '@elevenlabs/client';
 import { setSetupStrategy, type VoiceSessionSetupResult } from '@elevenlabs/client/internal';
+import { keepAwake } from '../browser/keepAwake.ts';
 import type { CallResources } from './CallResources.ts';
-import { keepAwake } from './keepAwake.ts';
 import { Microphone, openMicrophone, stop } from './Microphone.ts';
 import { isAndroid } from './phones.ts';
 import { Speaker } from './Speaker.ts';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ALL_CITIES, type MuseumQuery } from '#domain/museums/findMuseums.ts';
+import { useTypedAhead } from '../kit/useTypedAhead.ts';
 
 interface MuseumSearch extends MuseumQuery {
   readonly setText: (text: string) => void;
@@ -9,24 +9,16 @@ interface MuseumSearch extends MuseumQuery {
   readonly clear: () => void;
 }
 
-/**
- * What is searched for. The address keeps it, so that a search can be shared, and is there again on the way back;
- * what is being typed goes ahead of the address, which follows a moment later.
- */
+/** What is searched for. The address keeps it, so that a search can be shared, and is there again on the way back. */
 export function useMuseumQuery(): MuseumSearch {
   const [params, setParams] = useSearchParams();
-  const { key: visit } = useLocation();
-  const arrivedBy = useNavigationType();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly visit: string }>();
-  // our own changes replace the address; whatever else changes it brings another search
-  const isOurs = typed && (typed.visit === visit || arrivedBy === NavigationType.Replace);
-  const text = isOurs ? typed.text : (params.get('search') ?? '');
+  const [text, setTyped] = useTypedAhead(params.get('search') ?? '');
   const city = params.get('city') ?? ALL_CITIES;
 
   const search = (query: MuseumQuery) =>
     setParams(asParams(query), { replace: true, preventScrollReset: true });
   const typeIn = (query: MuseumQuery) => {
-    setTyped({ text: query.text, visit });
+    setTyped(query.text);
     search(query);
   };
   return {

@@ -2,25 +2,28 @@ import { describe, expect, it, vi } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { settled } from '#tests/support/settled.ts';
 import { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
 
 function setUp() {
   const orders = new FakeOrders([anOrder('1')]);
   const deleted = vi.fn();
-  const vm = new DeleteOrderViewModel(orders);
+  const toasts = new ToastsViewModel();
+  const vm = new DeleteOrderViewModel(orders, toasts);
   vm.ask(anOrder('1'));
-  return { orders, deleted, vm };
+  return { orders, deleted, vm, toasts };
 }
 
 describe('DeleteOrderViewModel', () => {
-  it('deletes the order that was asked about', async () => {
-    const { orders, deleted, vm } = setUp();
+  it('deletes the order that was asked about, and says so', async () => {
+    const { orders, deleted, vm, toasts } = setUp();
     vm.confirm('aurora', deleted);
     await settled();
     expect(orders.orders).toEqual([]);
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
     expect(vm.isAsking).toBe(false);
+    expect(toasts.notice.message).toEqual({ text: 'Order 1 deleted', tone: 'success' });
   });
 
   it('deletes nothing when the question is dismissed', async () => {
@@ -35,11 +38,11 @@ describe('DeleteOrderViewModel', () => {
     [refused(404, 'There is no order 1'), 'There is no order 1'],
     [unreachable(), 'Failed to delete order'],
   ])('keeps the order and says why when it fails', async (trouble, text) => {
-    const { orders, deleted, vm } = setUp();
+    const { orders, deleted, vm, toasts } = setUp();
     orders.trouble = trouble;
     vm.confirm('aurora', deleted);
     await settled();
-    expect(vm.notice.message).toEqual({ text, tone: 'error' });
+    expect(toasts.notice.message).toEqual({ text, tone: 'error' });
     expect(deleted).not.toHaveBeenCalled();
   });
 });

@@ -1,29 +1,32 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Orders } from '#application/orders/Orders.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
+import { orderText } from '../texts/orderText.ts';
 
-/** The deletion of an order: asks once, keeps the order when it fails. */
+/** The deletion of an order: asks once, keeps the order when it fails, and says which it was where it is read however far down. */
 export class DeleteOrderViewModel {
-  static readonly needs = [Orders] as const;
+  static readonly needs = [Orders, ToastsViewModel] as const;
   /** The order that somebody is asked about, or was last: it is named until the question has left the page. */
   asked: Order | undefined;
   isAsking = false;
   readonly deleting = new Task();
-  readonly notice = new Notice();
 
-  constructor(private readonly orders: Orders) {
+  constructor(
+    private readonly orders: Orders,
+    private readonly toasts: ToastsViewModel,
+  ) {
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
-    return () => this.notice.clear();
+    return () => this.toasts.notice.clear();
   }
 
   ask(order: Order): void {
-    this.notice.clear();
+    this.toasts.notice.clear();
     this.asked = order;
     this.isAsking = true;
   }
@@ -42,10 +45,11 @@ export class DeleteOrderViewModel {
         done: () => {
           this.close();
           deleted(asked.number);
+          this.toasts.notice.show({ text: orderText.deleted(asked.number), tone: 'success' }, 'normal');
         },
         failed: (failure) => {
           this.close();
-          this.notice.show({ text: failureText.deleteOrder(failure), tone: 'error' });
+          this.toasts.notice.show({ text: failureText.deleteOrder(failure), tone: 'error' });
         },
       },
       asked.number,

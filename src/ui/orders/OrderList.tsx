@@ -6,8 +6,10 @@ import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
+import { orderSum } from '#domain/orders/ticket.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { longDate } from '../texts/dates.ts';
+import { orderText } from '../texts/orderText.ts';
 import { orderGrid } from './orderGrid.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
 import { OrderSlip } from './OrderSlip.tsx';
@@ -15,11 +17,12 @@ import type { OrdersViewModel } from './OrdersViewModel.ts';
 
 interface Props {
   readonly vm: OrdersViewModel;
+  readonly onPrint: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
 }
 
 /** The orders by day. Only the lines near the window are in the page; the heading of the day in view stays at the top. */
-export const OrderList = observer(function OrderList({ vm, onDelete }: Props) {
+export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: Props) {
   const columns = useColumns();
   const { days, shown, arrived } = vm;
   const rows = useMemo(() => orderRows(days, columns), [days, columns]);
@@ -58,7 +61,7 @@ export const OrderList = observer(function OrderList({ vm, onDelete }: Props) {
             sx={isStuck ? stuckRow : freeRow}
             style={isStuck ? undefined : { transform: `translateY(${start - offset}px)` }}
           >
-            <Row row={row} total={shown.length} arrived={arrived} onDelete={onDelete} />
+            <Row row={row} total={shown.length} arrived={arrived} onPrint={onPrint} onDelete={onDelete} />
           </Box>
         );
       })}
@@ -69,23 +72,36 @@ export const OrderList = observer(function OrderList({ vm, onDelete }: Props) {
 const freeRow = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
 const stuckRow = { position: 'sticky', top: 0, zIndex: 10, width: '100%' } as const;
 
-interface RowProps {
+const dayHead = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  bgcolor: 'background.default',
+  py: 1.5,
+} as const;
+
+interface RowProps extends Pick<Props, 'onPrint' | 'onDelete'> {
   readonly row: OrderRow;
   readonly total: number;
   readonly arrived: readonly Order[];
-  readonly onDelete: (order: Order) => void;
 }
 
 /** Drawn again only when its orders change, not when the list scrolls. */
-const Row = memo(function Row({ row, total, arrived, onDelete }: RowProps) {
+const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowProps) {
   if (row.kind === 'day') {
+    const { length: count } = row.orders;
     return (
-      <Box sx={{ bgcolor: 'background.default', py: 1.5 }}>
+      <Box sx={dayHead}>
         <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
           {longDate(row.date)}{' '}
           <Box component="span" sx={{ ml: 1, color: 'text.secondary', typography: 'body2' }}>
-            {row.count} {row.count === 1 ? 'order' : 'orders'}
+            {count} {count === 1 ? 'order' : 'orders'}
           </Box>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {orderText.sum(orderSum(row.orders))}
         </Typography>
       </Box>
     );
@@ -99,6 +115,7 @@ const Row = memo(function Row({ row, total, arrived, onDelete }: RowProps) {
           position={row.position + index}
           total={total}
           isNew={arrived.includes(order)}
+          onPrint={onPrint}
           onDelete={onDelete}
         />
       ))}

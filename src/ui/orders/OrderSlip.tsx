@@ -1,11 +1,15 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import { detailsText, type Order } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { ticketParts } from '#domain/orders/ticket.ts';
 import { tornEdge } from '../art/tornEdge.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { clockTime } from '../texts/dates.ts';
+import { orderText } from '../texts/orderText.ts';
+import { TicketText } from './TicketText.tsx';
 
 interface Props {
   readonly order: Order;
@@ -14,11 +18,20 @@ interface Props {
   readonly total: number;
   /** It has just arrived. */
   readonly isNew: boolean;
+  readonly onPrint: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
 }
 
 /** One order, as the kitchen's printer would put it. Drawn again only when the order itself changes. */
-export const OrderSlip = memo(function OrderSlip({ order, position, total, isNew, onDelete }: Props) {
+export const OrderSlip = memo(function OrderSlip({
+  order,
+  position,
+  total,
+  isNew,
+  onPrint,
+  onDelete,
+}: Props) {
+  const parts = ticketParts(order.details);
   return (
     <Box
       component="article"
@@ -43,20 +56,30 @@ export const OrderSlip = memo(function OrderSlip({ order, position, total, isNew
           </Box>
         </Box>
         <IconButton
+          aria-label={`Print order ${order.number}`}
+          data-action="print"
+          onClick={() => onPrint(order)}
+          sx={{ mt: -1 }}
+        >
+          <PrintOutlined fontSize="small" />
+        </IconButton>
+        <IconButton
           aria-label={`Delete order ${order.number}`}
+          data-action="delete"
           onClick={() => onDelete(order)}
           sx={{ mt: -1, mr: -1 }}
         >
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Box>
-      <Badge
-        tone={order.isPrinted ? 'success' : 'neutral'}
-        label={order.isPrinted ? 'Printed' : 'Not yet printed'}
-      />
-      <Box component="pre" sx={details}>
-        {detailsText(order.details)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Badge
+          tone={order.isPrinted ? 'success' : 'neutral'}
+          label={order.isPrinted ? 'Printed' : 'Not yet printed'}
+        />
+        {parts.some(({ isAllergy }) => isAllergy) && <Badge tone="error" label={orderText.allergy} />}
       </Box>
+      <TicketText parts={parts} />
     </Box>
   );
 });
@@ -67,7 +90,6 @@ const slip = {
   gap: 1,
   justifyItems: 'stretch',
   alignItems: 'start',
-  '& > span': { justifySelf: 'start' },
   p: 2,
   pt: 2.5,
   bgcolor: 'background.paper',
@@ -76,13 +98,4 @@ const slip = {
   ...tornEdge,
   '&[data-new]': { animation: 'arrive 2s ease-in' },
   '@keyframes arrive': { from: { boxShadow: 'inset 0 0 0 3px var(--mui-palette-voice)' } },
-} as const;
-
-const details = {
-  m: 0,
-  fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 } as const;

@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { timeWindow } from '#domain/orders/timeWindow.ts';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useHeldWhileHidden } from '../kit/useHeldWhileHidden.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
@@ -19,6 +16,9 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrdersToolbar } from './OrdersToolbar.tsx';
 import { OrdersViewModel } from './OrdersViewModel.ts';
+import { PrintedTicket } from './PrintedTicket.tsx';
+import { PrintOrderViewModel } from './PrintOrderViewModel.ts';
+import { useOrderQuery } from './useOrderQuery.ts';
 import { useReading } from './useReading.ts';
 import { useSlipFocus } from './useSlipFocus.ts';
 
@@ -26,10 +26,15 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);
   const deletion = useViewModel(DeleteOrderViewModel);
-  const [query] = useSearchParams();
-  const window = timeWindow(query.get('window'));
+  const printing = useViewModel(PrintOrderViewModel);
+  const query = useOrderQuery();
+  const field = useRef<HTMLInputElement>(null);
+  const { window } = query;
   useEffect(() => vm.choose(window), [vm, window]);
-  useHeldWhileHidden(vm.polling);
+  // of very many orders, a letter is drawn before what it finds
+  const text = useDeferredValue(query.text);
+  useEffect(() => vm.search(text), [vm, text]);
+  useHeldWhileHidden(vm);
   useReading(vm.setReading);
 
   const { place, regain } = useSlipFocus(vm.shown);
@@ -44,10 +49,18 @@ export const OrdersScreen = observer(function OrdersScreen() {
         <LoadFailure text={failureText.orders} onRetry={vm.retry} />
       ) : (
         <>
-          <OrdersToolbar vm={vm} />
-          <NoticeBanner notice={deletion.notice} />
+          <OrdersToolbar vm={vm} query={query} field={field} />
           <div {...place}>
-            <Orders vm={vm} onDelete={deletion.ask} />
+            <Orders
+              vm={vm}
+              onPrint={printing.print}
+              onDelete={deletion.ask}
+              onClear={() => {
+                query.setText('');
+                // the button goes with the sentence that it answers
+                field.current?.focus();
+              }}
+            />
           </div>
         </>
       )}
@@ -56,17 +69,20 @@ export const OrdersScreen = observer(function OrdersScreen() {
         onConfirm={() => deletion.confirm(companyId, vm.forget)}
         onGone={regain}
       />
+      <PrintedTicket vm={printing} restaurant={name} />
     </>
   );
 });
 
 interface OrdersProps {
   readonly vm: OrdersViewModel;
+  readonly onPrint: PrintOrderViewModel['print'];
   readonly onDelete: DeleteOrderViewModel['ask'];
+  readonly onClear: () => void;
 }
 
-const Orders = observer(function Orders({ vm, onDelete }: OrdersProps) {
+const Orders = observer(function Orders({ vm, onPrint, onDelete, onClear }: OrdersProps) {
   if (vm.orders.pending) return <LoadingOrders loading={vm.orders} />;
-  if (vm.shown.length === 0) return <NoOrders window={vm.window} />;
-  return <OrderList vm={vm} onDelete={onDelete} />;
+  if (vm.shown.length === 0) return <NoOrders window={vm.window} text={vm.text} onClear={onClear} />;
+  return <OrderList vm={vm} onPrint={onPrint} onDelete={onDelete} />;
 });

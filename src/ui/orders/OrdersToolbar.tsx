@@ -1,96 +1,125 @@
+import NotificationsActive from '@mui/icons-material/NotificationsActive';
+import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
-import { TIME_WINDOWS, type TimeWindow } from '#domain/orders/timeWindow.ts';
+import { useEffect, type Ref } from 'react';
+import { Message } from '../kit/Message.tsx';
+import { Pill } from '../kit/Pill.tsx';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { clockTimeToTheSecond } from '../texts/dates.ts';
+import { orderText } from '../texts/orderText.ts';
+import type { ArrivalSound } from './ArrivalSound.ts';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
-import { windowText } from './windowText.ts';
+import type { OrderQuery } from './useOrderQuery.ts';
+import { WindowFilter } from './WindowFilter.tsx';
 
-/** Which orders to show, how fresh they are, and whether they are kept fresh. */
-export const OrdersToolbar = observer(function OrdersToolbar({ vm }: { readonly vm: OrdersViewModel }) {
+interface Props {
+  readonly vm: OrdersViewModel;
+  readonly query: OrderQuery;
+  /** The field of the search. */
+  readonly field: Ref<HTMLInputElement>;
+}
+
+/** Which orders to show, how fresh they are, whether they are kept fresh, and whether arrivals are heard. */
+export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-      <WindowFilter window={vm.window} />
-      <Box sx={{ flex: 1 }} />
-      {vm.orders.value && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            Updated {clockTimeToTheSecond(vm.updatedAt)}
-          </Typography>
-          <Button
-            variant="outlined"
-            startIcon={vm.polling.paused ? <PlayArrow /> : <Pause />}
-            onClick={vm.polling.togglePause}
-          >
-            {vm.polling.paused ? 'Resume updates' : 'Pause updates'}
-          </Button>
+    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      <WindowFilter {...query} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box
+          role="search"
+          sx={{ flex: '1 1 260px', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <OutlinedInput
+            type="search"
+            inputRef={field}
+            placeholder="Number, guest, dish"
+            value={query.text}
+            onChange={({ target }) => query.setText(target.value)}
+            startAdornment={
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            }
+            slotProps={{ input: { 'aria-label': orderText.search } }}
+            sx={{ flex: '1 1 200px', maxWidth: 360 }}
+          />
+          <Found vm={vm} />
         </Box>
-      )}
+        <SoundSwitch sound={vm.sound} />
+        <Freshness vm={vm} />
+      </Box>
+      <HeldBackSound sound={vm.sound} />
       <Arrivals vm={vm} />
     </Box>
   );
 });
 
-/** The filter lives in the address, so that it can be kept and shared. */
-function WindowFilter({ window }: { readonly window: TimeWindow }) {
-  const [, setQuery] = useSearchParams();
+/** How many orders a search leaves. */
+const Found = observer(function Found({ vm }: { readonly vm: OrdersViewModel }) {
+  const isAnswer = vm.text.trim() !== '' && vm.orders.value !== undefined;
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Time filter"
-      value={window}
-      onChange={(_event, chosen: TimeWindow | null) => {
-        if (chosen)
-          setQuery(chosen === 'all' ? {} : { window: chosen }, { replace: true, preventScrollReset: true });
-      }}
-      sx={pills}
-    >
-      {TIME_WINDOWS.map((name) => (
-        <ToggleButton key={name} value={name}>
-          {windowText[name]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      {isAnswer && (
+        <Box component="span" sx={{ ml: 1.5 }}>
+          {orderText.found(vm.shown.length, vm.withinCount)}
+        </Box>
+      )}
+    </Typography>
   );
-}
+});
 
-const pills = {
-  flexWrap: 'wrap',
-  gap: 0.75,
-  '& .MuiToggleButton-root': {
-    m: 0,
-    minHeight: 44,
-    px: 1.5,
-    fontWeight: 600,
-    textTransform: 'none',
-    border: 1,
-    borderColor: 'border.strong',
-    borderRadius: '22px',
-    bgcolor: 'background.paper',
-    color: 'text.secondary',
-    '&:hover': { bgcolor: 'surface.sunken', color: 'text.primary' },
-    '&.Mui-selected, &.Mui-selected:hover': {
-      bgcolor: 'soft.primary',
-      color: 'soft.onPrimary',
-      borderColor: 'primary.main',
-    },
-  },
-} as const;
+const SoundSwitch = observer(function SoundSwitch({ sound }: { readonly sound: ArrivalSound }) {
+  const Icon = sound.on ? NotificationsActive : NotificationsOff;
+  return (
+    <Pill pressed={sound.on} onPress={sound.toggle}>
+      <Icon aria-hidden fontSize="small" sx={{ mr: 0.75 }} />
+      {orderText.sound}
+    </Pill>
+  );
+});
+
+const HeldBackSound = observer(function HeldBackSound({ sound }: { readonly sound: ArrivalSound }) {
+  const { isHeldBack, wake } = sound;
+  useEffect(() => {
+    if (!isHeldBack) return undefined;
+    const listening = new AbortController();
+    for (const press of ['pointerup', 'keyup']) {
+      addEventListener(press, () => void wake(), { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [isHeldBack, wake]);
+  return isHeldBack && <Message tone="info">{orderText.soundHeldBack}</Message>;
+});
+
+const Freshness = observer(function Freshness({ vm }: { readonly vm: OrdersViewModel }) {
+  if (!vm.orders.value) return null;
+  const { paused, togglePause } = vm.polling;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        Updated {clockTimeToTheSecond(vm.updatedAt)}
+      </Typography>
+      <Button variant="outlined" startIcon={paused ? <PlayArrow /> : <Pause />} onClick={togglePause}>
+        {paused ? 'Resume updates' : 'Pause updates'}
+      </Button>
+    </Box>
+  );
+});
 
 const Arrivals = observer(function Arrivals({ vm }: { readonly vm: OrdersViewModel }) {
   const { arrived, heldBackCount } = vm;
   return (
     <>
       <Typography role="status" sx={visuallyHidden}>
-        {arrived.length > 0 && ordersText(arrived.length)}
+        {arrived.length > 0 && orderText.arrived(arrived.length)}
       </Typography>
       {heldBackCount > 0 && (
         <Button
@@ -99,13 +128,12 @@ const Arrivals = observer(function Arrivals({ vm }: { readonly vm: OrdersViewMod
             vm.showArrivals();
             scrollTo(0, 0);
           }}
-          sx={{ position: 'fixed', zIndex: 30, bottom: 24, left: '50%', transform: 'translateX(-50%)' }}
+          // at the top, where they will appear; a message of the page stands at the bottom
+          sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
         >
-          Show {ordersText(heldBackCount)}
+          Show {orderText.arrived(heldBackCount)}
         </Button>
       )}
     </>
   );
 });
-
-const ordersText = (count: number) => `${count} new ${count === 1 ? 'order' : 'orders'}`;

@@ -1,9 +1,14 @@
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany, anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
+import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
+import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { Failure } from '#application/Failure.ts';
+import { ArrivalSound } from './ArrivalSound.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 function companyThatIsThere() {
@@ -17,10 +22,12 @@ describe('OrdersViewModel', () => {
   afterEach(() => void vi.useRealTimers());
 
   async function open(orders = new FakeOrders([anOrder('1')]), companies = companyThatIsThere()) {
-    const vm = new OrdersViewModel(orders, companies);
+    const [bell, screen] = [new FakeBell(), new FakeKitchenScreen()];
+    const sound = new ArrivalSound(bell, new FakeSoundPreference());
+    const vm = new OrdersViewModel(orders, companies, sound, screen);
     const leave = vm.start('aurora');
     await vi.advanceTimersByTimeAsync(0);
-    return { vm, orders, leave };
+    return { vm, orders, leave, bell, screen };
   }
 
   const numbers = (vm: OrdersViewModel) => vm.shown.map(({ number }) => number);
@@ -81,6 +88,61 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['new', 'old']);
     vm.choose('7d');
     expect(numbers(vm)).toEqual(['new']);
+  });
+
+  it('shows the orders that a search finds, of how many', async () => {
+    const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('42'), anOrder('5')]));
+    vm.search('#4');
+    expect(numbers(vm)).toEqual(['41', '42']);
+    expect(vm.withinCount).toBe(3);
+    vm.search('');
+    expect(numbers(vm)).toHaveLength(3);
+  });
+
+  it('finds the very same list when a refresh brings nothing new', async () => {
+    const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
+    vm.search('41');
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push(vm.shown));
+    await vi.advanceTimersByTimeAsync(10_000);
+    stop();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('rings once for what a refresh brings, when that is switched on', async () => {
+    const { orders, vm, bell } = await open();
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(bell.rung).toBe(0);
+
+    vm.sound.toggle();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(bell.rung).toBe(1);
+    orders.orders = [anOrder('1'), anOrder('2'), anOrder('3'), anOrder('4')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(bell.rung).toBe(2);
+  });
+
+  it('reads nothing while nobody sees the page, unless they want to hear of arrivals', async () => {
+    const { orders, vm } = await open();
+    vm.hold();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(orders.reads).toBe(1);
+    vm.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(orders.reads).toBe(2);
+
+    vm.sound.toggle();
+    vm.hold();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(orders.reads).toBe(4);
+  });
+
+  it('keeps the screen awake until the page is left', async () => {
+    const { screen, leave } = await open();
+    expect(screen.isAwake).toBe(true);
+    leave();
+    expect(screen.isAwake).toBe(false);
   });
 
   it('holds back what arrives while somebody reads, and shows it when asked', async () => {

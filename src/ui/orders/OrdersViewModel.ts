@@ -1,26 +1,32 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
+import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import type { Company } from '#domain/companies/company.ts';
+import { findOrders } from '#domain/orders/findOrders.ts';
 import { arrivedSince, newestFirst, refreshedOrders, type Order } from '#domain/orders/order.ts';
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Polling } from '../kit/Polling.ts';
+import { ArrivalSound } from './ArrivalSound.ts';
 
 const REFRESH_EVERY = 10_000;
 
 /**
  * The orders of a company, read again every 10 s until a read fails. While somebody reads further down, orders that
- * arrive are held back, so that nothing moves under their eyes; they are told of and shown when asked for.
+ * arrive are held back, so that nothing moves under their eyes; they are told of and shown when asked for. The screen stays
+ * awake meanwhile.
  */
 export class OrdersViewModel {
-  static readonly needs = [Orders, Companies] as const;
+  static readonly needs = [Orders, Companies, ArrivalSound, KitchenScreen] as const;
   readonly company = new Loadable<Company>();
   readonly orders = new Loadable<readonly Order[]>();
   readonly polling = new Polling(() => this.refresh(), REFRESH_EVERY);
   window: TimeWindow = 'all';
+  /** What the orders are searched for. */
+  text = '';
   updatedAt = new Date();
   /** Arrived in the latest refresh; told once, politely. */
   arrived: readonly Order[] = [];
@@ -31,10 +37,18 @@ export class OrdersViewModel {
   constructor(
     private readonly source: Orders,
     private readonly companies: Companies,
+    readonly sound: ArrivalSound,
+    private readonly screen: KitchenScreen,
   ) {
     makeAutoObservable<this, 'heldBack'>(
       this,
-      { polling: false, arrived: observableRef, heldBack: observableRef, updatedAt: observableRef },
+      {
+        polling: false,
+        sound: false,
+        arrived: observableRef,
+        heldBack: observableRef,
+        updatedAt: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -43,7 +57,10 @@ export class OrdersViewModel {
     this.#companyId = companyId;
     void this.company.load((signal) => this.companies.detail(companyId, signal));
     void this.open();
+    void this.sound.wake();
+    const letSleep = this.screen.keepAwake();
     return () => {
+      letSleep();
       this.polling.stop();
       this.orders.stop();
       this.company.stop();
@@ -62,9 +79,13 @@ export class OrdersViewModel {
   }
 
   get shown(): readonly Order[] {
-    const { heldBack } = this;
-    const within = placedWithin(this.sorted, this.window, this.updatedAt);
-    return heldBack.size === 0 ? within : within.filter(({ number }) => !heldBack.has(number));
+    const { heldBack, found } = this;
+    return heldBack.size === 0 ? found : found.filter(({ number }) => !heldBack.has(number));
+  }
+
+  /** How many orders the window has, whether they are found or not. */
+  get withinCount(): number {
+    return this.within.length;
   }
 
   get heldBackCount(): number {
@@ -75,10 +96,23 @@ export class OrdersViewModel {
     this.window = window;
   }
 
+  search(text: string): void {
+    this.text = text;
+  }
+
   /** Somebody reads further down the list, or does no more. */
   setReading(reading: boolean): void {
     this.reading = reading;
     if (!reading) this.showArrivals();
+  }
+
+  /** Nobody sees the page: it reads on only for who wants to hear of arrivals. */
+  hold(): void {
+    if (!this.sound.on) this.polling.hold();
+  }
+
+  release(): void {
+    this.polling.release();
   }
 
   showArrivals(): void {
@@ -95,6 +129,15 @@ export class OrdersViewModel {
   retry(): void {
     void this.open();
     if (this.company.failure) this.company.retry();
+  }
+
+  // each by itself: a refresh that brings nothing new searches nothing anew
+  private get found(): readonly Order[] {
+    return findOrders(this.within, this.text);
+  }
+
+  private get within(): readonly Order[] {
+    return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
   private get sorted(): readonly Order[] {
@@ -121,6 +164,7 @@ export class OrdersViewModel {
     if (!after) return;
     this.updatedAt = new Date();
     this.arrived = before && after !== before ? arrivedSince(before, after) : [];
+    if (this.arrived.length > 0) void this.sound.ring();
     if (this.reading && this.arrived.length > 0) {
       this.heldBack = new Set([...this.heldBack, ...this.arrived.map(({ number }) => number)]);
     }

@@ -13,7 +13,7 @@ describe('the rows of the orders page', () => {
     const rows = orderRows([day('today', '5', '4', '3'), day('yesterday', '2')], 2);
     expect(
       rows.map((row) =>
-        row.kind === 'day' ? row.count : [row.position, ...row.orders.map(({ number }) => number)],
+        row.kind === 'day' ? row.orders.length : [row.position, ...row.orders.map(({ number }) => number)],
       ),
     ).toEqual([3, [1, '5', '4'], [3, '3'], 1, [4, '2']]);
   });

@@ -3,7 +3,7 @@ import type { OrderDay } from '#domain/orders/orderDays.ts';
 
 /** What stands in one line of the page: the heading of a day, or as many orders as there are columns. */
 export type OrderRow =
-  | { readonly kind: 'day'; readonly key: string; readonly date: Date; readonly count: number }
+  | { readonly kind: 'day'; readonly key: string; readonly date: Date; readonly orders: readonly Order[] }
   | {
       readonly kind: 'orders';
       readonly key: string;
@@ -16,7 +16,7 @@ export function orderRows(days: readonly OrderDay[], columns: number): readonly 
   const rows: OrderRow[] = [];
   let position = 1;
   for (const { key, date, orders } of days) {
-    rows.push({ kind: 'day', key, date, count: orders.length });
+    rows.push({ kind: 'day', key, date, orders });
     for (let start = 0; start < orders.length; start += columns) {
       rows.push({
         kind: 'orders',

@@ -5,6 +5,8 @@ import { focusHeading } from '../kit/focusHeading.ts';
 /** The slip that has the focus, or had it before a dialog took it. */
 interface Held {
   readonly number: string;
+  /** Which of its buttons. */
+  readonly action: string;
   readonly place: number;
 }
 
@@ -16,10 +18,11 @@ export function useSlipFocus(orders: readonly Order[]) {
   const list = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(undefined);
 
-  const onFocus = ({ target }: FocusEvent) => {
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const number = orderOf(target);
     if (number === undefined) return;
-    held.current = { number, place: orders.findIndex((order) => order.number === number) };
+    const place = orders.findIndex((order) => order.number === number);
+    held.current = { number, place, action: target.dataset['action'] ?? '' };
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (isGivenUp(relatedTarget)) held.current = undefined;
@@ -28,7 +31,9 @@ export function useSlipFocus(orders: readonly Order[]) {
   const regain = useCallback(() => {
     if (!held.current || document.activeElement !== document.body) return;
     const heir = heirOf(held.current, orders);
-    const button = heir && list.current?.querySelector<HTMLElement>(`${slipOf(heir)} button`);
+    const button =
+      heir &&
+      list.current?.querySelector<HTMLElement>(`${slipOf(heir)} [data-action="${held.current.action}"]`);
     if (button) button.focus({ preventScroll: true });
     else focusHeading();
   }, [orders]);

@@ -1,11 +1,17 @@
-import type { CallResources } from './CallResources.ts';
+/** For how long the screen is to stay awake, and what closes what was opened for it. */
+interface Wakefulness {
+  /** Aborted as soon as the screen may go dark. */
+  readonly signal: AbortSignal;
+  /** Takes what lets the screen go dark. */
+  hold(release: () => unknown): void;
+}
 
-/** Keeps the screen awake during a call, where the browser can. It stops doing so whenever the page is hidden. */
-export async function keepAwake(resources: CallResources): Promise<void> {
+/** Keeps the screen awake, where the browser can. By itself it stops doing so whenever the page is hidden. */
+export async function keepAwake(resources: Wakefulness): Promise<void> {
   if (!('wakeLock' in navigator)) return;
   let lock: WakeLockSentinel | undefined;
   const acquire = async () => {
-    // a call does not need it
+    // everything goes on without it
     lock = await navigator.wakeLock.request('screen').catch(() => undefined);
     if (resources.signal.aborted) await lock?.release();
   };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findOrders } from './findOrders.ts';
+import type { Order } from './order.ts';
+
+const order = (number: string, details: string): Order => ({
+  number,
+  details,
+  placedAt: new Date('2026-03-04T18:00:00Z'),
+  isPrinted: false,
+});
+const orders = [
+  order('1042', 'TABLE 4\nDana, (212) 555-0142\n2 x Tagliatelle al ragù'),
+  order('1041', 'PICKUP IN 20 MIN\\n1 x Arancini'),
+];
+const found = (text: string) => findOrders(orders, text).map(({ number }) => number);
+
+describe('the search of orders', () => {
+  it.each([
+    ['1042', ['1042']],
+    ['#1041', ['1041']],
+    ['104', ['1042', '1041']],
+    ['ARANCINI', ['1041']],
+    ['ragu', ['1042']],
+    ['dana tagliatelle', ['1042']],
+    ['dana arancini', []],
+    ['555-0142', ['1042']],
+    ['pizza', []],
+    // a written line break is none of its words
+    ['n1', []],
+  ])("finds with '%s': %j", (text, numbers) => expect(found(text)).toEqual(numbers));
+
+  it('is over when nothing is sought: the very same list', () => {
+    expect(findOrders(orders, '  ')).toBe(orders);
+  });
+});

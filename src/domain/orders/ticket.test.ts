@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { orderSum, ticketParts, ticketTotal } from './ticket.ts';
+
+const warningsOf = (details: string) =>
+  ticketParts(details)
+    .filter(({ isAllergy }) => isAllergy)
+    .map(({ text }) => text);
+
+describe('the lines of a ticket', () => {
+  it('stay as they are and in their order, a written \\n as a line break', () => {
+    const details = 'TABLE 4\\n1 x Tiramisù\n\nALLERGY: nuts.\nNo cutlery';
+    expect(ticketParts(details)).toEqual([
+      { isAllergy: false, text: 'TABLE 4\n1 x Tiramisù\n' },
+      { isAllergy: true, text: 'ALLERGY: nuts.' },
+      { isAllergy: false, text: 'No cutlery' },
+    ]);
+  });
+
+  it.each([
+    'ALLERGY: nuts. Clean pan, please.',
+    '    guest is allergic to shellfish',
+    'Severe peanut allergy!',
+    'lactose intolerant',
+    'COELIAC, no flour at all',
+    'Allergen: sesame',
+    'no nuts, allergy',
+    'no gluten (allergy)',
+    'NO NUT ALLERGY',
+    'no onions: allergy',
+    'ALLERGY',
+  ])("tell an allergy apart: '%s'", (line) =>
+    expect(warningsOf(`TABLE 4\n${line}\nThank you`)).toEqual([line]),
+  );
+
+  it.each([
+    'TABLE 4',
+    'No allergies',
+    'No known allergies.',
+    'Allergies: none',
+    'ALLERGY: -',
+    'Allergies: N/A',
+    'no food intolerances',
+    'no onions',
+  ])("do not warn with '%s'", (line) => expect(warningsOf(line)).toEqual([]));
+
+  it('warn with what stands below a heading', () => {
+    expect(warningsOf('ALLERGIES:\n  peanuts\n1 x Arancini')).toEqual(['ALLERGIES:\n  peanuts']);
+  });
+
+  it('warn twice where it is said twice', () => {
+    expect(warningsOf('allergy: nuts\n1 x Arancini\nallergy: eggs')).toHaveLength(2);
+  });
+});
+
+describe('what a ticket comes to', () => {
+  it.each([
+    ['TOTAL                     $39.00', 3900],
+    ['Total: $1,039.50', 103_950],
+    ['TOTAL 12.05', 1205],
+    ['TOTAL DUE $12', 1200],
+    ['  grand total ... $7.10', 710],
+    ['TOTAL $0.00', 0],
+  ])("is read from '%s'", (line, cents) => {
+    expect(ticketTotal(`1 x Arancini 39.00\n${line}\n\nALLERGY: nuts`)).toBe(cents);
+    expect(ticketTotal(`1 x Arancini 39.00\\n${line}\\n`)).toBe(cents);
+  });
+
+  it('is the last total, after tax and tip', () => {
+    expect(ticketTotal('SUBTOTAL $30.00\nTOTAL $30.00\nTAX $2.66\nGRAND TOTAL $32.66')).toBe(3266);
+  });
+
+  it.each([
+    'TABLE 4\n2 x Tagliatelle al ragù',
+    'SUBTOTAL $30.00',
+    'TOTAL 3',
+    'TOTAL ITEMS 5.00',
+    'TOTAL €39.00',
+    'TOTAL to be asked',
+    '',
+  ])("is not known from '%s'", (details) => expect(ticketTotal(details)).toBeUndefined());
+});
+
+describe('the sum of orders', () => {
+  const saying = { details: 'TOTAL $39.00' };
+  const silent = { details: 'TABLE 4' };
+
+  it('is that of the tickets that say what they come to, and counts the others', () => {
+    expect(orderSum([saying, silent, { details: 'TOTAL $0.10' }])).toEqual({ cents: 3910, unknown: 1 });
+  });
+  it('is not known when no ticket says, which is not nothing', () => {
+    expect(orderSum([silent, silent])).toEqual({ cents: undefined, unknown: 2 });
+    expect(orderSum([{ details: 'TOTAL $0.00' }])).toEqual({ cents: 0, unknown: 0 });
+  });
+});

@@ -1,0 +1,16 @@
+import type { SoundPreference } from '#application/orders/SoundPreference.ts';
+
+/** Where local storage has `on` for orders that are to be heard; anything else leaves them silent. */
+const ORDER_SOUND_KEY = 'orderSound';
+
+export class LocalStorageSoundPreference implements SoundPreference {
+  static readonly needs = [] as const;
+
+  isOn() {
+    return localStorage.getItem(ORDER_SOUND_KEY) === 'on';
+  }
+
+  save(isOn: boolean) {
+    localStorage.setItem(ORDER_SOUND_KEY, isOn ? 'on' : 'off');
+  }
+}

@@ -1,0 +1,44 @@
+import type { Bell } from '#application/orders/Bell.ts';
+
+/** Two notes, as of a bell on a counter: hertz, and seconds after the first. */
+const NOTES = [
+  { frequency: 1318.5, after: 0 },
+  { frequency: 1046.5, after: 0.25 },
+] as const;
+/** Seconds that a note takes to fade. */
+const FADE = 0.9;
+const LOUDNESS = 0.4;
+/** Milliseconds in which a browser that allows sound has begun with it. */
+const PATIENCE = 500;
+
+/** A bell that the browser itself sounds: it needs no file, and so no line to the host. */
+export class ToneBell implements Bell {
+  static readonly needs = [] as const;
+  #context: AudioContext | undefined;
+
+  async wake() {
+    this.#context ??= new AudioContext();
+    const context = this.#context;
+    // a browser that does not allow it never answers
+    await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    return context.state === 'running';
+  }
+
+  async ring() {
+    const isAwake = await this.wake();
+    if (isAwake && this.#context) for (const note of NOTES) strike(this.#context, note);
+    return isAwake;
+  }
+}
+
+function strike(context: AudioContext, { frequency, after }: (typeof NOTES)[number]): void {
+  const start = context.currentTime + after;
+  const tone = new OscillatorNode(context, { type: 'triangle', frequency });
+  const fade = new GainNode(context, { gain: 0 });
+  fade.gain.setValueAtTime(0, start);
+  fade.gain.linearRampToValueAtTime(LOUDNESS, start + 0.01);
+  fade.gain.exponentialRampToValueAtTime(0.001, start + FADE);
+  tone.connect(fade).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + FADE);
+}

@@ -1,0 +1,190 @@
+import { vi } from 'vitest';
+import { AFTER_THE_STATES, pass, setDate, stopClock } from '#tests/support/screen/clock.ts';
+import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
+
+const COMPANY = 'company-1';
+const ordersPage = `/company/${COMPANY}/orders`;
+const LIST = `GET /api/companies/${COMPANY}/orders`;
+
+const slip = (number: string) => page.getByRole('article', { name: `Order ${number}`, exact: true });
+const numbers = () => page.getByRole('main').getByRole('heading', { level: 3 }).texts();
+const search = () => page.getByRole('searchbox', { name: 'Search orders' });
+const sound = () => page.getByRole('button', { name: 'Sound on arrival' });
+
+/** Three orders of two days; those of the first come to $59.50, the one of the second does not say. */
+async function openTickets(app: App, query = ''): Promise<void> {
+  await app.enter('a company with orders', '/profile');
+  const order = (orderNumber: string, timestamp: string, details: string) => ({
+    orderNumber,
+    timestamp,
+    details,
+    isPrinted: false,
+  });
+  app.answer(LIST, {
+    orders: [
+      order('7', '2026-01-15T18:00:00Z', 'TABLE 4\n2 x Tagliatelle al ragù\nTOTAL $39.00\n\nALLERGY: nuts.'),
+      order('8', '2026-01-15T19:00:00Z', 'PICKUP\\n1 x Arancini\\nTOTAL $20.50\\nNo cutlery'),
+      order('6', '2026-01-14T18:00:00Z', 'TABLE 9\n1 x Arancini\nAllergies: none'),
+    ],
+  });
+  setDate(AFTER_THE_STATES);
+  app.open(ordersPage + query);
+}
+
+describe('The search of orders', () => {
+  test('finds by number, guest and dish, says how many, and stays in the address', async ({ app }) => {
+    await openTickets(app, '?window=90d');
+    await search().fill('arancini');
+    await expect.poll(numbers).toEqual(['#8', '#6']);
+    await expect.element(page.getByText('2 of 3 orders')).toBeVisible();
+    await expect.poll(address).toBe(`${ordersPage}?window=90d&search=arancini`);
+
+    app.reload();
+    await expect.element(search()).toHaveValue('arancini');
+    await expect.poll(numbers).toEqual(['#8', '#6']);
+    await page.getByRole('button', { name: 'All time' }).click();
+    await expect.poll(address).toBe(`${ordersPage}?search=arancini`);
+    await search().fill('');
+    await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
+    await expect.poll(address).toBe(ordersPage);
+    await expect.element(page.getByText('2 of 3 orders')).not.toBeInTheDocument();
+  });
+
+  test('says what it did not find, and is taken back with the focus in its field', async ({ app }) => {
+    await openTickets(app, '?search=pizza');
+    await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('No ticket says “pizza”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
+    await expect.element(search()).toHaveFocus();
+    await expect.element(search()).toHaveValue('');
+  });
+});
+
+describe('A ticket', () => {
+  test('that warns of an allergy is told apart, at its head and in its line', async ({ app }) => {
+    await openTickets(app);
+    await expect.element(slip('7').getByText('Allergy', { exact: true })).toBeVisible();
+    await expect.element(slip('7').css('strong')).toHaveTextContent('ALLERGY: nuts.');
+    for (const number of ['8', '6']) {
+      await expect.element(slip(number)).toBeVisible();
+      await expect.element(slip(number).getByText('Allergy', { exact: true })).not.toBeInTheDocument();
+      await expect.element(slip(number).css('strong')).not.toBeInTheDocument();
+    }
+  });
+
+  test('counts towards the sum of its day; a sum that no ticket says is not known', async ({ app }) => {
+    await openTickets(app);
+    await expect.element(page.getByText('Sum $59.50', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Sum not known: no ticket says it')).toBeVisible();
+    await search().fill('ragu');
+    await expect.element(page.getByText('Sum $39', { exact: true })).toBeVisible();
+  });
+
+  test('is printed alone, on a roll of 80 mm that ends with it, and the button keeps the focus', async ({
+    app,
+  }) => {
+    await openTickets(app);
+    const printed: string[] = [];
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(document.querySelector<HTMLElement>('[data-ticket]')?.innerText ?? '');
+      printed.push(sizesOfPaper().join());
+      dispatchEvent(new Event('afterprint'));
+    });
+    const button = page.getByRole('button', { name: 'Print order 7', exact: true });
+    await button.focus();
+    await keyboard.press('Enter');
+    await expect.poll(() => printed).toHaveLength(2);
+    printing.mockRestore();
+    const [text, size] = printed;
+    for (const part of [
+      'Trattoria Aurora',
+      '#7',
+      'Thursday, January 15, 2026, 1:00 PM',
+      'TABLE 4',
+      'ALLERGY: nuts.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(size).toMatch(/^80mm \d+mm$/);
+    expect(document.querySelector('[data-ticket]')).toBeNull();
+    expect(sizesOfPaper()).toEqual([]);
+    await expect.element(button).toHaveFocus();
+  });
+});
+
+/** What the styles of the page say of the size of paper. */
+const sizesOfPaper = () =>
+  Array.from(document.styleSheets)
+    .flatMap(({ cssRules }) => Array.from(cssRules))
+    .filter((rule) => rule instanceof CSSPageRule)
+    .map(({ style }) => style.getPropertyValue('size'));
+
+describe('An order that is deleted', () => {
+  test('is named by a message', async ({ app }) => {
+    await app.enter('a company with orders', ordersPage);
+    await page.getByRole('button', { name: 'Delete order 1042', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete order', exact: true }).click();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Order 1042 deleted' })).toBeVisible();
+  });
+});
+
+describe('The sound of an order that arrives', () => {
+  const listen = () => vi.spyOn(OscillatorNode.prototype, 'start');
+
+  test('is off until it is switched on, is heard then, and is remembered', async ({ app }) => {
+    const heard = listen();
+    stopClock();
+    await app.enter('a company with orders', ordersPage);
+    await expect.element(sound()).toHaveAttribute('aria-pressed', 'false');
+    await app.arriveOrder(COMPANY);
+    await pass(10_000);
+    await expect.element(page.getByRole('article')).toHaveLength(3);
+    expect(heard).not.toHaveBeenCalled();
+
+    await sound().click();
+    await expect.element(sound()).toHaveAttribute('aria-pressed', 'true');
+    // two notes
+    await expect.poll(() => heard.mock.calls.length).toBe(2);
+    app.reload();
+    await expect.element(sound()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('article')).toHaveLength(3);
+    await app.arriveOrder(COMPANY);
+    await pass(10_000);
+    await expect.poll(() => heard.mock.calls.length).toBe(4);
+
+    await sound().click();
+    await app.arriveOrder(COMPANY);
+    await pass(10_000);
+    await expect.element(page.getByRole('article')).toHaveLength(5);
+    expect(heard).toHaveBeenCalledTimes(4);
+    heard.mockRestore();
+  });
+
+  test('says that the browser keeps it back, until something is pressed', async ({ app }) => {
+    const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
+    localStorage.setItem('orderSound', 'on');
+    await app.enter('a company with orders', ordersPage);
+    const note = page.getByText('This browser plays no sound until something on this page is pressed.');
+    await expect.element(note).toBeVisible();
+    state.mockRestore();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.element(note).not.toBeInTheDocument();
+  });
+});
+
+describe('The screen', () => {
+  test('stays awake while the orders are open', async ({ app }) => {
+    const release = vi.fn(() => Promise.resolve());
+    const asked = vi
+      .spyOn(navigator.wakeLock, 'request')
+      .mockResolvedValue({ released: false, release } as unknown as WakeLockSentinel);
+    await app.enter('a company with orders', ordersPage);
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    expect(release).not.toHaveBeenCalled();
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0);
+    asked.mockRestore();
+  });
+});

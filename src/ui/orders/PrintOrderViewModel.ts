@@ -1,0 +1,31 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
+import type { Order } from '#domain/orders/order.ts';
+
+/** The order that is being printed: its ticket is drawn, measured, printed and taken away. */
+export class PrintOrderViewModel {
+  static readonly needs = [KitchenScreen] as const;
+  order: Order | undefined;
+
+  constructor(private readonly screen: KitchenScreen) {
+    makeAutoObservable(this, { order: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return this.end;
+  }
+
+  print(order: Order): void {
+    this.order = order;
+  }
+
+  /** The ticket is drawn. */
+  drawn(): void {
+    if (this.order) this.screen.print();
+  }
+
+  /** The browser is done with it. */
+  end(): void {
+    this.order = undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Portal from '@mui/material/Portal';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Order } from '#domain/orders/order.ts';
+import { ticketParts } from '#domain/orders/ticket.ts';
+import { clockTime, longDate } from '../texts/dates.ts';
+import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
+
+/** Millimetres: the roll of a kitchen's printer, of which its head leaves out so much at each side. */
+const PAPER = 80;
+const MARGIN = 4;
+const PIXELS_PER_MILLIMETRE = 96 / 25.4;
+
+interface Props {
+  readonly vm: PrintOrderViewModel;
+  readonly restaurant: string | undefined;
+}
+
+/** The ticket that is being printed, which is all that there is on the paper; on the screen it is not to be seen. */
+export const PrintedTicket = observer(function PrintedTicket({ vm, restaurant }: Props) {
+  const { order, end } = vm;
+  useEffect(() => {
+    addEventListener('afterprint', end);
+    return () => removeEventListener('afterprint', end);
+  }, [end]);
+  if (!order) return null;
+  return (
+    <Portal>
+      <Ticket key={order.number} order={order} restaurant={restaurant} onDrawn={vm.drawn} />
+    </Portal>
+  );
+});
+
+interface TicketProps {
+  readonly order: Order;
+  readonly restaurant: string | undefined;
+  readonly onDrawn: () => void;
+}
+
+function Ticket({ order, restaurant, onDrawn }: TicketProps) {
+  const ticket = useRef<HTMLDivElement>(null);
+  // millimetres: a roll is cut where the ticket ends
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => {
+    const pixels = ticket.current?.getBoundingClientRect().height ?? 0;
+    setHeight(Math.ceil(pixels / PIXELS_PER_MILLIMETRE) + 2 * MARGIN);
+  }, []);
+  useEffect(() => {
+    if (height !== undefined) onDrawn();
+  }, [height, onDrawn]);
+  return (
+    <>
+      {height !== undefined && <GlobalStyles styles={paper(height)} />}
+      <Box ref={ticket} aria-hidden data-ticket sx={ink}>
+        {restaurant && <div>{restaurant}</div>}
+        <strong>#{order.number}</strong>
+        <div>
+          {longDate(order.placedAt)}, {clockTime(order.placedAt)}
+        </div>
+        {ticketParts(order.details).map(({ isAllergy, text }, index) => (
+          <pre key={index} data-allergy={isAllergy || undefined}>
+            {text}
+          </pre>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const paper = (height: number) =>
+  ({
+    '@page': { size: `${PAPER}mm ${height}mm`, margin: `${MARGIN}mm` },
+    '@media print': {
+      'html, body': { background: '#fff !important', colorScheme: 'light !important' },
+      'body > :not([data-ticket])': { display: 'none !important' },
+    },
+  }) as const;
+
+/** Black on white in every theme; 32 characters of a kitchen's ticket fill the line. */
+const ink = {
+  position: 'absolute',
+  top: 0,
+  left: '-1000mm',
+  width: `${PAPER - 2 * MARGIN}mm`,
+  color: '#000',
+  font: "3.6mm/1.4 'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
+  overflowWrap: 'anywhere',
+  '& strong': { display: 'block', fontSize: '7mm' },
+  '& pre': { m: 0, mt: '2mm', font: 'inherit', whiteSpace: 'pre-wrap' },
+  '& pre[data-allergy]': { p: '1mm 2mm', border: '0.6mm solid #000', fontWeight: 700 },
+  '@media print': { position: 'static' },
+} as const;

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { orderText } from './orderText.ts';
+
+describe('the sum of orders, in words', () => {
+  it.each([
+    [{ cents: 3900, unknown: 0 }, 'Sum $39'],
+    [{ cents: 103_905, unknown: 0 }, 'Sum $1,039.05'],
+    [{ cents: 0, unknown: 1 }, 'Sum $0, 1 ticket does not say'],
+    [{ cents: 50, unknown: 3 }, 'Sum $0.50, 3 tickets do not say'],
+    [{ cents: undefined, unknown: 2 }, 'Sum not known: no ticket says it'],
+  ])('of %j is "%s"', (sum, text) => expect(orderText.sum(sum)).toBe(text));
+});

@@ -1,0 +1,25 @@
+import type { OrderSum } from '#domain/orders/ticket.ts';
+import { grouped } from './numbers.ts';
+
+/** What people read of orders. */
+export const orderText = {
+  deleted: (number: string) => `Order ${number} deleted`,
+  arrived: (count: number) => `${count} new ${count === 1 ? 'order' : 'orders'}`,
+  found: (shown: number, all: number) => `${shown} of ${all} orders`,
+  search: 'Search orders',
+  allergy: 'Allergy',
+  sound: 'Sound on arrival',
+  soundHeldBack: 'This browser plays no sound until something on this page is pressed.',
+  nothingFound: (text: string) => `No ticket says “${text}”.`,
+  sum: ({ cents, unknown }: OrderSum) => {
+    if (cents === undefined) return 'Sum not known: no ticket says it';
+    const without = unknown === 1 ? '1 ticket does not say' : `${unknown} tickets do not say`;
+    return unknown === 0 ? `Sum ${dollars(cents)}` : `Sum ${dollars(cents)}, ${without}`;
+  },
+} as const;
+
+/** Two decimals unless it is a whole sum: "$1,039", "$39.50". */
+function dollars(cents: number): string {
+  const [whole, rest] = [Math.floor(cents / 100), cents % 100];
+  return `$${grouped(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
