@@ -10,7 +10,7 @@ const screenModule = (screen: string) => `src/ui/${screen}.tsx`;
 export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string[] => [
   ...(frame ? [screenModule(frames[frame].screen)] : []),
   screenModule(screen),
-  ...slices.map((slice) => `src/composition/slices/${slice}.ts`),
+  ...[...(frame ? frames[frame].slices : []), ...slices].map((slice) => `src/composition/slices/${slice}.ts`),
 ];
 
 /** What it needs a moment later. */

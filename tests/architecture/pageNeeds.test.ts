@@ -27,6 +27,13 @@ const isInjectable = (value: unknown): value is Injectable<unknown> =>
 const portsOf = (type: Injectable<unknown>): symbol[] =>
   type.needs.flatMap((need) => (typeof need === 'symbol' ? [need] : portsOf(need)));
 
+/** The slices that something on the page asks for by itself, once the page is there. */
+const broughtLater = (screens: readonly string[]): Slice[] =>
+  screens
+    .flatMap((screen) => [...reachedFrom(`src/ui/${screen}.tsx`)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/bring\(\['(\w+)'\]\)/g)])
+    .map(([, slice]) => slice as Slice);
+
 /** Every port that something on the page may speak through. */
 async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol>> {
   const files = new Set(screens.flatMap((screen) => [...reachedFrom(`src/ui/${screen}.tsx`)]));
@@ -40,19 +47,21 @@ async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol
 
 describe('the slices that the list of pages names', () => {
   it.each(allPages)('are all that $path needs, and no more', async ({ screen, frame, slices = [] }) => {
-    const ports = await portsFrom([screen, ...(frame ? [frames[frame].screen] : [])]);
+    const screens = [screen, ...(frame ? [frames[frame].screen] : [])];
+    const ports = await portsFrom(screens);
+    const around = frame ? frames[frame].slices : [];
     const missingWith = async (some: readonly Slice[]) => {
       const container = createContainer({ origin: '', fetch: () => Promise.reject(new Error('No call')) });
-      await bringInto(container)(some);
+      await bringInto(container)([...around, ...some]);
       // the voice service is the start's to give
       return [...ports].filter((port) => !container.isBound(port)).map((port) => port.description);
     };
     expect(ports.size).toBeGreaterThan(0);
-    expect(await missingWith(slices)).toEqual([]);
+    expect(await missingWith([...slices, ...broughtLater(screens)])).toEqual([]);
+    const atOnce = await missingWith(slices);
     for (const spare of slices) {
-      expect(await missingWith(slices.filter((slice) => slice !== spare)), `without ${spare}`).not.toEqual(
-        [],
-      );
+      const left = slices.filter((slice) => slice !== spare);
+      expect(await missingWith(left), `without ${spare}`).not.toEqual(atOnce);
     }
   });
 });

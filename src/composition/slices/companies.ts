@@ -3,9 +3,11 @@ import { Companies } from '#application/companies/Companies.ts';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { HttpCompanies } from '#infrastructure/companies/HttpCompanies.ts';
 import { HttpApiKeys } from '#infrastructure/companies/HttpApiKeys.ts';
-import { provide } from '../bindings.ts';
+import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
+import { provide, single } from '../bindings.ts';
 
 export const companies = new ContainerModule((to) => {
   provide(to, Companies, HttpCompanies);
   provide(to, ApiKeys, HttpApiKeys);
+  single(to, OpenRestaurantViewModel);
 });

@@ -3,8 +3,8 @@ const ACCOUNTS = 'infrastructure/session/HttpAccounts.ts';
 
 /** What stands around a screen, as said of a page below, and whether it shows to nobody who is not signed in. */
 export const frames = {
-  site: { screen: 'site/SiteShell', guarded: false },
-  console: { screen: 'shell/ConsoleShell', guarded: true, beside: ACCOUNTS },
+  site: { screen: 'site/SiteShell', guarded: false, slices: [] },
+  console: { screen: 'shell/ConsoleShell', guarded: true, beside: ACCOUNTS, slices: ['companies'] },
 } as const;
 
 /** A group of bindings, by its file in `src/composition/slices/`. */
@@ -47,7 +47,7 @@ interface Page {
   readonly screen: string;
   /** The module under `src/` of something that it will need a moment later; fetched beside its code. */
   readonly beside?: string;
-  /** What it needs of the composition, besides what every page needs. */
+  /** What it needs of the composition, besides what every page needs and what its frame does. */
   readonly slices?: readonly Slice[];
   /** What it asks of the host first, beside its code. */
   readonly asks?: readonly Read[];
@@ -127,7 +127,7 @@ export const pages = {
     path: '/dashboard',
     frame: 'console',
     screen: 'dashboard/DashboardScreen',
-    slices: ['companies', 'restaurants'],
+    slices: ['restaurants'],
     asks: ['Companies.list'],
     budget: 205,
   },
@@ -136,7 +136,6 @@ export const pages = {
     frame: 'console',
     screen: 'company/CompanyScreen',
     slices: [
-      'companies',
       'restaurants',
       'agents',
       'integrations',
@@ -153,7 +152,7 @@ export const pages = {
     path: '/company/:companyId/orders',
     frame: 'console',
     screen: 'orders/OrdersScreen',
-    slices: ['companies', 'orders'],
+    slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
     budget: 213,
   },
@@ -161,7 +160,7 @@ export const pages = {
     path: '/company/:companyId/subscription',
     frame: 'console',
     screen: 'subscription/SubscriptionScreen',
-    slices: ['companies', 'billing'],
+    slices: ['billing'],
     asks: ['Companies.detail'],
     budget: 205,
   },

@@ -2,11 +2,17 @@ import { Fragment } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import type { Bring } from '../kit/CompositionContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { allPages, frames } from './pages.ts';
+import { allPages, frames, type Slice } from './pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RethrowRejections } from './RethrowRejections.tsx';
 import { Root } from './Root.tsx';
 import { loadScreen } from './screens.ts';
+
+/** A page or its frame. */
+interface Part {
+  readonly screen: string;
+  readonly slices?: readonly Slice[];
+}
 
 /**
  * The list of pages as the router wants it: each with the code and the bindings that it needs, in its frame.
@@ -14,22 +20,25 @@ import { loadScreen } from './screens.ts';
  * stays blank, as the router forgets the failure where there is no loader.
  */
 export function createRoutes(bring: Bring): RouteObject[] {
+  const load =
+    ({ screen, slices = [] }: Part) =>
+    async () => {
+      const [Component] = await Promise.all([loadScreen(screen), bring(slices)]);
+      return { Component };
+    };
   const pagesIn = (frame: keyof typeof frames | undefined): RouteObject => ({
     element: <RethrowRejections />,
     // a page that breaks leaves its frame as it is
     ...(frame && { errorElement: <ErrorScreen /> }),
     children: allPages
       .filter((page) => page.frame === frame)
-      .map(({ path, screen, slices = [] }) => ({
-        path,
-        lazy: async () => ({ Component: (await Promise.all([loadScreen(screen), bring(slices)]))[0] }),
-      })),
+      .map((page) => ({ path: page.path, lazy: load(page) })),
   });
   const framed = (frame: keyof typeof frames): RouteObject => ({
     Component: frames[frame].guarded ? RequireSession : Outlet,
     children: [
       {
-        lazy: async () => ({ Component: await loadScreen(frames[frame].screen) }),
+        lazy: load(frames[frame]),
         children: [pagesIn(frame)],
       },
     ],

@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { mayAdminister } from '#domain/companies/role.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
@@ -14,19 +13,21 @@ import { failureText } from '../texts/failureText.ts';
 import { ConnectedAgents } from './agents/ConnectedAgents.tsx';
 import { ApiKeyPanel } from './apiKey/ApiKeyPanel.tsx';
 import { CompanyCalls } from './calls/CompanyCalls.tsx';
-import { CompanyViewModel } from './CompanyViewModel.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { CompanyDetails } from './details/CompanyDetails.tsx';
 import { Integrations } from './integrations/Integrations.tsx';
 import { OrdersLink } from '../orders/OrdersLink.tsx';
-import { SectionList } from './SectionList.tsx';
 import { SubscriptionSummary } from './subscription/SubscriptionSummary.tsx';
 import { useLinkedSection } from './useLinkedSection.ts';
+import { useSectionInView } from './useSectionInView.ts';
+import Box from '@mui/material/Box';
 import { CompanyUsers } from './users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 
 export const CompanyScreen = observer(function CompanyScreen() {
   const companyId = useRouteParam('companyId');
-  const vm = useViewModel(CompanyViewModel, companyId);
+  const vm = useViewModel(OpenRestaurantViewModel, companyId);
+  useSectionInView(vm.see);
   const { value: company, failure } = vm.company;
   const { dialog, open } = useRestaurantDialog(({ kind }) => {
     // what is deleted cannot be read again
@@ -54,7 +55,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
         title={company?.name.trim() || 'Company'}
         mark={company ? <InitialPlate id={company.id} name={company.name} /> : <PlateSkeleton />}
       />
-      <SectionList mayAdminister={company !== undefined && mayAdminister(company.role)}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <CompanyDetails loading={vm.company} onAction={open} />
         <SubscriptionSummary loading={vm.company} />
         <OrdersLink companyId={companyId} />
@@ -64,7 +65,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
         <ConnectedAgents loading={vm.company} />
         <CompanyUsers companyId={companyId} />
         {company && <VoiceAiSection company={company} />}
-      </SectionList>
+      </Box>
       {dialog}
     </>
   );

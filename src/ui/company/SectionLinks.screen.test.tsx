@@ -2,7 +2,8 @@ import { describe, expect, mouse, page, test } from '#tests/support/screen/test.
 
 const companyPage = '/company/trattoria-aurora';
 const section = (name: string) => page.getByRole('region', { name, exact: true });
-const link = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
+const link = (name: string) =>
+  page.getByRole('navigation', { name: 'Trattoria Aurora' }).getByRole('link', { name });
 const CALLS = 'always GET /api/companies/trattoria-aurora/calls 400ms';
 
 describe('A link to a section of a company', () => {
@@ -22,7 +23,7 @@ describe('A link to a section of a company', () => {
     app.fault(CALLS);
     app.open(companyPage);
     await expect.element(section('Company Details')).toBeVisible();
-    await link('Connected Agents').click();
+    await link('Agents').click();
     await expect.element(section('Connected Agents')).toHaveFocus();
     await expect.element(section('Connected Agents')).toBeInViewport();
   });
@@ -42,7 +43,7 @@ describe('A link to a section of a company', () => {
   test('leads there at once when the section is shown already', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
-    await link('API Keys').click();
+    await link('API keys').click();
     await expect.element(section('API Keys')).toBeInViewport();
     await expect.element(section('API Keys')).toHaveFocus();
   });

@@ -1,36 +1,41 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsReturn } from '../kit/useIsReturn.ts';
 
+/** By what a person moves the page, or begins to do something in it. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
 /**
- * Goes to the section that the address names as soon as it is there, and brings the focus to it. Who has scrolled since
- * the link, or comes back, is left in peace.
+ * Goes to the section that the address names as soon as it is there, and brings the focus to it. It stays there while
+ * what is above still comes. Who has begun to do something since the link, or comes back, is left in peace.
  */
 export function useLinkedSection(): void {
-  const { hash, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const place = pathname + hash;
   const isReturn = useIsReturn();
-  const followed = useRef('');
-  const scrolledAt = useRef('');
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const followed = useRef({ place: '', key: '' });
 
   useEffect(() => {
-    const note = () => {
-      scrolledAt.current = key;
-    };
-    const ways = ['wheel', 'touchmove', 'keydown'] as const;
-    for (const way of ways) addEventListener(way, note, { passive: true });
+    // another panel of the section where one is
+    const isThereAlready = followed.current.key === key || (isReplaced && followed.current.place === place);
+    if (hash === '' || isReturn || isThereAlready) return undefined;
+    let section: HTMLElement | null = null;
+    const growth = new ResizeObserver(() => {
+      const isFirst = section === null;
+      // each growth of the page may have shown the section, or moved it
+      section ??= document.getElementById(hash.slice(1));
+      section?.scrollIntoView({ behavior: 'instant' });
+      if (!isFirst || !section) return;
+      followed.current = { place, key };
+      section.focus({ preventScroll: true });
+    });
+    const letGo = () => growth.disconnect();
+    growth.observe(document.body);
+    for (const hand of HANDS) addEventListener(hand, letGo, { passive: true });
     return () => {
-      for (const way of ways) removeEventListener(way, note);
+      letGo();
+      for (const hand of HANDS) removeEventListener(hand, letGo);
     };
-  }, [key]);
-
-  // after every rendering: each may have shown more of the page
-  useEffect(() => {
-    const link = key + hash;
-    if (hash === '' || isReturn || followed.current === link || scrolledAt.current === key) return;
-    const section = document.getElementById(hash.slice(1));
-    if (!section) return;
-    followed.current = link;
-    section.scrollIntoView();
-    section.focus({ preventScroll: true });
-  });
+  }, [place, hash, key, isReturn, isReplaced]);
 }

@@ -25,7 +25,7 @@ export function Section({ title, id, actions, children }: Props) {
         border: 1,
         borderColor: 'divider',
         borderRadius: '12px',
-        scrollMarginTop: '120px',
+        scrollMarginTop: '16px',
         minWidth: 0,
       }}
     >

@@ -9,6 +9,7 @@ import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { Failure } from '#application/Failure.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 function companyThatIsThere() {
@@ -24,7 +25,7 @@ describe('OrdersViewModel', () => {
   async function open(orders = new FakeOrders([anOrder('1')]), companies = companyThatIsThere()) {
     const [bell, screen] = [new FakeBell(), new FakeKitchenScreen()];
     const sound = new ArrivalSound(bell, new FakeSoundPreference());
-    const vm = new OrdersViewModel(orders, companies, sound, screen);
+    const vm = new OrdersViewModel(orders, new OpenRestaurantViewModel(companies), sound, screen);
     const leave = vm.start('aurora');
     await vi.advanceTimersByTimeAsync(0);
     return { vm, orders, leave, bell, screen };

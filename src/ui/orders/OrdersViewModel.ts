@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { Companies } from '#application/companies/Companies.ts';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import type { Company } from '#domain/companies/company.ts';
@@ -8,6 +7,7 @@ import { arrivedSince, newestFirst, refreshedOrders, type Order } from '#domain/
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Polling } from '../kit/Polling.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
@@ -20,8 +20,7 @@ const REFRESH_EVERY = 10_000;
  * awake meanwhile.
  */
 export class OrdersViewModel {
-  static readonly needs = [Orders, Companies, ArrivalSound, KitchenScreen] as const;
-  readonly company = new Loadable<Company>();
+  static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
   readonly orders = new Loadable<readonly Order[]>();
   readonly polling = new Polling(() => this.refresh(), REFRESH_EVERY);
   window: TimeWindow = 'all';
@@ -36,7 +35,7 @@ export class OrdersViewModel {
 
   constructor(
     private readonly source: Orders,
-    private readonly companies: Companies,
+    private readonly restaurant: OpenRestaurantViewModel,
     readonly sound: ArrivalSound,
     private readonly screen: KitchenScreen,
   ) {
@@ -55,7 +54,7 @@ export class OrdersViewModel {
 
   start(companyId: string): () => void {
     this.#companyId = companyId;
-    void this.company.load((signal) => this.companies.detail(companyId, signal));
+    this.restaurant.start(companyId);
     void this.open();
     void this.sound.wake();
     const letSleep = this.screen.keepAwake();
@@ -63,8 +62,11 @@ export class OrdersViewModel {
       letSleep();
       this.polling.stop();
       this.orders.stop();
-      this.company.stop();
     };
+  }
+
+  get company(): Loadable<Company> {
+    return this.restaurant.company;
   }
 
   /** The failure of the page: of the orders, or of a company that is not there. */

@@ -6,7 +6,8 @@ import { ToastHost } from '../kit/toasts/ToastHost.tsx';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
 import { remeasureTexts } from './remeasureTexts.ts';
-import { skipLink } from './skipLink.ts';
+import { useOpenCompanyId, useOpenRestaurant } from '../openRestaurant/useOpenRestaurant.ts';
+import { CONTENT, SkipLink } from './SkipLink.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -19,6 +20,7 @@ export function ConsoleShell() {
   const { bring } = useContext(CompositionContext);
   useEffect(() => prefetchPages(bring), [bring]);
   useEffect(remeasureTexts, []);
+  const companyId = useOpenCompanyId();
   return (
     <Box
       sx={{
@@ -27,9 +29,7 @@ export function ConsoleShell() {
         gridTemplateColumns: { md: `${RAIL}px 1fr`, lg: `${SIDEBAR}px 1fr` },
       }}
     >
-      <Box component="a" href="#content" sx={skipLink}>
-        Skip to content
-      </Box>
+      <SkipLink />
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>
         <TopBar />
       </Box>
@@ -51,15 +51,21 @@ export function ConsoleShell() {
         <ConnectionStrip />
         <Box
           component="main"
-          id="content"
+          id={CONTENT}
           tabIndex={-1}
           sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: { xs: 2, md: 3 } }}
         >
           <Outlet />
         </Box>
       </Box>
+      {companyId !== undefined && <RestaurantAround companyId={companyId} />}
       <UnsavedWorkGuard />
       <ToastHost />
     </Box>
   );
+}
+
+function RestaurantAround({ companyId }: { readonly companyId: string }) {
+  useOpenRestaurant(companyId);
+  return null;
 }

@@ -5,7 +5,7 @@ import Person from '@mui/icons-material/PersonOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { useLocation, useMatch } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useShared } from '../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -13,7 +13,9 @@ import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 import { Brand } from './Brand.tsx';
 import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { SignedInUser } from './SignedInUser.tsx';
-import { addressOf, pages } from '../app/pages.ts';
+import { addressOf, allPages } from '../app/pages.ts';
+import { RestaurantPlaces } from '../openRestaurant/RestaurantPlaces.tsx';
+import { useOpenCompanyId } from '../openRestaurant/useOpenRestaurant.ts';
 
 interface Props {
   /** Labels stand beside the icons at every width, as in the drawer. */
@@ -27,8 +29,8 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
   const themes = useShared(ThemeViewModel);
   const unsaved = useShared(UnsavedWorkViewModel);
   const isDark = themes.theme === 'dark';
-  const isAtDashboard = useMatch(pages.dashboard.path) !== null;
-  const isAtCompany = useMatch({ path: pages.company.path, end: false }) !== null;
+  const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
+  const companyId = useOpenCompanyId();
   return (
     <Box
       sx={{
@@ -49,16 +51,17 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
           icon={<Storefront />}
           label="Dashboard"
           to={addressOf('dashboard')}
-          current={isAtDashboard || isAtCompany}
+          current={page === 'dashboard' || companyId !== undefined ? 'page' : undefined}
         />
         <SidebarLink
           wide={wide}
           icon={<Person />}
           label="My Profile"
           to={addressOf('profile')}
-          current={pathname === addressOf('profile')}
+          current={page === 'profile' ? 'page' : undefined}
         />
       </Box>
+      {companyId !== undefined && <RestaurantPlaces companyId={companyId} page={page} wide={wide} />}
       <Box sx={{ flex: 1 }} />
       <SidebarButton
         wide={wide}

@@ -8,36 +8,51 @@ interface Item {
   readonly label: string;
 }
 
-const item = (wide: boolean) =>
+interface Shape {
+  readonly wide: boolean;
+  readonly dense?: boolean;
+}
+
+const item = ({ wide, dense = false }: Shape) =>
   ({
+    position: 'relative',
     display: 'flex',
     flexDirection: wide ? 'row' : { xs: 'column', lg: 'row' },
     justifyContent: wide ? 'flex-start' : { xs: 'center', lg: 'flex-start' },
     gap: wide ? 1.5 : { xs: 0.25, lg: 1.5 },
     width: '100%',
-    minHeight: wide ? 48 : { xs: 60, lg: 44 },
+    minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 46 : 60, lg: dense ? 32 : 44 },
     px: wide ? 1.5 : { xs: 0, lg: 1.5 },
     borderRadius: '6px',
     fontFamily: 'inherit',
-    fontSize: wide ? '0.9375rem' : { xs: '0.75rem', lg: '0.9375rem' },
+    fontSize: wide
+      ? '0.9375rem'
+      : { xs: dense ? '0.6875rem' : '0.75rem', lg: dense ? '0.875rem' : '0.9375rem' },
     fontWeight: 600,
     textAlign: 'center',
     lineHeight: 1.2,
     color: 'text.secondary',
+    '& > svg': { flex: 'none', width: 24 },
     '&:hover': { bgcolor: 'surface.sunken', color: 'text.primary' },
     '&[aria-current]': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
   }) as const;
 
 interface LinkProps extends Item {
   readonly to: string;
-  readonly current: boolean;
+  /** Where one is: at the page itself, or at a place of what is open. */
+  readonly current: 'page' | 'location' | undefined;
+  /** One of many. */
+  readonly dense?: boolean;
+  /** Beside the label. */
+  readonly children?: ReactNode;
 }
 
-export function SidebarLink({ wide, icon, label, to, current }: LinkProps) {
+export function SidebarLink({ wide, icon, label, to, current, dense = false, children }: LinkProps) {
   return (
-    <ButtonBase component={Link} to={to} aria-current={current ? 'page' : undefined} sx={item(wide)}>
+    <ButtonBase component={Link} to={to} aria-current={current} sx={item({ wide, dense })}>
       {icon}
       {label}
+      {children}
     </ButtonBase>
   );
 }
@@ -49,7 +64,7 @@ interface ButtonProps extends Item {
 
 export function SidebarButton({ wide, icon, label, busy = false, onClick }: ButtonProps) {
   return (
-    <ButtonBase aria-busy={busy} onClick={onClick} sx={item(wide)}>
+    <ButtonBase aria-busy={busy} onClick={onClick} sx={item({ wide })}>
       {icon}
       {label}
     </ButtonBase>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Outlet } from 'react-router-dom';
-import { skipLink } from '../shell/skipLink.ts';
+import { CONTENT, SkipLink } from '../shell/SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 import { BAR_ROOM, SCROLL_OFFSET } from './siteStyles.ts';
@@ -18,13 +18,11 @@ export function SiteShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <GlobalStyles styles={styles} />
-      <Box component="a" href="#content" sx={skipLink}>
-        Skip to content
-      </Box>
+      <SkipLink />
       <TopNavigation />
       <Box
         component="main"
-        id="content"
+        id={CONTENT}
         tabIndex={-1}
         // nothing below the page shows until the page is there
         sx={{ flex: 'none', minHeight: '100dvh', pt: BAR_ROOM, '@media print': { pt: 0 } }}

@@ -6,6 +6,7 @@ import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { settled } from '#tests/support/settled.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
 async function open() {
@@ -13,7 +14,10 @@ async function open() {
   companies.company = aCompany({ plan: 'basic' });
   const billing = new FakeBilling();
   const browser = new FakeBrowser();
-  const vm = new SubscriptionViewModel(companies, new ChoosePlan(billing, browser));
+  const vm = new SubscriptionViewModel(
+    new OpenRestaurantViewModel(companies),
+    new ChoosePlan(billing, browser),
+  );
   vm.start('aurora');
   await settled();
   return { billing, browser, vm };

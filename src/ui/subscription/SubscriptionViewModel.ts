@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { ChoosePlan, type PlanOutcome } from '#application/billing/ChoosePlan.ts';
-import { Companies } from '#application/companies/Companies.ts';
 import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
+import type { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -11,8 +11,7 @@ import { subscriptionText } from '../texts/subscriptionText.ts';
 
 /** The choice of a plan for a company. */
 export class SubscriptionViewModel {
-  static readonly needs = [Companies, ChoosePlan] as const;
-  readonly company = new Loadable<Company>();
+  static readonly needs = [OpenRestaurantViewModel, ChoosePlan] as const;
   interval: BillingInterval = 'monthly';
   /** The plan whose page at the provider is being opened; it stays so until the browser has left. */
   leavingFor: PlanKey | undefined;
@@ -20,18 +19,21 @@ export class SubscriptionViewModel {
   readonly #choosing = new Task();
 
   constructor(
-    private readonly companies: Companies,
+    private readonly restaurant: OpenRestaurantViewModel,
     private readonly choosePlan: ChoosePlan,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(companyId: string): () => void {
-    void this.company.load((signal) => this.companies.detail(companyId, signal));
+    this.restaurant.start(companyId);
     return () => {
-      this.company.stop();
       this.notice.clear();
     };
+  }
+
+  get company(): Loadable<Company> {
+    return this.restaurant.company;
   }
 
   setYearly(yearly: boolean): void {

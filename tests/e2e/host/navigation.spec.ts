@@ -106,8 +106,8 @@ test.describe('Navigation', () => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await page
-      .getByRole('navigation', { name: 'Sections' })
-      .getByRole('link', { name: 'Company Users' })
+      .getByRole('navigation', { name: 'Trattoria Aurora' })
+      .getByRole('link', { name: 'People' })
       .click();
     await expect(page.getByRole('region', { name: 'Company Users' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Company Users' })).toBeInViewport();

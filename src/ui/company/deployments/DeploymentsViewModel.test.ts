@@ -5,6 +5,7 @@ import { Failure } from '#application/Failure.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
+import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
 const NOW = new Date('2026-03-04T12:00:00');
@@ -13,14 +14,16 @@ const first = aPendingChange({ id: 'a' });
 const second = aPendingChange({ id: 'b' });
 const past = aDeployment({ id: 'd1' });
 
-async function opened() {
+async function opened({ reviewing = false } = {}) {
   const fake = new FakeDeployments();
   fake.waiting = [first, second];
   fake.past = [past];
-  const vm = new DeploymentsViewModel(fake, new DeployChanges(fake), new ScheduleDeployment(fake));
+  const counted = new PendingChangesViewModel(fake);
+  if (reviewing) counted.review();
+  const vm = new DeploymentsViewModel(fake, new DeployChanges(fake), new ScheduleDeployment(fake), counted);
   vm.start('aurora');
   await settledInstantly();
-  return { vm, fake };
+  return { vm, fake, counted };
 }
 
 function expectFor5s(vm: DeploymentsViewModel, message: { text: string; tone: string }) {

@@ -14,6 +14,7 @@ import {
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice, type NoticeTone } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
+import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import { failureText } from '../../texts/failureText.ts';
 
@@ -24,7 +25,7 @@ interface Lists {
 
 /** The Deployment Controls of a restaurant: what waits, what is chosen of it, and what was deployed. */
 export class DeploymentsViewModel {
-  static readonly needs = [Deployments, DeployChanges, ScheduleDeployment] as const;
+  static readonly needs = [Deployments, DeployChanges, ScheduleDeployment, PendingChangesViewModel] as const;
   readonly lists = new Loadable<Lists>();
   readonly notice = new Notice();
   readonly deploying = new Task();
@@ -43,6 +44,7 @@ export class DeploymentsViewModel {
     private readonly deployments: Deployments,
     private readonly deployChanges: DeployChanges,
     private readonly scheduleDeployment: ScheduleDeployment,
+    private readonly counted: PendingChangesViewModel,
   ) {
     makeAutoObservable<this, 'selected'>(
       this,
@@ -191,13 +193,22 @@ export class DeploymentsViewModel {
     this.reload();
   }
 
+  private settleLists(): void {
+    if (!this.lists.value) return;
+    this.counted.know(this.pending);
+    // who comes to look through all of them finds all of them chosen
+    if (this.counted.takeReview()) this.selected = new Set(this.pending.map(({ id }) => id));
+  }
+
   private reload(): void {
-    void this.lists.load(async (signal) => {
-      const [pending, history] = await Promise.all([
-        this.deployments.pending(this.#restaurantId, signal),
-        this.deployments.history(this.#restaurantId, signal),
-      ]);
-      return { pending, history: newestFirst(history) };
-    });
+    void this.lists
+      .load(async (signal) => {
+        const [pending, history] = await Promise.all([
+          this.deployments.pending(this.#restaurantId, signal),
+          this.deployments.history(this.#restaurantId, signal),
+        ]);
+        return { pending, history: newestFirst(history) };
+      })
+      .then(this.settleLists);
   }
 }

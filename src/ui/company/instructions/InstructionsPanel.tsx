@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
@@ -17,6 +18,7 @@ import { UpsellingFields } from './UpsellingFields.tsx';
 /** All that a restaurant tells its agent, and a way to try it. */
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
+  useCountAfterSave(vm.draft.notice);
   return (
     <DraftForm
       name="AI Instructions Builder"

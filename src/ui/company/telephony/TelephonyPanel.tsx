@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { telephonyText } from '../../texts/telephonyText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
@@ -16,6 +17,7 @@ import { TelephonyViewModel } from './TelephonyViewModel.ts';
 /** How callers reach the agent and how calls are handled, a way to try it, and the calls of late. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(TelephonyViewModel, restaurantId);
+  useCountAfterSave(vm.draft.notice);
   const { draft } = vm;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>

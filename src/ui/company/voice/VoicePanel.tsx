@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { BackgroundSound } from './BackgroundSound.tsx';
@@ -13,6 +14,7 @@ import { VoiceViewModel } from './VoiceViewModel.ts';
 /** How the agent sounds, what it says first, and a way to hear it. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
+  useCountAfterSave(vm.draft.notice);
   return (
     <DraftForm
       name="Voice Configuration"

@@ -6,6 +6,7 @@ import { OpenPanel } from './OpenPanel.tsx';
 import type { PanelProps } from './panel.ts';
 import { panels } from './panels.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
+import { workspaceHead, WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
 /** The panels one below the other, at most one of them open. */
@@ -14,6 +15,9 @@ export function PanelAccordion({ restaurantId }: PanelProps) {
   const { open, setOpen } = useOpenPanel();
   return (
     <div>
+      <Box sx={workspaceHead}>
+        <WorkspaceState restaurantId={restaurantId} />
+      </Box>
       {panels.map((panel) => {
         const isOpen = panel === open;
         return (

@@ -17,7 +17,7 @@ export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const Panels = isSmall ? PanelAccordion : PanelTabs;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SwitchField label="Read-only" on={readOnly} onChange={setReadOnly} />
       <ReadOnlyContext value={readOnly}>
         <Panels restaurantId={restaurantId} />

@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useNear } from '../../kit/useNear.ts';
+import { workspaceText } from '../../texts/workspaceText.ts';
 import { sections } from '../sections.ts';
 
 const VoiceAiManagement = lazy(async () => ({
@@ -14,10 +16,16 @@ const VoiceAiManagement = lazy(async () => ({
 export function VoiceAiSection({ company }: { readonly company: Company }) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
-  if (!mayAdminister(company.role)) return null;
+  if (!mayAdminister(company.role)) {
+    return (
+      <Typography id={sections.voiceAi.id} tabIndex={-1} sx={{ color: 'text.secondary' }}>
+        {workspaceText.forAdmins}
+      </Typography>
+    );
+  }
   return (
     <Section {...sections.voiceAi}>
-      <div ref={frame} style={{ minHeight: 320 }}>
+      <div ref={frame} style={{ minHeight: '100dvh' }}>
         {near && (
           <Suspense fallback={<SkeletonLines count={8} />}>
             <VoiceAiManagement restaurantId={company.id} />

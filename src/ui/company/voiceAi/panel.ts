@@ -4,10 +4,12 @@ export interface PanelProps {
   readonly restaurantId: string;
 }
 
+/** In the address of the page, so that a reload or a link opens the panel again. */
+export type PanelId = 'voice' | 'menu' | 'instructions' | 'telephony' | 'deployments';
+
 /** One of the panels that shape a restaurant's agent. */
 export interface Panel {
-  /** In the address of the page, so that a reload or a link opens it again. */
-  readonly id: string;
+  readonly id: PanelId;
   readonly title: string;
   /** Its code is loaded when it is opened. */
   readonly Content: ComponentType<PanelProps>;

@@ -1,26 +1,25 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { panels } from './panels.ts';
 
 const PARAMETER = 'panel';
 
 /** Which panel is open, and the way to open another or none; it stands in the address of the page. */
 export function useOpenPanel() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const asked = query.get(PARAMETER);
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
-    (id: string | undefined) =>
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (id === undefined) after.delete(PARAMETER);
-          else after.set(PARAMETER, id);
-          return after;
-        },
-        { preventScrollReset: true, replace: true },
-      ),
-    [setQuery],
+    (id: string | undefined) => {
+      const after = new URLSearchParams(search);
+      if (id === undefined) after.delete(PARAMETER);
+      else after.set(PARAMETER, id);
+      // the section that the address names stays the one where somebody is
+      void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
+    },
+    [navigate, search, hash],
   );
   return { open, setOpen };
 }

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { useShared } from '../../kit/useViewModel.ts';
+import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
+import { addressOfPlace } from '../../openRestaurant/places.ts';
+import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
+import { workspaceText } from '../../texts/workspaceText.ts';
+import type { PanelProps } from './panel.ts';
+import { useOpenPanel } from './useOpenPanel.ts';
+
+/** What stays in sight at the top of the panels. */
+export const workspaceHead = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  mb: { md: 3 },
+  bgcolor: 'background.paper',
+  borderBottom: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
+/** Whether everything is saved, and whether what is saved is live: the callers hear nothing of it before. */
+export const WorkspaceState = observer(function WorkspaceState({ restaurantId }: PanelProps) {
+  const unsaved = useShared(UnsavedWorkViewModel);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        minHeight: 40,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <span>{unsaved.any ? workspaceText.unsaved : workspaceText.saved}</span>
+      <NotLive restaurantId={restaurantId} />
+    </Box>
+  );
+});
+
+const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
+  const changes = useShared(PendingChangesViewModel);
+  const readOnly = useReadOnly();
+  const { open } = useOpenPanel();
+  const isThere = open?.id === 'deployments';
+  return (
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
+      {Boolean(changes.count) && !isThere && (
+        <>
+          {workspaceText.notLive(changes.count ?? 0)}
+          {!readOnly && (
+            <Button
+              size="small"
+              sx={{ flex: 'none', px: { xs: 0.5, sm: 1.5 }, whiteSpace: 'nowrap' }}
+              component={Link}
+              to={addressOfPlace('deployments', restaurantId)}
+              onClick={changes.review}
+            >
+              {workspaceText.review}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,48 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { Loadable } from '../kit/Loadable.ts';
+
+/** The restaurant whose pages are open: one reading of it for the page and for what stands around it. */
+export class OpenRestaurantViewModel {
+  static readonly needs = [Companies] as const;
+  company = new Loadable<Company>();
+  /** The anchor of the section that is being read, while the page that has sections is open. */
+  sectionInView: string | undefined;
+  #id: string | undefined;
+
+  constructor(private readonly companies: Companies) {
+    makeAutoObservable(this, { company: observableRef }, { autoBind: true });
+  }
+
+  /** Reads the restaurant, for a page that begins. Of the same restaurant, what is known stays until it is there. */
+  start(companyId: string): void {
+    if (this.#id !== companyId) this.forget();
+    this.#id = companyId;
+    void this.company.load((signal) => this.companies.detail(companyId, signal));
+  }
+
+  /** Reads the restaurant unless a page of it has. */
+  ensure(companyId: string): void {
+    if (this.#id !== companyId) this.start(companyId);
+  }
+
+  /** Nobody is at the restaurant any more: the next who comes may be somebody else. */
+  forget(): void {
+    this.company.stop();
+    this.company = new Loadable();
+    this.sectionInView = undefined;
+    this.#id = undefined;
+  }
+
+  /** Undefined as long as it is not known. */
+  get mayAdminister(): boolean | undefined {
+    const company = this.company.value;
+    return company && mayAdminister(company.role);
+  }
+
+  see(section: string | undefined): void {
+    this.sectionInView = section;
+  }
+}

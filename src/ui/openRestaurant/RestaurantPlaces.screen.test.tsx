@@ -1,0 +1,87 @@
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const aurora = '/company/trattoria-aurora';
+const nav = page.getByRole('navigation', { name: 'Trattoria Aurora' });
+const current = nav.css('[aria-current=location]');
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+describe('The places of a restaurant, in the sidebar', () => {
+  test('are one press away from each of its pages', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}/agent/aurora-host`);
+    await expect.element(current).toHaveTextContent('Agents');
+    await nav.getByRole('link', { name: 'Orders' }).click();
+    await expect.element(heading('Orders for Trattoria Aurora')).toBeVisible();
+    await expect.element(current).toHaveTextContent('Orders');
+    await nav.getByRole('link', { name: 'Menu' }).click();
+    await expect.element(page.getByRole('tab', { name: 'Menu Builder' })).toBeInViewport();
+    await expect.poll(address).toBe(`${aurora}?panel=menu#voice-ai`);
+    await expect.element(current).toHaveTextContent('Menu');
+  });
+
+  test('mark the one that is in view, and go with the scroll', async ({ app }) => {
+    await app.signInAs('owner', aurora);
+    await expect.element(current).toHaveTextContent('Overview');
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeInTheDocument();
+    heading('Company Users').query()?.scrollIntoView({ behavior: 'instant' });
+    await expect.element(current).toHaveTextContent('People');
+    scrollTo({ top: 0, behavior: 'instant' });
+    await expect.element(current).toHaveTextContent('Overview');
+  });
+
+  test('keep the section in the address when another panel is opened', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}?panel=voice#voice-ai`);
+    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
+    await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
+    await expect.element(current).toHaveTextContent('Deployments3 changes are not live');
+  });
+
+  test('tell how many changes are not live', async ({ app }) => {
+    await app.signInAs('owner', aurora);
+    await expect
+      .element(nav.getByRole('link', { name: 'Deployments 3 changes are not live' }))
+      .toBeInTheDocument();
+  });
+
+  test('leave out what needs an owner or admin, and a link to that says why', async ({ app }) => {
+    await app.signInAs('staff', `${aurora}?panel=menu#voice-ai`);
+    await expect.element(nav.getByRole('link', { name: 'People' })).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Menu' })).not.toBeInTheDocument();
+    await expect.element(page.getByText(/are here for an owner or admin of this restaurant/)).toHaveFocus();
+  });
+
+  test('are not there for a restaurant that is not there', async ({ app }) => {
+    await app.signInAs('owner', '/company/no-such-company');
+    await expect.element(heading('Company Not Found')).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Restaurant' })).not.toBeInTheDocument();
+  });
+
+  test('are in the drawer of a phone, which closes behind a place of the page', async ({ app }) => {
+    await page.viewport(360, 740);
+    await app.signInAs('owner', aurora);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Agents' }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(heading('Connected Agents')).toBeInViewport();
+  });
+});
+
+describe('What is saved and not live', () => {
+  test('is said above the panels, and all of it is chosen for whoever comes by that', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
+    await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
+    await expect.element(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(page.getByText('4 changes are not live.')).toBeVisible();
+    await expect.element(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Review and deploy' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Select All' })).toBeChecked();
+    await expect.element(page.getByText('4 changes are not live.', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('is not chosen for who opens the Deployment Controls otherwise', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}?panel=deployments#voice-ai`);
+    await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();
+  });
+});

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import type { PageName } from '../app/pages.ts';
+import { useShared } from '../kit/useViewModel.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { SidebarLink } from '../shell/SidebarItem.tsx';
+import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
+import { placeIcons } from './placeIcons.ts';
+import { forEverybodyFirst, placeAt, places } from './places.ts';
+import { usePendingChanges } from './usePendingChanges.ts';
+
+interface Props {
+  readonly companyId: string;
+  readonly page: PageName | undefined;
+  /** Labels stand beside the icons at every width, as in the drawer. */
+  readonly wide: boolean;
+}
+
+/** Where one can go in the open restaurant; where one is is marked. */
+export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, page, wide }: Props) {
+  const restaurant = useShared(OpenRestaurantViewModel);
+  const [query] = useSearchParams();
+  const { mayAdminister, company, sectionInView: section } = restaurant;
+  const changes = usePendingChanges(mayAdminister ? companyId : undefined);
+  if (company.failure?.kind === 'not-found') return null;
+  const current = placeAt({ page, section, panel: query.get('panel') });
+  // below these nothing moves when it becomes known what else there is
+  const shown =
+    mayAdminister === undefined
+      ? places.slice(0, forEverybodyFirst)
+      : places.filter(({ forAdmins }) => mayAdminister || !forAdmins);
+  const name = company.value?.name.trim() || 'Restaurant';
+  return (
+    <Box
+      component="nav"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        borderTop: 1,
+        borderColor: 'divider',
+        mt: 1,
+        pt: 1,
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: wide ? 'block' : { xs: 'none', lg: 'block' },
+          height: 32,
+          px: wide ? 1.5 : { lg: 1.5 },
+          py: 0.5,
+          typography: 'caption',
+          color: 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {company.value && name}
+      </Box>
+      {shown.map(({ id, label, address }) => {
+        const Icon = placeIcons[id];
+        return (
+          <SidebarLink
+            key={id}
+            dense
+            wide={wide}
+            icon={<Icon fontSize="small" />}
+            label={label}
+            to={address(companyId)}
+            current={id === current ? 'location' : undefined}
+          >
+            {id === 'deployments' && changes && <PendingCount wide={wide} count={changes.count} />}
+          </SidebarLink>
+        );
+      })}
+    </Box>
+  );
+});
+
+interface CountProps {
+  readonly wide: boolean;
+  readonly count: number | undefined;
+}
+
+const PendingCount = observer(function PendingCount({ wide, count }: CountProps) {
+  if (!count) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        // beside the label, in the rail at the corner of the icon
+        position: wide ? 'static' : { xs: 'absolute', lg: 'static' },
+        top: 2,
+        right: 6,
+        ml: 'auto',
+        px: 0.75,
+        minWidth: 20,
+        borderRadius: 10,
+        bgcolor: 'status.warning.soft',
+        color: 'status.warning.text',
+        fontSize: '0.75rem',
+        lineHeight: '20px',
+        textAlign: 'center',
+      }}
+    >
+      {count}
+      <Box component="span" sx={visuallyHidden}>
+        {count === 1 ? ' change is not live' : ' changes are not live'}
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,22 @@
+import { useContext, useEffect, useState } from 'react';
+import { CompositionContext } from '../kit/CompositionContext.ts';
+import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
+
+/** Counts what is not live, for whoever may deploy it. What that takes comes after the page. */
+export function usePendingChanges(restaurantId: string | undefined): PendingChangesViewModel | undefined {
+  const { bring, make } = useContext(CompositionContext);
+  const [changes, setChanges] = useState<PendingChangesViewModel>();
+  useEffect(() => {
+    if (restaurantId === undefined) return;
+    // without it there is merely no count
+    void bring(['deployments']).then(
+      () => {
+        const known = make(PendingChangesViewModel);
+        known.open(restaurantId);
+        setChanges(known);
+      },
+      () => undefined,
+    );
+  }, [bring, make, restaurantId]);
+  return changes;
+}
