@@ -31,10 +31,12 @@ describe('A link to a section of a company', () => {
   test('does not move who has begun to read by themselves', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     // who may see the section is known with the company
-    app.fault('GET /api/companies/trattoria-aurora 400ms');
+    const answer = app.hold('GET /api/companies/trattoria-aurora');
     app.open(`${companyPage}#voice-ai`);
     await expect.element(section('Company Details')).toBeVisible();
     await mouse.wheel(100);
+    await expect.poll(() => scrollY).toBe(100);
+    answer();
     await expect.element(section('Voice AI Management')).toBeInTheDocument();
     await expect.element(section('Voice AI Management')).not.toHaveFocus();
     await expect.element(section('Voice AI Management')).not.toBeInViewport();

@@ -37,7 +37,8 @@ export class PendingChangesViewModel {
   }
 
   /** They were read elsewhere. */
-  know(changes: readonly PendingChange[]): void {
+  know(restaurantId: string, changes: readonly PendingChange[]): void {
+    this.#restaurantId = restaurantId;
     void this.changes.load(async () => changes);
   }
 

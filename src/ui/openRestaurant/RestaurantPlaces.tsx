@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PageName } from '../app/pages.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { PANEL } from '../company/voiceAi/panel.ts';
 import { SidebarLink } from '../shell/SidebarItem.tsx';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { placeIcons } from './placeIcons.ts';
@@ -22,9 +23,11 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
   const restaurant = useShared(OpenRestaurantViewModel);
   const [query] = useSearchParams();
   const { mayAdminister, company, sectionInView: section } = restaurant;
-  const changes = usePendingChanges(mayAdminister ? companyId : undefined);
+  const panel = query.get(PANEL);
+  // the Deployment Controls read all of them anyway
+  const changes = usePendingChanges(mayAdminister ? companyId : undefined, panel === 'deployments');
   if (company.failure?.kind === 'not-found') return null;
-  const current = placeAt({ page, section, panel: query.get('panel') });
+  const current = placeAt({ page, section, panel });
   // below these nothing moves when it becomes known what else there is
   const shown =
     mayAdminister === undefined

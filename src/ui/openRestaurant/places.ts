@@ -1,6 +1,6 @@
 import { addressOf, type PageName } from '../app/pages.ts';
 import { sections } from '../company/sections.ts';
-import type { PanelId } from '../company/voiceAi/panel.ts';
+import { PANEL, type PanelId } from '../company/voiceAi/panel.ts';
 
 /** The places of a restaurant: pages of its own, sections of its page, and panels of the last section. */
 export type PlaceId =
@@ -25,7 +25,7 @@ interface Place {
 type SectionId = (typeof sections)[keyof typeof sections]['id'];
 
 const inPage = (section: SectionId, panel?: PanelId) => (companyId: string) =>
-  `${addressOf('company', { companyId })}${panel ? `?panel=${panel}` : ''}#${section}`;
+  `${addressOf('company', { companyId })}${panel ? `?${PANEL}=${panel}` : ''}#${section}`;
 
 const panel = (id: PanelId, label: string): Place => ({
   id,

@@ -3,7 +3,10 @@ import { CompositionContext } from '../kit/CompositionContext.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
 /** Counts what is not live, for whoever may deploy it. What that takes comes after the page. */
-export function usePendingChanges(restaurantId: string | undefined): PendingChangesViewModel | undefined {
+export function usePendingChanges(
+  restaurantId: string | undefined,
+  areReadElsewhere: boolean,
+): PendingChangesViewModel | undefined {
   const { bring, make } = useContext(CompositionContext);
   const [changes, setChanges] = useState<PendingChangesViewModel>();
   useEffect(() => {
@@ -12,11 +15,11 @@ export function usePendingChanges(restaurantId: string | undefined): PendingChan
     void bring(['deployments']).then(
       () => {
         const known = make(PendingChangesViewModel);
-        known.open(restaurantId);
+        if (!areReadElsewhere) known.open(restaurantId);
         setChanges(known);
       },
       () => undefined,
     );
-  }, [bring, make, restaurantId]);
+  }, [bring, make, restaurantId, areReadElsewhere]);
   return changes;
 }

@@ -195,7 +195,7 @@ export class DeploymentsViewModel {
 
   private settleLists(): void {
     if (!this.lists.value) return;
-    this.counted.know(this.pending);
+    this.counted.know(this.#restaurantId, this.pending);
     // who comes to look through all of them finds all of them chosen
     if (this.counted.takeReview()) this.selected = new Set(this.pending.map(({ id }) => id));
   }

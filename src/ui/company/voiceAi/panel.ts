@@ -4,6 +4,9 @@ export interface PanelProps {
   readonly restaurantId: string;
 }
 
+/** The parameter of the page's address that says which panel is open. */
+export const PANEL = 'panel';
+
 /** In the address of the page, so that a reload or a link opens the panel again. */
 export type PanelId = 'voice' | 'menu' | 'instructions' | 'telephony' | 'deployments';
 

@@ -1,21 +1,20 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { PANEL } from './panel.ts';
 import { panels } from './panels.ts';
-
-const PARAMETER = 'panel';
 
 /** Which panel is open, and the way to open another or none; it stands in the address of the page. */
 export function useOpenPanel() {
   const [query] = useSearchParams();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const asked = query.get(PARAMETER);
+  const asked = query.get(PANEL);
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
     (id: string | undefined) => {
       const after = new URLSearchParams(search);
-      if (id === undefined) after.delete(PARAMETER);
-      else after.set(PARAMETER, id);
+      if (id === undefined) after.delete(PANEL);
+      else after.set(PANEL, id);
       // the section that the address names stays the one where somebody is
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
     },
