@@ -21,6 +21,6 @@ export interface VoiceTrial {
   readonly message: string;
 }
 
-/** `spoken` with the address of the sound, if there is one to play; `refused` when the host could not speak it. */
+/** `spoken` with the address of the sound; `refused` when the host could not speak it, or gave nothing that can be played. */
 export type VoiceTestReply =
-  { readonly outcome: 'spoken'; readonly audioUrl: string | undefined } | { readonly outcome: 'refused' };
+  { readonly outcome: 'spoken'; readonly audioUrl: string } | { readonly outcome: 'refused' };

@@ -38,7 +38,10 @@ export const VoicesReply: ReplySchema<readonly Voice[]> = v.pipe(
 
 export const VoiceTrialReplySchema: ReplySchema<VoiceTestReply> = v.pipe(
   v.object({ success: v.boolean(), audioUrl: optional(text) }),
-  v.transform(({ success, audioUrl }) =>
-    success ? { outcome: 'spoken' as const, audioUrl: httpUrl(audioUrl) } : { outcome: 'refused' as const },
-  ),
+  v.transform(({ success, audioUrl }) => {
+    const sound = httpUrl(audioUrl);
+    return success && sound
+      ? { outcome: 'spoken' as const, audioUrl: sound }
+      : { outcome: 'refused' as const };
+  }),
 );

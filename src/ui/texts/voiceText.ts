@@ -5,6 +5,7 @@ export const voiceText = {
   saved: 'Voice configuration saved successfully!',
   tested: 'Voice test completed! Click play to hear the result.',
   testRefused: 'Voice test failed. Please try again.',
+  sampleMessage: 'Thank you for calling. How can I help you today?',
   personalities: {
     friendly: 'Friendly',
     professional: 'Professional',

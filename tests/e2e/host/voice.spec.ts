@@ -61,7 +61,8 @@ test.describe('A test of a voice', () => {
     await openPanel(app);
     await form(page).getByLabel('Test message').fill('Table for two at seven?');
     const sent = page.waitForRequest((request) => request.url().endsWith('/voice-config/test'));
-    await button(page, 'Listen to Hana').click();
+    await form(page).getByRole('radio', { name: /^Hana/ }).check();
+    await button(page, 'Test voice').click();
     await expect(
       page.getByRole('status').filter({ hasText: 'Voice test completed! Click play to hear the result.' }),
     ).toBeVisible();
@@ -69,8 +70,6 @@ test.describe('A test of a voice', () => {
     await expect
       .poll(() => result(page).evaluate((audio) => (audio as HTMLAudioElement).duration))
       .toBeGreaterThan(1);
-    // it is no part of the configuration
-    await expect(button(page, 'Save changes')).toHaveCount(0);
   });
 });
 

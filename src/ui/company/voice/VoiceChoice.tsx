@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { observer } from 'mobx-react-lite';
@@ -8,6 +7,10 @@ import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { ListenButton } from './ListenButton.tsx';
+import { SampleSound } from './SampleSound.tsx';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
 interface Props {
@@ -40,6 +43,8 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
         ))}
       </Box>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
+      <SlowHint waiting={vm.sample.asking} onCancel={vm.sample.stop} />
+      <NoticeBanner notice={vm.sample.notice} />
     </FieldGroup>
   );
 });
@@ -53,10 +58,13 @@ interface CardProps {
 
 const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: CardProps) {
   const readOnly = useReadOnly();
+  const { sample } = vm;
+  const isHeard = sample.voiceId === voice.id && sample.soundUrl !== undefined;
   return (
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         minHeight: 64,
         py: 1,
@@ -95,17 +103,8 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
           </Box>
         </Box>
       </Box>
-      {!readOnly && (
-        <Button
-          size="small"
-          aria-label={`Listen to ${voice.name}`}
-          aria-disabled={vm.testing.running}
-          onClick={() => vm.test(voice.id)}
-          sx={{ px: 1.5, minWidth: 0 }}
-        >
-          Listen
-        </Button>
-      )}
+      {!readOnly && <ListenButton vm={vm} voice={voice} />}
+      {isHeard && <SampleSound sample={sample} name={voice.name} />}
     </Box>
   );
 });

@@ -47,6 +47,23 @@ describe('VoiceViewModel', () => {
     expect(vm.soundUrl).toBe('https://cdn.example/test.mp3');
   });
 
+  it('has a voice speak on its card, and be silent again', async () => {
+    const { vm, settings } = await opened();
+    const lily = { id: 'Lily', name: 'Lily' };
+    vm.listen(lily);
+    await settledInstantly();
+    expect(vm.sample.soundUrl).toBe('https://cdn.example/test.mp3');
+    expect(vm.soundUrl).toBeUndefined();
+    vm.listen(lily);
+    expect(vm.sample.voiceId).toBeUndefined();
+    vm.typeTestMessage(' ');
+    vm.listen(lily);
+    expect(settings.trials.map(({ message }) => message)).toEqual([
+      'Trattoria Aurora! How can I help you today?',
+      'Thank you for calling. How can I help you today?',
+    ]);
+  });
+
   it('tests once at a time, and nothing without words', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');

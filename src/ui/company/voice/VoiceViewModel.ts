@@ -7,6 +7,7 @@ import { Draft } from '../../kit/form/Draft.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
+import { VoiceSample } from './VoiceSample.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
 import { voiceProblemText, voiceText } from '../../texts/voiceText.ts';
@@ -16,6 +17,8 @@ export class VoiceViewModel {
   static readonly needs = [VoiceSettings] as const;
   readonly draft: Draft<VoiceConfig, VoiceField>;
   voices: readonly Voice[] = [];
+  /** What is heard on the card of a voice. */
+  readonly sample: VoiceSample;
   readonly testing = new Task();
   readonly testNotice = new Notice();
   /** Of the last test; none while there is nothing to play. */
@@ -30,7 +33,8 @@ export class VoiceViewModel {
       refusal: refusalOf((sentence) => fieldNamedIn(sentence, Object.keys(voiceProblemText) as VoiceField[])),
       texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
-    makeAutoObservable(this, { draft: false, voices: observableRef }, { autoBind: true });
+    this.sample = new VoiceSample(settings);
+    makeAutoObservable(this, { draft: false, sample: false, voices: observableRef }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
@@ -38,6 +42,7 @@ export class VoiceViewModel {
     const stop = this.draft.start((signal) => this.load(signal));
     return () => {
       stop();
+      this.sample.stop();
       this.testNotice.clear();
     };
   }
@@ -55,10 +60,17 @@ export class VoiceViewModel {
     this.typedMessage = text;
   }
 
+  /** Has a voice say the test message on its card, or any sentence where there is none; says no more on the one that speaks. */
+  listen({ id }: Voice): void {
+    if (this.sample.voiceId === id) this.sample.stop();
+    else this.sample.listen(this.#restaurantId, id, this.testMessage.trim() || voiceText.sampleMessage);
+  }
+
   /** Has a voice say the test message. Does nothing without one, or while a test runs. */
   test(voiceId: string): void {
     const message = this.testMessage.trim();
     if (this.testing.running || !message) return;
+    this.sample.stop();
     this.testNotice.clear();
     this.soundUrl = undefined;
     void this.testing.run(

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
+import { settled } from '#tests/support/settled.ts';
+import { VoiceSample } from './VoiceSample.ts';
+
+function setUp() {
+  const settings = new FakeVoiceSettings();
+  const sample = new VoiceSample(settings);
+  const listen = async (voiceId: string) => {
+    sample.listen('aurora', voiceId, 'Table for two?');
+    await settled();
+  };
+  return { settings, sample, listen };
+}
+
+describe('A voice on its card', () => {
+  it('says the sentence there, without a word', async () => {
+    const { settings, sample, listen } = setUp();
+    await listen('Lily');
+    expect(settings.trials).toEqual([{ voiceId: 'Lily', message: 'Table for two?' }]);
+    expect(sample).toMatchObject({ voiceId: 'Lily', soundUrl: 'https://cdn.example/test.mp3' });
+    expect(sample.notice.message).toBeUndefined();
+  });
+
+  it('stops when it is told to', async () => {
+    const { sample, listen } = setUp();
+    await listen('Lily');
+    sample.stop();
+    expect(sample).toMatchObject({ voiceId: undefined, soundUrl: undefined });
+  });
+
+  it('gives way to another, also while it is asked for', async () => {
+    const { sample, listen } = setUp();
+    sample.listen('aurora', 'Elliot', 'Table for two?');
+    await listen('Lily');
+    expect(sample).toMatchObject({ voiceId: 'Lily', soundUrl: 'https://cdn.example/test.mp3' });
+    sample.listen('aurora', 'Elliot', 'Table for two?');
+    expect(sample).toMatchObject({ voiceId: 'Elliot', soundUrl: undefined });
+  });
+
+  it('is silent when it was stopped before it came', async () => {
+    const { sample } = setUp();
+    sample.listen('aurora', 'Lily', 'Table for two?');
+    sample.stop();
+    await settled();
+    expect(sample.soundUrl).toBeUndefined();
+  });
+
+  it('is played by hand where the browser plays nothing by itself, and says so', async () => {
+    const { sample, listen } = setUp();
+    await listen('Lily');
+    sample.playByHand();
+    expect(sample).toMatchObject({ voiceId: 'Lily', isByHand: true });
+    expect(sample.notice.message?.text).toBe('Voice test completed! Click play to hear the result.');
+  });
+
+  it.each([
+    ['is refused', 'Voice test failed. Please try again.'],
+    ['fails', 'Failed to test voice'],
+    ['cannot be played', 'Failed to test voice'],
+  ])('that %s says so and ends', async (what, text) => {
+    const { settings, sample, listen } = setUp();
+    if (what === 'is refused') settings.reply = { outcome: 'refused' };
+    if (what === 'fails') settings.trouble = unreachable();
+    await listen('Lily');
+    if (what === 'cannot be played') sample.soundFailed();
+    expect(sample.voiceId).toBeUndefined();
+    expect(sample.notice.message).toEqual({ text, tone: 'error' });
+  });
+});
