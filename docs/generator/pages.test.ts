@@ -4,9 +4,10 @@ import type { HandbookPage } from './part.ts';
 
 const byFile = (list: readonly HandbookPage[]) => new Map(list.map(({ file, text }) => [file, text]));
 
+// the titles of parameterised tests are asked of another run of the tests
 it('the generated pages of the handbook are up to date (npm run docs:write)', async () => {
   const written = byFile(writtenPages());
   const made = byFile(await pages());
   expect([...written.keys()].toSorted()).toEqual([...made.keys()].toSorted());
   for (const [file, text] of made) expect(written.get(file), file).toBe(text);
-});
+}, 300_000);

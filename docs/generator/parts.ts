@@ -1,5 +1,6 @@
 import type { Part } from './part.ts';
+import { rules } from './rules/rules.ts';
 import { useCases } from './useCases/useCases.ts';
 
 /** The generated parts of the handbook, in the order in which it lists them. */
-export const parts: readonly Part[] = [useCases];
+export const parts: readonly Part[] = [useCases, rules];

@@ -19,7 +19,7 @@ export type PlanOutcome =
 
 /**
  * Goes where the card of a plan leads: to the billing portal for the current plan, to the checkout for a higher one,
- * nowhere for a lower one. (rule: plan order)
+ * nowhere for a lower one. (see rule: plan order)
  */
 export class ChoosePlan {
   static readonly needs = [Billing, Browser] as const;

@@ -17,6 +17,7 @@ function setUp() {
 }
 
 describe('CreateBooking', () => {
+  // (rule: booking zone)
   it('books the chosen slot in New York time', async () => {
     const { bookings, createBooking } = setUp();
     expect(await createBooking.execute(choice, before)).toEqual({ outcome: 'booked' });

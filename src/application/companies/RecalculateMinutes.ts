@@ -8,7 +8,7 @@ export interface MinutesReceipt {
   readonly total: number;
 }
 
-/** Counts the used minutes afresh from the calls themselves. Nothing is saved. (rule: recalculate minutes) */
+/** Counts the used minutes afresh from the calls themselves. Nothing is saved. (see rule: recalculate minutes) */
 export class RecalculateMinutes {
   static readonly needs = [Companies] as const;
   constructor(private readonly companies: Companies) {}

@@ -12,7 +12,7 @@ export type DeployOutcome =
   | { readonly outcome: 'refused'; readonly reason: string | undefined }
   | { readonly outcome: 'nothing-selected' };
 
-/** Puts the selected pending changes live. (rule: deployment) */
+/** Puts the selected pending changes live, at once or at a time to come; there has to be one. (rule: deployment) */
 export class DeployChanges {
   static readonly needs = [Deployments] as const;
   constructor(private readonly deployments: Deployments) {}

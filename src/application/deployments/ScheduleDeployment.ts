@@ -16,7 +16,7 @@ export type ScheduleOutcome =
   | { readonly outcome: 'refused' }
   | { readonly outcome: ScheduleProblem };
 
-/** Has the selected pending changes put live at a time to come. (rule: deployment) */
+/** Has the selected pending changes put live at a time to come. (see rule: deployment) */
 export class ScheduleDeployment {
   static readonly needs = [Deployments] as const;
   constructor(private readonly deployments: Deployments) {}

@@ -2,7 +2,7 @@ import { forSaving } from '#domain/instructions/forSaving.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { Instructions } from './Instructions.ts';
 
-/** Has a system prompt written from the instructions as they would be saved. (rule: AI instructions) */
+/** Has a system prompt written from the instructions as they would be saved. (see rule: AI instructions) */
 export class GeneratePrompt {
   static readonly needs = [Instructions] as const;
   constructor(private readonly instructions: Instructions) {}

@@ -15,7 +15,7 @@ export type SaveInstructionsOutcome =
 /**
  * Saves what a restaurant tells its agent, without the blank lines of its lists, and gives it as the host keeps it.
  * Sends nothing that the rules forbid. The system prompt stays the one that was sent where the host does not give it back.
- * (rule: AI instructions)
+ * (see rule: AI instructions)
  */
 export class SaveInstructions {
   static readonly needs = [Instructions] as const;

@@ -42,6 +42,7 @@ describe('StartCuratorSession', () => {
     expect(timesLeft.at(-1)).toBe(57);
   });
 
+  // (rule: demo limit)
   it('hangs up at 0, a minute after the start', async () => {
     const { line, sounds } = start();
     await vi.advanceTimersByTimeAsync(20_000);

@@ -63,6 +63,7 @@ describe('StartLandingDemo', () => {
     expect(timesLeft()).toEqual([60, 59, 58]);
   });
 
+  // (rule: demo limit)
   it('hangs up at 0, with the disconnect sound, and counts no further', async () => {
     const { line, sounds, timesLeft, endings } = await connected();
     await vi.advanceTimersByTimeAsync(59_999);

@@ -20,7 +20,7 @@ export type SaveCategoryOutcome =
   | { readonly outcome: 'saved'; readonly category: Category }
   | { readonly outcome: 'invalid'; readonly problems: Problems<CategoryField, CategoryProblem> };
 
-/** Adds a category to the menu, or changes one and keeps its items, once its form is right. (rule: menu category form) */
+/** Adds a category to the menu, or changes one and keeps its items, once its form is right. (see rule: menu category form) */
 export class SaveCategory {
   static readonly needs = [Menus] as const;
   constructor(private readonly menus: Menus) {}

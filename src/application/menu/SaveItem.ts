@@ -22,7 +22,7 @@ export type SaveItemOutcome =
   | { readonly outcome: 'saved'; readonly item: Item }
   | { readonly outcome: 'invalid'; readonly problems: Problems<ItemField, ItemProblem> };
 
-/** Adds an item at the end of its category, or changes one in its place, once its form is right. (rule: menu item form) */
+/** Adds an item at the end of its category, or changes one in its place, once its form is right. (see rule: menu item form) */
 export class SaveItem {
   static readonly needs = [Menus] as const;
   constructor(private readonly menus: Menus) {}

@@ -9,7 +9,7 @@ export type CreateRestaurantOutcome =
 
 /**
  * Creates a restaurant together with its owner. Sends nothing that the rules forbid; a blank assistant id follows from
- * the name. (rule: create restaurant)
+ * the name. (see rule: create restaurant)
  */
 export class CreateRestaurant {
   static readonly needs = [Restaurants] as const;

@@ -10,7 +10,7 @@ import { SessionStore } from './SessionStore.ts';
 export type ChangePasswordOutcome =
   { readonly outcome: 'changed' } | { readonly outcome: 'invalid'; readonly problem: PasswordChangeProblem };
 
-/** Changes the user's password and takes over the token and user that the host may send back. (rule: change of password) */
+/** Changes the user's password and takes over the token and user that the host may send back. (see rule: change of password) */
 export class ChangePassword {
   static readonly needs = [Passwords, SessionStore] as const;
   constructor(

@@ -1,7 +1,7 @@
 import { Accounts } from './Accounts.ts';
 import { SessionStore } from './SessionStore.ts';
 
-/** Signs the user out: the session is forgotten here even when the host cannot be told. (rule: session) */
+/** Signs the user out: the session is forgotten here even when the host cannot be told. (see rule: session) */
 export class Logout {
   static readonly needs = [Accounts, SessionStore] as const;
   constructor(

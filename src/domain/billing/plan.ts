@@ -45,7 +45,7 @@ export interface Plan {
 /** What percentage a year costs less than twelve months. */
 export const YEARLY_DISCOUNT_PERCENT = 20;
 
-/** What a plan's card offers, seen from the current plan (rule: plan order). */
+/** What a plan's card offers, seen from the current plan (see rule: plan order). */
 export type PlanOffer = 'manage' | 'included' | 'upgrade';
 
 /** The same plan is managed, a lower one is included, a higher one is an upgrade; an unknown current plan counts as free. */

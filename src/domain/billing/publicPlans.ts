@@ -19,7 +19,7 @@ const ALWAYS = [
   'Call history dashboard',
 ] as const;
 
-/** The six plans that a visitor sees. (rule: public plans) */
+/** The plans that a visitor sees, dollars a month by the month or by the year; none of them is bought on the public site. (rule: public plans) */
 export const publicPlans: readonly PublicPlan[] = [
   {
     name: 'Trial',

@@ -31,7 +31,7 @@ export interface BookingChoice {
   readonly details: BookingDetails;
 }
 
-/** Name and e-mail address are needed, company and message are not. (rule: booking) */
+/** Name and e-mail address are needed, company and message are not. (see rule: booking) */
 export const isComplete = ({ name, email }: BookingDetails): boolean =>
   name.trim() !== '' && email.trim() !== '';
 

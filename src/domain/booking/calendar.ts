@@ -19,7 +19,7 @@ export const isOpen = (day: Day, today: Day): boolean => day >= today && !isWeek
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === 6;
 
-/** Six weeks that show a month, from the Sunday on or before its first day. (rule: booking calendar) */
+/** Six weeks that show a month, from the Sunday on or before its first day. (see rule: booking calendar) */
 export function calendarOf(month: Month, today: Day): readonly CalendarDay[] {
   const first = dayOf(month, 1);
   const start = addDays(first, -weekdayOf(first));

@@ -16,7 +16,7 @@ const EVERY = 30;
 const MORNING = { from: 9 * 60, to: 11 * 60 + 30 };
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 };
 
-/** Every half an hour, without the hour of noon. (rule: time slots) */
+/** A meeting begins every {@link EVERY} minutes, in the morning and in the afternoon, not over noon. (rule: time slots) */
 export const SLOTS: readonly Slot[] = [...between(MORNING, 'morning'), ...between(AFTERNOON, 'afternoon')];
 
 function between({ from, to }: typeof MORNING, half: Slot['half']): Slot[] {
@@ -34,7 +34,7 @@ function labelOf(minute: number): string {
 /** Which day it is where the meetings are held. */
 export const todayInNewYork = (now: Date): Day => wallClock(now, MEETING_ZONE).day;
 
-/** The slots that can be chosen on a day: none that has begun. (rule: time slots) */
+/** The slots that can be chosen on a day: none that has begun. (see rule: time slots) */
 export function offeredSlots(day: Day, now: Date): readonly Slot[] {
   const clock = wallClock(now, MEETING_ZONE);
   if (day > clock.day) return SLOTS;

@@ -19,9 +19,13 @@ const WORDS: Readonly<Record<string, Tone>> = {
 
 const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
 
+/** From where on a number out of ten, or a percentage, is green, and from where on amber; below that it is red. */
+const OUT_OF_TEN = { green: 8, amber: 5 };
+const PERCENT = { green: 80, amber: 50 };
+
 /**
- * Reads what the host says of a call's success (rule: call success colours): a number or numeric text from 0 to 10,
- * a percentage, or a word, whatever its case. Anything else keeps its own text and is neutral; nothing is nothing.
+ * The colour of what the host says of a call's success: of a number or numeric text from 0 to 10, a percentage, or a word,
+ * whatever its case. Anything else keeps its own text and is neutral; nothing is nothing. (rule: call success colours)
  */
 export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
   const text = value === undefined ? '' : String(value).trim();
@@ -29,8 +33,8 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
 
   const number = Number(text.endsWith('%') ? text.slice(0, -1).trim() || NaN : text);
   if (!Number.isNaN(number)) {
-    const [good, fair] = text.endsWith('%') ? [80, 50] : [8, 5];
-    return { tone: number >= good ? 'success' : number >= fair ? 'warning' : 'error', text };
+    const { green, amber } = text.endsWith('%') ? PERCENT : OUT_OF_TEN;
+    return { tone: number >= green ? 'success' : number >= amber ? 'warning' : 'error', text };
   }
   const word = text.toLowerCase();
   return { tone: WORDS[word] ?? 'neutral', text: SHOWN[word] ?? text };

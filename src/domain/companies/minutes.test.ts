@@ -34,5 +34,5 @@ describe('the colour of the usage', () => {
     [80, 'warning'],
     [80.01, 'error'],
     [150, 'error'],
-  ])('is for %d %%: %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
+  ])('is at %d percent: %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
 });

@@ -21,8 +21,15 @@ export function minutesLeft({ totalCredits, usedCredits }: Minutes): number | un
   return totalCredits > 0 ? totalCredits - usedCredits : undefined;
 }
 
-/** Success (green) up to and including 60 %, warning (amber) up to and including 80 %, error (red) above (rule: minutes usage colour). */
+/** Percent of the plan's minutes. */
+const GREEN_UP_TO = 60;
+const AMBER_UP_TO = 80;
+
+/**
+ * How much of the plan's minutes is used, as a colour: green up to and including {@link GREEN_UP_TO} %, amber up to and
+ * including {@link AMBER_UP_TO} %, red above. (rule: minutes usage colour)
+ */
 export function usageLevel(percent: number): UsageLevel {
-  if (percent <= 60) return 'success';
-  return percent <= 80 ? 'warning' : 'error';
+  if (percent <= GREEN_UP_TO) return 'success';
+  return percent <= AMBER_UP_TO ? 'warning' : 'error';
 }

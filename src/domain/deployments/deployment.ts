@@ -25,7 +25,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   failed: 'error',
 };
 
-/** How a deployment went; a word that is not known is neutral. (rule: deployment status) */
+/** The colour of how a deployment went; a word that is not known is neutral. (rule: deployment status) */
 export function deploymentTone(status: string): Tone {
   return Object.hasOwn(TONES, status) ? (TONES[status] ?? 'neutral') : 'neutral';
 }

@@ -8,7 +8,7 @@ interface Schedule {
   readonly now: Date;
 }
 
-/** What keeps changes from being scheduled. (rule: deployment) */
+/** What keeps changes from being scheduled: none is selected, no time is set, or it is past. (see rule: deployment) */
 export function scheduleProblem({ count, at, now }: Schedule): ScheduleProblem | undefined {
   if (count === 0) return 'nothing-selected';
   if (!at || Number.isNaN(at.getTime())) return 'no-time';

@@ -4,7 +4,7 @@ import { byPriority } from './priorityList.ts';
 
 /**
  * The instructions as they are sent: in the order of their priorities, and without the blank lines of the lists that are
- * typed one entry a line. (rule: AI instructions)
+ * typed one entry a line. (see rule: AI instructions)
  */
 export function forSaving(instructions: AgentInstructions): AgentInstructions {
   const { coreInstructions, specialSituations, conversationFlow } = instructions;

@@ -18,7 +18,10 @@ export type InstructionsField =
 export type InstructionsProblem =
   'no-instruction' | 'no-priority' | 'no-trigger' | 'no-response' | 'out-of-range';
 
-/** What keeps instructions from being saved; a text that may be empty is not asked for. (rule: AI instructions) */
+/**
+ * What keeps instructions from being saved: a core instruction has a text and a priority from 1, a special situation a trigger
+ * and a response, and the number of suggestions lies in its range. Other texts may be empty. (rule: AI instructions)
+ */
 export function instructionsProblems({
   coreInstructions,
   specialSituations,

@@ -1,7 +1,7 @@
 /** What an agent is told of a conversation before it begins, by the names that its prompt knows. */
 export type DynamicVariables = Readonly<Record<string, string>>;
 
-/** Of the live demo: both clocks, and that nobody called, so there is no number. (rule: landing demo variables) */
+/** The agent of the live demo is told both clocks, and that nobody called, so there is no number. (rule: landing demo variables) */
 export function landingVariables(now: Date): DynamicVariables {
   return {
     platform: 'web',
@@ -10,7 +10,7 @@ export function landingVariables(now: Date): DynamicVariables {
   };
 }
 
-/** Of a talk with a museum's curator. (rule: curator variables) */
+/** A museum's curator is told the platform and nothing else. (rule: curator variables) */
 export const CURATOR_VARIABLES: DynamicVariables = { platform: 'web' };
 
 function clock(now: Date, timeZone: string): string {

@@ -8,7 +8,7 @@ export type CategoryDraft = CategoryFields;
 export type CategoryField = 'name' | 'displayOrder';
 export type CategoryProblem = 'required' | 'no-number';
 
-/** What keeps a category from being saved. (rule: menu category form) */
+/** What keeps a category from being saved: a name is needed, and a display order is a number. (rule: menu category form) */
 export function categoryProblems({
   name,
   displayOrder,

@@ -17,7 +17,10 @@ export interface ItemDraft {
 export type ItemField = 'name' | 'price' | 'description' | 'imageUrl';
 export type ItemProblem = 'required' | 'no-price' | 'no-url';
 
-/** What keeps an item from being saved. (rule: menu item form) */
+/**
+ * What keeps an item from being saved: name, description and a price are needed, and a picture has an address of the web.
+ * (rule: menu item form)
+ */
 export function itemProblems({
   name,
   description,

@@ -1,7 +1,7 @@
 /** The fields that are written from the restaurant's name. */
 export type AutoFilledField = 'assistantId' | 'firstMessage';
 
-/** What each of them says for a name. (rule: auto-fill) */
+/** The assistant's id and the first message are written from the restaurant's name until somebody writes into them. (rule: auto-fill) */
 export const automaticText: Readonly<Record<AutoFilledField, (name: string) => string>> = {
   assistantId: (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   firstMessage: (name) => (name.trim() === '' ? '' : `${name.trim()}! How can I help you today?`),

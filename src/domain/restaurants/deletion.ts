@@ -1,4 +1,4 @@
-/** Whether somebody has typed the name of what they delete, whatever the case and the white space around it. (rule: delete restaurant) */
+/** Whether somebody has typed the name of what they delete, whatever the case and the white space around it. (see rule: delete restaurant) */
 export function confirmsDeletion(name: string, typed: string): boolean {
   return plain(typed) === plain(name);
 }

@@ -35,7 +35,10 @@ const isNoPhone = (text: string) => !/^\+?[1-9]\d{0,15}$/.test(text.replace(/[\s
 const isNoJson = (text: string) => formattedJson(text) === undefined;
 const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;
 
-/** The rules in the order in which they are told; all required fields come first. (rule: create restaurant) */
+/**
+ * What each field has to hold, in the order in which it is told: all required fields come first, then what is malformed.
+ * (rule: create restaurant)
+ */
 const RULES: readonly Rule[] = [
   { field: 'name', problem: 'required', isBrokenBy: isBlank },
   { field: 'description', problem: 'required', isBrokenBy: isBlank },
@@ -59,7 +62,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Why a restaurant may not be sent: at most one problem a field, in the order of the rules. What is not in the form, such
- * as the owner of a restaurant that is edited, is not asked for. (rules: create restaurant, edit restaurant)
+ * as the owner of a restaurant that is edited, is not asked for. (see rules: create restaurant, edit restaurant)
  */
 export function restaurantProblems(
   form: RestaurantForm & Partial<NewRestaurant>,

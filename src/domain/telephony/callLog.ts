@@ -32,7 +32,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   transferred: 'info',
 };
 
-/** How a call ended; a word that is not known is neutral. (rule: telephony call-log status) */
+/** The colour of how a call ended; a word that is not known is neutral. (rule: telephony call-log status) */
 export function callLogTone(status: string): Tone {
   return Object.hasOwn(TONES, status) ? (TONES[status] ?? 'neutral') : 'neutral';
 }

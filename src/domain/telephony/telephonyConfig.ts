@@ -54,7 +54,11 @@ export type TelephonyField =
 
 export type TelephonyProblem = 'required' | 'malformed' | 'out-of-range' | 'no-url';
 
-/** What keeps a telephony configuration from being saved. (rule: telephony configuration) */
+/**
+ * What keeps a telephony configuration from being saved: a phone number that can be dialled, the ids of phone and assistant are
+ * needed; each number is whole and in its range; a custom background audio has an address of the web. (rule: telephony
+ * configuration)
+ */
 export function telephonyProblems(config: TelephonyConfig): Problems<TelephonyField, TelephonyProblem> {
   const { phoneNumber, maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;
   const durations: readonly number[] = CALL_DURATIONS;

@@ -43,7 +43,11 @@ export type VoiceField =
 
 export type VoiceProblem = 'required' | 'out-of-range' | 'no-url';
 
-/** What keeps a voice configuration from being saved. (rule: voice configuration) */
+/**
+ * What keeps a voice configuration from being saved: a voice, a first message and, for a custom personality, its description
+ * are needed; each number lies in its range; a background sound that is switched on has an address of the web. (rule: voice
+ * configuration)
+ */
 export function voiceProblems(config: VoiceConfig): Problems<VoiceField, VoiceProblem> {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
   const times: readonly number[] = RESPONSE_TIMES;

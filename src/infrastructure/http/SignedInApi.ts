@@ -5,7 +5,7 @@ import { Api, type ReplySchema, type ApiRequest } from './Api.ts';
 
 /**
  * The {@link Api} for signed-in calls: adds the bearer token, and on a 401 renews the session and repeats the call once.
- * Calls that are refused together share one refresh (rule: session refresh).
+ * Calls that are refused together share one refresh (see rule: session refresh).
  */
 export class SignedInApi {
   static readonly needs = [Api, SessionStore, RefreshSession] as const;

@@ -3,7 +3,7 @@ import type { CallResources } from './CallResources.ts';
 import { CallSound } from './CallSound.ts';
 import { isIos } from './phones.ts';
 
-/** How much sound goes into one message to the service (rule: microphone buffer). */
+/** How much sound goes into one message to the service, in milliseconds. (rule: microphone buffer) */
 const BUFFER_MS = 250;
 
 const HEADPHONES = /airpod|headphone|earphone/i;

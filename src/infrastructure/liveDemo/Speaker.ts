@@ -7,7 +7,7 @@ import { isIos } from './phones.ts';
 type PlaybackEvents = NonNullable<VoiceSessionSetupResult['playbackEventTarget']>;
 type PlaybackListener = Parameters<PlaybackEvents['addListener']>[0];
 
-/** How long it takes until something interrupted is silent (rule: fade). */
+/** How long it takes until something interrupted is silent, in milliseconds. (rule: fade) */
 const FADE_MS = 2000;
 /** A fade by a factor never arrives at nothing. */
 const SILENT = 0.0001;

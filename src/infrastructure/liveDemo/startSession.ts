@@ -11,7 +11,7 @@ import { Microphone, openMicrophone, stop } from './Microphone.ts';
 import { isAndroid } from './phones.ts';
 import { Speaker } from './Speaker.ts';
 
-/** Android needs a while to switch its sound to a call (rule: connection delay). */
+/** Android needs a while to switch its sound to a call, in milliseconds. (rule: connection delay) */
 const ANDROID_DELAY_MS = 3000;
 
 /**

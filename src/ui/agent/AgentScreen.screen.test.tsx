@@ -26,6 +26,7 @@ describe('Agent', () => {
     await expect.element(fact('Phone numbers')).toHaveTextContent('No phone numbers assigned');
   });
 
+  // (rule: title of a missing resource)
   test("is 'Agent Not Found' when there is none of that id, with a way back to the company", async ({
     app,
   }) => {

@@ -10,7 +10,7 @@ import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { bookedMeeting, type BookedMeeting } from './bookedMeeting.ts';
 
-/** The wizard in which a visitor chooses a time and says who they are. (rule: booking) */
+/** The wizard in which a visitor chooses a time and says who they are. (see rule: booking) */
 export class BookingViewModel {
   static readonly needs = [CreateBooking] as const;
   step: 1 | 2 = 1;

@@ -13,6 +13,7 @@ const helper = () =>
 describe('The page of a museum', () => {
   const demo = museumDemos['planet-word'];
 
+  // (rule: museum demo copy)
   test('shows the museum, its exhibit and what the curator was given', async ({ app }) => {
     app.open(`${CATALOGUE}/planet-word`);
     await expect.poll(() => document.title).toBe('Planet Word · Tableside');

@@ -69,7 +69,7 @@ export class DeleteRestaurantViewModel {
     });
   }
 
-  /** A failure is told and logged, and goes on to who asked for the deletion. (rule: delete restaurant) */
+  /** A failure is told and logged, and goes on to who asked for the deletion. (see rule: delete restaurant) */
   private async remove(deletion: Deletion): Promise<DeleteRestaurantOutcome> {
     try {
       return await this.deleteRestaurant.execute(deletion);

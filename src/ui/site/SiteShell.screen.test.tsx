@@ -63,6 +63,7 @@ describe('The bar of the public pages', () => {
     expect(app.underWay()).toEqual(['POST /api/users/refresh-token']);
   });
 
+  // (rule: scrolled appearance)
   test('stays in place, and sets itself apart after 15 px of scrolling', async ({ app }) => {
     await page.viewport(1280, 300);
     app.open(PAGE);
@@ -85,6 +86,7 @@ describe('The bar of the public pages', () => {
     await expect.poll(() => getComputedStyle(bar().element()).borderBottomColor).not.toBe('rgba(0, 0, 0, 0)');
   });
 
+  // (rule: scroll offset)
   test('leaves 80 px above what is scrolled to', async ({ app }) => {
     app.open(PAGE);
     await expect.poll(() => getComputedStyle(document.documentElement).scrollPaddingTop).toBe('80px');
@@ -120,6 +122,7 @@ describe('The menu of small screens', () => {
 
   const toggle = () => bar().getByRole('button', { name: /menu/ });
 
+  // (rule: mobile breakpoint)
   test('is a list behind a toggle below 768 px, and the bar itself from there on', async ({ app }) => {
     app.open(PAGE);
     await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');

@@ -1,8 +1,10 @@
 /** Height of the fixed bar while its links stand in one row. */
 export const BAR_HEIGHT = 64;
 
-/** What is kept free for it, and above what is scrolled to (rule: scroll offset): 64 and 80 px, more where text is larger. */
+/** What is kept free for it: 64 px, more where text is larger. */
 export const BAR_ROOM = '4rem';
+
+/** What is kept free above what is scrolled to: {@link SCROLL_OFFSET} of the size of text, 80 px by default. (rule: scroll offset) */
 export const SCROLL_OFFSET = '5rem';
 
 /** The column that public pages stand in. */

@@ -15,6 +15,7 @@ test.describe('The landing page', () => {
     ]);
   });
 
+  // (rule: knowledge thumbnails)
   test('lets papers drift until somebody stops them', async ({ page }) => {
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Papers it can learn from' });

@@ -1,6 +1,7 @@
 import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
+// (rule: start-up)
 test('A build says in the console what it is and whom it speaks to', async ({ page }) => {
   const said = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.goto('/login');

@@ -29,6 +29,7 @@ test.describe('The bar of the public pages', () => {
     }
   });
 
+  // (rule: section navigation)
   test('gives the landing page 100 ms to stand before it leads to a section', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);

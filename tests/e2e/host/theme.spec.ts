@@ -24,6 +24,7 @@ async function watchTheme(page: Page): Promise<void> {
   });
 }
 
+// (rule: theme)
 test.describe('Theme', () => {
   for (const system of ['light', 'dark'] as const) {
     test.describe(`on a ${system} system`, () => {

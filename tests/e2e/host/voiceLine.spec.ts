@@ -2,6 +2,7 @@ import { chunk, expect, isSilent, kinds, test } from '../support/voice/line.ts';
 import { askedFor, expectNothingOpen, heard, loudness, peak } from '../support/voice/resources.ts';
 
 test.describe('The line to the voice service', () => {
+  // (rule: microphone buffer)
   test('connects with what the call is to know, listens, speaks, answers pings and hangs up', async ({
     page,
     line,
@@ -139,6 +140,7 @@ test.describe('The line to the voice service', () => {
   });
 
   for (const who of ['the service', 'the visitor'] as const) {
+    // (rule: fade)
     test(`fades out within two seconds when ${who} interrupts, and drops what came too late`, async ({
       page,
       line,

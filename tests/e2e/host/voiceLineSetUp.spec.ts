@@ -113,6 +113,7 @@ test.describe('Setting up the line, and losing it', () => {
     expect(await call.closed).toMatchObject({ code: expect.any(Number) });
   });
 
+  // (rule: connection delay)
   test('waits three seconds on Android before it calls, and prefers headphones on iOS', async ({
     page,
     line,

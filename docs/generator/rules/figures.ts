@@ -1,0 +1,69 @@
+import { declarationsIn, importsOf, type Declaration } from '../source/declarations.ts';
+import { namesIn, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
+
+/** A constant that a rule goes by. */
+export interface Figure {
+  readonly name: string;
+  /** As the source writes it. */
+  readonly value: string;
+  /** What the source says of it, where it does. */
+  readonly meaning: string | undefined;
+  readonly file: string;
+}
+
+/** What a figure is written with: fixed values, what is computed of them, and lists and records of them. */
+const FIXED =
+  /^(Literal|TemplateLiteral|TemplateElement|UnaryExpression|BinaryExpression|ArrayExpression|ObjectExpression|Property|Identifier|TSAsExpression|TSTypeReference)$/;
+
+/** Longer ones are told by their names: nobody looks for a figure in them. */
+const LONGEST = 140;
+
+/**
+ * The constants that a node goes by: those that it names itself, or through what else it names in its file; those of another
+ * file only where it names them.
+ */
+export function figuresOf(node: Node, file: string): readonly Figure[] {
+  const syntax = syntaxOf(file);
+  const declarations = declarationsIn(syntax);
+  const reached = new Set<Declaration>();
+  const names = new Set<string>();
+  const follow = (from: Node): void => {
+    for (const name of namesIn(from)) {
+      names.add(name);
+      const declared = declarations.find((one) => one.name === name && !isType(one.node));
+      if (!declared || reached.has(declared)) continue;
+      reached.add(declared);
+      follow(declared.node);
+    }
+  };
+  follow(node);
+  const own = [...reached].flatMap((one) => figureOf(one, syntax) ?? []);
+  const imported = importsOf(syntax)
+    .filter(({ local }) => names.has(local))
+    .flatMap((one) => (one.file === undefined ? [] : (figureIn(one.file, one.imported) ?? [])));
+  return [...own, ...imported];
+}
+
+/** The constant of that name in a file, if it is a figure. */
+export function figureIn(file: string, name: string): Figure | undefined {
+  const syntax = syntaxOf(file);
+  const declared = declarationsIn(syntax).find((one) => one.name === name);
+  return declared && figureOf(declared, syntax);
+}
+
+function figureOf({ name, node }: Declaration, { code, file, comments }: Syntax): Figure | undefined {
+  const init = node['init'] as Node | null | undefined;
+  if (!init || ![...within(init)].every(({ type }) => FIXED.test(type))) return undefined;
+  const value = code
+    .slice(init.start, init.end)
+    .replace(/ as const$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/, ([\]}])/g, ' $1')
+    .replace(/\[ | \]/g, (bracket) => bracket.trim());
+  if (value.length > LONGEST) return undefined;
+  const statement = code.lastIndexOf('\n', node.start) + 1;
+  const comment = comments.find(({ end }) => /^\s*$/.test(code.slice(end, statement)) && end <= statement);
+  return { name, value, meaning: comment?.text, file };
+}
+
+const isType = ({ type }: Node) => /^TS(Interface|TypeAlias)Declaration$/.test(type);

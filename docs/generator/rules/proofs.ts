@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs';
+import { importsOf, namedNodes, usersOf } from '../source/declarations.ts';
+import { lineOf, namesIn, nodeAfter, syntaxOf, type Node, type Syntax } from '../source/syntax.ts';
+import { listedTests, type ListedTest } from '../tests/listedTests.ts';
+import { testCallsIn } from '../tests/suitesAndTests.ts';
+import { rulesIn, type Citation } from './citations.ts';
+
+/** The part of a test file that proves a rule: one test, or a suite of them. */
+interface Proof {
+  readonly rule: string;
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The tests of each rule: those that a comment says it of, `(rule: plan order)` before a test or a suite, and those that
+ * use what the rule's comment stands before: in the file beside it, or else wherever they are.
+ */
+export async function provenBy(
+  rules: readonly Citation[],
+): Promise<ReadonlyMap<string, readonly ListedTest[]>> {
+  const files = globSync([
+    '{src,mocks}/**/*.test.{ts,tsx}',
+    'tests/adapters/*.test.ts',
+    'tests/e2e/**/*.spec.ts',
+  ]).toSorted();
+  const syntaxes = files.map(syntaxOf);
+  const saying = syntaxes.flatMap(said);
+  const using = syntaxes.flatMap((syntax) => derived(syntax, rules));
+  const proofs = rules.flatMap(({ rule, file }) => {
+    const users = using.filter((proof) => proof.rule === rule);
+    const beside = users.filter((proof) => proof.file === file.replace(/\.tsx?$/, '.test.ts'));
+    return [...saying.filter((proof) => proof.rule === rule), ...(beside.length > 0 ? beside : users)];
+  });
+  const tests = await listedTests([...new Set(proofs.map(({ file }) => file))].toSorted());
+  const proves = (test: ListedTest, { file, from, to }: Proof) =>
+    test.file === file && from <= test.line && test.line <= to;
+  return new Map(
+    rules.map(({ rule }) => {
+      const own = proofs.filter((proof) => proof.rule === rule);
+      return [rule, tests.filter((test) => own.some((proof) => proves(test, proof)))];
+    }),
+  );
+}
+
+function said(syntax: Syntax): readonly Proof[] {
+  return syntax.comments.flatMap((comment) =>
+    rulesIn(comment.text).flatMap(({ rule }) => {
+      const node = nodeAfter(syntax, comment.end);
+      return node ? [proofIn(syntax, node, rule)] : [];
+    }),
+  );
+}
+
+function derived(syntax: Syntax, rules: readonly Citation[]): readonly Proof[] {
+  const imports = importsOf(syntax);
+  const about = rules.flatMap(({ rule, file, declared }) => {
+    const taken = imports.filter((one) => one.file === file);
+    // what is not taken itself may be behind what is
+    const direct = taken.filter(({ imported }) => imported === declared);
+    const users = direct.length > 0 || taken.length === 0 ? undefined : usersOf(declared, file);
+    const used = users ? taken.filter(({ imported }) => users.has(imported)) : direct;
+    return used.length > 0 ? [{ rule, names: used.map(({ local }) => local) }] : [];
+  });
+  if (about.length === 0) return [];
+  const named = namedNodes(syntax);
+  return testCallsIn(syntax.program).flatMap((test) => {
+    const names = reachedFrom(test, named);
+    return about
+      .filter((one) => one.names.some((name) => names.has(name)))
+      .map(({ rule }) => proofIn(syntax, test, rule));
+  });
+}
+
+const proofIn = ({ file, code }: Syntax, { start, end }: Node, rule: string): Proof => ({
+  rule,
+  file,
+  from: lineOf(code, start),
+  to: lineOf(code, end),
+});
+
+/** The names that a test uses, be it through what else its file names. */
+function reachedFrom(test: Node, named: ReadonlyMap<string, readonly Node[]>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const follow = (node: Node): void => {
+    for (const name of namesIn(node)) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      named.get(name)?.forEach(follow);
+    }
+  };
+  follow(test);
+  return reached;
+}

@@ -1,0 +1,51 @@
+import { citations, type Citation } from './citations.ts';
+import { figuresOf, type Figure } from './figures.ts';
+import { provenBy } from './proofs.ts';
+import type { ListedTest } from '../tests/listedTests.ts';
+
+/** A rule with all that the source and its tests say of it. */
+export interface Rule {
+  readonly name: string;
+  /** Where it is said what it is. */
+  readonly definition: Citation;
+  /** What takes part in it. */
+  readonly parts: readonly Citation[];
+  readonly figures: readonly Figure[];
+  readonly tests: readonly ListedTest[];
+}
+
+/**
+ * Every rule that the source cites, by its name.
+ * @throws Error when a rule is cited and nowhere or twice defined, says nothing, or has no test
+ */
+export async function rulebook(): Promise<readonly Rule[]> {
+  const cited = citations();
+  const definitions = cited.filter(({ isDefinition }) => isDefinition);
+  const faults = faultsIn(cited);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const tests = await provenBy(definitions);
+  const rules = definitions.map((definition) => ({
+    name: definition.rule,
+    definition,
+    parts: cited.filter(({ rule, isDefinition }) => rule === definition.rule && !isDefinition),
+    figures: figuresOf(definition.node, definition.file),
+    tests: tests.get(definition.rule) ?? [],
+  }));
+  const unproven = rules.filter((rule) => rule.tests.length === 0).map(({ name }) => name);
+  if (unproven.length > 0) throw new Error(`No test proves: ${unproven.join(', ')}`);
+  return rules.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** What is wrong with how rules are cited. */
+export function faultsIn(
+  cited: readonly Pick<Citation, 'rule' | 'isDefinition' | 'sentence' | 'file'>[],
+): readonly string[] {
+  return [...new Set(cited.map(({ rule }) => rule))].flatMap((rule) => {
+    const all = cited.filter((one) => one.rule === rule);
+    const definitions = all.filter(({ isDefinition }) => isDefinition);
+    const files = (some: typeof all) => some.map(({ file }) => file).join(', ');
+    if (definitions.length === 0) return `The rule '${rule}' is cited and not there: ${files(all)}`;
+    if (definitions.length > 1) return `The rule '${rule}' is there more than once: ${files(definitions)}`;
+    return definitions[0]?.sentence ? [] : `The rule '${rule}' says nothing: ${files(definitions)}`;
+  });
+}

@@ -1,0 +1,97 @@
+import { relative } from 'node:path/posix';
+import type { Part } from '../part.ts';
+import type { ListedTest } from '../tests/listedTests.ts';
+import type { Citation } from './citations.ts';
+import { figureIn, type Figure } from './figures.ts';
+import { rulebook, type Rule } from './rulebook.ts';
+
+/** Every rule that the source cites: a page for each of its areas, and a list of them all. */
+export const rules: Part = async () => {
+  const areas = Map.groupBy(await rulebook(), areaOf);
+  const inOrder = [...areas].toSorted(([one], [other]) => one.localeCompare(other));
+  return [
+    { file: 'rules/README.md', text: listOf(inOrder) },
+    ...inOrder.map(([area, own]) => ({ file: fileOf(area), text: pageOf(area, own) })),
+  ];
+};
+
+/** What the rule is about: the folder of its layer. */
+const areaOf = ({ definition }: Rule) => definition.file.split('/')[2] ?? '';
+
+const titleOf = (area: string) =>
+  capitalised(area.replace(/\.\w+$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const fileOf = (area: string) => `rules/${titleOf(area).toLowerCase().replaceAll(' ', '-')}.md`;
+const anchorOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function listOf(areas: readonly (readonly [string, readonly Rule[]])[]): string {
+  return [
+    '# Rulebook',
+    'Every rule that the source cites, in the words of the source, with its figures, where it lives and the tests that prove it.',
+    'A comment cites a rule by its name: `(rule: plan order)` where the rule is, `(see rule: plan order)` where something takes part in it. A test proves it that uses what the comment stands before, or that says so itself with `(rule: plan order)`. A rule that is cited and not there, or there and not tested, fails the tests.',
+    ...areas.map(([area, own]) =>
+      [
+        `## ${titleOf(area)}`,
+        own
+          .map(
+            (rule) =>
+              `- [${capitalised(rule.name)}](${fileOf(area).slice('rules/'.length)}#${anchorOf(rule.name)}): ${firstSentence(sentenceOf(rule.definition))}`,
+          )
+          .join('\n'),
+      ].join('\n\n'),
+    ),
+  ].join('\n\n');
+}
+
+function pageOf(area: string, own: readonly Rule[]): string {
+  const title = titleOf(area);
+  const names = own.map(({ name }) => name).join(', ');
+  return [`# Rules: ${title.toLowerCase()}`, `What holds for ${names}.`, ...own.map(entryOf)].join('\n\n');
+}
+
+function entryOf({ name, definition, parts, figures, tests }: Rule): string {
+  return [
+    `## ${capitalised(name)}`,
+    sentenceOf(definition),
+    list('Figures', figures.map(figureText)),
+    `**Where:** ${sourceLink(definition.subject, definition.file)}`,
+    list(
+      'Takes part',
+      parts.map((part) => `${sourceLink(part.subject, part.file)}: ${sentenceOf(part)}`),
+    ),
+    ...[...Map.groupBy(tests, ({ file }) => file)].map(([file, own]) =>
+      list(`Proven in ${sourceLink(file.split('/').at(-1) ?? file, file)}`, own.map(titleText)),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const list = (title: string, items: readonly string[]) =>
+  items.length === 0 ? '' : `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+
+const figureText = ({ name, value, meaning }: Figure) =>
+  `\`${name}\` = \`${value}\`${meaning ? `: ${plain(meaning)}` : ''}`;
+
+const titleText = ({ titles }: ListedTest) => titles.map(plain).join(': ');
+
+/** With the figures that it links to in their place. */
+function sentenceOf({ sentence, file }: Citation): string {
+  return plain(
+    sentence.replace(/\{@link (\w+)\}/g, (_, name: string) => {
+      const figure = figureIn(file, name);
+      return figure ? figure.value.replace(/^'(.*)'$/, '$1') : `\`${name}\``;
+    }),
+  );
+}
+
+const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text;
+
+/** Without what Markdown or the site would take for a tag. */
+const plain = (text: string) =>
+  text
+    .replace(/ \(see rules?: [^)]+\)| \(rules?: [^)]+\)/g, '')
+    .replace(/<(?=[\w/])/g, '&lt;')
+    .replace(/\{\{/g, '{&#123;');
+
+const sourceLink = (text: string, file: string) => `[\`${text}\`](${relative('docs/rules', file)})`;

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { dirname } from 'node:path';
+import { namesIn, syntaxOf, within, type Node, type Syntax } from './syntax.ts';
+
+/** Something with a name at the top of a file. */
+export interface Declaration {
+  readonly name: string;
+  readonly node: Node;
+  readonly isExported: boolean;
+}
+
+/** The names that a file takes from another one. */
+export interface Import {
+  readonly local: string;
+  readonly imported: string;
+  /** From the root of the project; undefined for a package. */
+  readonly file: string | undefined;
+}
+
+export function declarationsIn({ program }: Syntax): readonly Declaration[] {
+  return bodyOf(program).flatMap((statement) => {
+    const isExported = /^Export(Named|Default)Declaration$/.test(statement.type);
+    const declared = (isExported ? statement['declaration'] : statement) as Node | null;
+    if (!declared) return [];
+    const nodes =
+      declared.type === 'VariableDeclaration' ? (declared['declarations'] as readonly Node[]) : [declared];
+    return nodes.flatMap((node) => {
+      const name = nameOf(node);
+      return name === undefined ? [] : [{ name, node, isExported }];
+    });
+  });
+}
+
+/** How a declaration or a member is called. */
+export function nameOf(node: Node): string | undefined {
+  const declared = node.type.startsWith('Export') ? (node['declaration'] as Node | null) : node;
+  if (!declared) return undefined;
+  if (declared.type === 'VariableDeclaration') {
+    const [first] = declared['declarations'] as readonly Node[];
+    return first && nameOf(first);
+  }
+  const id = (declared['id'] ?? declared['key']) as Node | null | undefined;
+  return id ? String(id['name'] ?? id['value']) : undefined;
+}
+
+export function importsOf({ file, program }: Syntax): readonly Import[] {
+  return bodyOf(program)
+    .filter(({ type }) => type === 'ImportDeclaration')
+    .flatMap((statement) => {
+      const from = resolved(file, String((statement['source'] as Node)['value']));
+      return (statement['specifiers'] as readonly Node[]).map((specifier) => {
+        const local = String((specifier['local'] as Node)['name']);
+        const imported = specifier['imported'] as Node | undefined;
+        return { local, imported: imported ? String(imported['name']) : local, file: from };
+      });
+    });
+}
+
+/** The declarations of a file that use one of its names, be it through others. */
+export function usersOf(name: string, file: string): ReadonlySet<string> {
+  const declarations = declarationsIn(syntaxOf(file)).map((one) => ({ ...one, names: namesIn(one.node) }));
+  const users = new Set([name]);
+  for (let size = 0; size < users.size;) {
+    size = users.size;
+    for (const { name: user, names } of declarations) {
+      if ([...users].some((used) => names.has(used))) users.add(user);
+    }
+  }
+  return users;
+}
+
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly imports: Readonly<Record<string, string>>;
+};
+
+function resolved(from: string, specifier: string): string | undefined {
+  const alias = Object.entries(imports).find(([key]) => specifier.startsWith(key.replace('*', '')));
+  const file = alias
+    ? join('.', specifier.replace(alias[0].replace('*', ''), alias[1].replace('*', '')))
+    : join(dirname(from), specifier);
+  return (alias || specifier.startsWith('.')) && existsSync(file) ? file : undefined;
+}
+
+const bodyOf = (program: Node) => program['body'] as readonly Node[];
+
+/** Everything with a name in a file, at whatever depth: what a name in a test may stand for. */
+export function namedNodes({ program }: Syntax): ReadonlyMap<string, readonly Node[]> {
+  const named = new Map<string, Node[]>();
+  for (const node of within(program)) {
+    if (!/^(VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/.test(node.type)) continue;
+    const id = node['id'] as Node | null;
+    if (!id) continue;
+    for (const name of namesIn(id)) named.set(name, [...(named.get(name) ?? []), node]);
+  }
+  return named;
+}

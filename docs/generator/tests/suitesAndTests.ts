@@ -1,0 +1,48 @@
+import { lineOf, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
+import type { ListedTest } from './listedTests.ts';
+
+/** The calls of `it` and `test`, be it through `each`. */
+export function testCallsIn(node: Node): readonly Node[] {
+  return [...within(node)].filter((one) => one.type === 'CallExpression' && isCallOf(one, /^(it|test)$/));
+}
+
+/** The tests of a file, with their titles as the source has them. */
+export function suitesAndTestsIn(file: string): readonly ListedTest[] {
+  const syntax = syntaxOf(file);
+  const suites = [...within(syntax.program)].filter(
+    (node) => isCallOf(node, /^describe$/) || isCallOf(node, /^test$/, 'describe'),
+  );
+  return testCallsIn(syntax.program).flatMap((test) => {
+    const title = titleOf(test, syntax);
+    if (title === undefined || suites.includes(test)) return [];
+    const around = suites.filter(({ start, end }) => start < test.start && test.end < end);
+    return [
+      {
+        file,
+        titles: [...around.map((suite) => titleOf(suite, syntax) ?? ''), title],
+        line: lineOf(syntax.code, test.start),
+      },
+    ];
+  });
+}
+
+/** @param member of what is called, as of `test.describe` */
+function isCallOf(node: Node, name: RegExp, member?: string): boolean {
+  if (node.type !== 'CallExpression') return false;
+  let called = node['callee'] as Node | undefined;
+  let last: unknown;
+  while (called && called.type !== 'Identifier') {
+    last = (called['property'] as Node | undefined)?.['name'] ?? last;
+    called = (called['callee'] ?? called['object'] ?? called['tag']) as Node | undefined;
+  }
+  return (
+    called !== undefined && name.test(String(called['name'])) && (member === undefined || last === member)
+  );
+}
+
+/** Texts, and the source of texts with something in them. */
+function titleOf(call: Node, { code }: Syntax): string | undefined {
+  const [title] = call['arguments'] as readonly Node[];
+  if (title?.type === 'Literal') return String(title['value']);
+  return title?.type === 'TemplateLiteral' ? code.slice(title.start + 1, title.end - 1) : undefined;
+}
