@@ -4,8 +4,8 @@ import type { MuseumId } from '#domain/museums/museums.ts';
 import { LiveCall, type CallEnd } from '../liveDemo/LiveCall.ts';
 
 /**
- * A talk with a museum's curator, from the press of the button until the panel is idle again. What goes wrong with it is
- * only logged (rule: curator connection failure).
+ * A talk with a museum's curator, from the press of the button until the panel is idle again; what goes wrong with it is
+ * only logged. (rule: curator connection failure)
  */
 export class CuratorViewModel {
   static readonly needs = [StartCuratorSession] as const;

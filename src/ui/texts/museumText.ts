@@ -16,7 +16,7 @@ export const museumText = {
   intro:
     'Pick a museum and ask its virtual curator about one exhibit, aloud and in your own words. The curator answers from the text that the museum page shows you, and from nothing else.',
   showAll: 'Show all museums',
-  /** What else could be had (rule: museum demo copy). */
+  /** What else a museum could have of it, on the page of each. (rule: museum demo copy) */
   offer:
     "We could also replace a museum's phone menu (IVR) with a conversational solution that handles its calls, and load the whole collection instead of one exhibit.",
 } as const;

@@ -11,7 +11,7 @@ import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { companyText } from '../../texts/companyText.ts';
 
-/** Section 8: who has access. A failure to load them is only logged. (rule: users that cannot be loaded) */
+/** Who has access to the company; that they cannot be loaded is only logged. (rule: users that cannot be loaded) */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   useLoggedFailure(users);
