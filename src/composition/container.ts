@@ -1,5 +1,4 @@
 import { Container } from 'inversify';
-import { CuratorAgentIds } from '#application/liveDemo/CuratorAgentIds.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import { Accounts } from '#application/session/Accounts.ts';
@@ -29,21 +28,16 @@ import { provide, single } from './bindings.ts';
 interface OtherServices {
   readonly tag: GoogleTag;
   readonly voice: VoiceService;
-  readonly curators: CuratorAgentIds;
 }
 
 /**
  * The composition root, with what every page needs; what some pages need comes with their slices. Without other services
  * there are no visits and no voice.
  */
-export function createContainer(
-  host: HttpHost,
-  { tag, voice, curators }: Partial<OtherServices> = {},
-): Container {
+export function createContainer(host: HttpHost, { tag, voice }: Partial<OtherServices> = {}): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(HttpHost).toConstantValue(host);
-  container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined, conversion: undefined });
-  container.bind(CuratorAgentIds).toConstantValue(curators ?? { chosen: {} });
+  container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
   if (voice) container.bind(VoiceService).toConstantValue(voice);
 
   provide(container, SessionStore, LocalStorageSessionStore);

@@ -21,8 +21,12 @@ export async function start(root: HTMLElement): Promise<void> {
   const { host, ready, saysWhoIsThere } = backendOf(settings);
   const container = createContainer(host, {
     tag: { id: settings.VITE_GTAG_ID, conversion: settings.VITE_GTAG_CONVERSION },
-    voice: { origin: settings.VITE_VOICE_ORIGIN, landingAgentId: settings.VITE_LANDING_AGENT_ID, ready },
-    curators: { chosen: settings.VITE_CURATOR_AGENT_IDS },
+    voice: {
+      origin: settings.VITE_VOICE_ORIGIN,
+      landingAgentId: settings.VITE_LANDING_AGENT_ID,
+      curatorAgents: settings.VITE_CURATOR_AGENT_IDS,
+      ready,
+    },
   });
   const composition: Composition = {
     make: (type) => make(container, type),

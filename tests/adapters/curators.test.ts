@@ -18,6 +18,12 @@ describe('the curators of the mock', () => {
     expect(await curatorOf('agent-of-nothing')).toBeUndefined();
   });
 
+  it('go by the ids that a build has in place of those of the source', async () => {
+    const chosen = { 'planet-word': 'agent_words' } as const;
+    expect(await curatorOf('agent_words', chosen)).toMatchObject({ museum: 'Planet Word' });
+    expect(await curatorOf(museumDemos['planet-word'].agentId, chosen)).toBeUndefined();
+  });
+
   describe.each(museums)('at $name', ({ id, name }) => {
     const { exhibit } = museumDemos[id];
     const supplied = exhibit.suppliedContext.join(' ');

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { StartCuratorSession } from './StartCuratorSession.ts';
 
-const agentIds = { chosen: { 'corning-museum-of-glass': 'agent_glass' } };
+const museum = 'corning-museum-of-glass';
 
 function start() {
   const [line, sounds, stop] = [new FakeVoiceLine(), new FakeSounds(), new AbortController()];
   const timesLeft: number[] = [];
-  const outcome = new StartCuratorSession(line, sounds, agentIds).execute({
-    museum: 'corning-museum-of-glass',
+  const outcome = new StartCuratorSession(line, sounds).execute({
+    museum,
     signal: stop.signal,
     listen: (event) => {
       if (event.kind === 'time') timesLeft.push(event.secondsLeft);
@@ -25,7 +26,9 @@ describe('StartCuratorSession', () => {
   it("calls the museum's curator for the platform web, without tools", () => {
     const { line } = start();
     expect(line.requests).toHaveLength(1);
-    expect(line.requests[0]).toMatchObject({ agent: { agentId: 'agent_glass' } });
+    expect(line.requests[0]).toMatchObject({
+      agent: { agentId: museumDemos[museum].agentId, museum },
+    });
     expect(line.requests[0]?.variables).toEqual({ platform: 'web' });
     expect(line.requests[0]).not.toHaveProperty('tools');
   });

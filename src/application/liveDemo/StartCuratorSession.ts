@@ -1,7 +1,6 @@
 import { CURATOR_VARIABLES } from '#domain/liveDemo/dynamicVariables.ts';
-import { curatorAgent } from '#domain/museums/curatorAgents.ts';
+import { museumDemos } from '#domain/museums/museumDemos.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
-import { CuratorAgentIds } from './CuratorAgentIds.ts';
 import { Sounds } from './Sounds.ts';
 import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
@@ -16,18 +15,17 @@ interface CuratorRequest extends DemoRequest {
  * that is not connected within it is given up. (rule: curator session)
  */
 export class StartCuratorSession {
-  static readonly needs = [VoiceLine, Sounds, CuratorAgentIds] as const;
+  static readonly needs = [VoiceLine, Sounds] as const;
   constructor(
     private readonly line: VoiceLine,
     private readonly sounds: Sounds,
-    private readonly agentIds: CuratorAgentIds,
   ) {}
 
   async execute({ museum, ...request }: CuratorRequest): Promise<DemoOutcome> {
     const demo = new TimedDemo(this.line, this.sounds, request);
     this.sounds.play('connecting');
     demo.countDown();
-    const agentId = curatorAgent(museum, this.agentIds.chosen);
-    return demo.connect({ agent: { agentId }, variables: CURATOR_VARIABLES });
+    const { agentId } = museumDemos[museum];
+    return demo.connect({ agent: { agentId, museum }, variables: CURATOR_VARIABLES });
   }
 }

@@ -1,5 +1,6 @@
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import type { DynamicVariables } from '#domain/liveDemo/dynamicVariables.ts';
+import type { MuseumId } from '#domain/museums/museums.ts';
 import { port } from '../port.ts';
 
 /**
@@ -27,8 +28,12 @@ export interface VoiceLine {
 export const VoiceLine = port<VoiceLine>('VoiceLine');
 
 export interface CallRequest {
-  /** The agent of the landing page, one by its id, or one behind an address that was signed for this call. */
-  readonly agent: 'landing' | { readonly agentId: string } | { readonly signedUrl: string };
+  /**
+   * The agent of the landing page; one by its id, unless this build has another as the curator of the museum; or one
+   * behind an address that was signed for this call.
+   */
+  readonly agent:
+    'landing' | { readonly agentId: string; readonly museum?: MuseumId } | { readonly signedUrl: string };
   readonly variables: DynamicVariables;
   readonly overrides?: AgentOverrides;
   /** Passed on to the language model as it is. */

@@ -313,3 +313,6 @@ export const museums = [
 ] as const satisfies readonly Museum[];
 
 export type MuseumId = (typeof museums)[number]['id'];
+
+/** The ids of curators' voice agents, by museum, for those whose curator is another than the source names. */
+export type CuratorAgents = Readonly<Partial<Record<MuseumId, string>>>;

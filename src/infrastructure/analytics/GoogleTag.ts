@@ -5,6 +5,6 @@ export interface GoogleTag {
   /** None: no event leaves the browser. */
   readonly id: string | undefined;
   /** Where a booking is reported as a conversion: a label of the tag, or an account with its label. The tag itself without it. */
-  readonly conversion: string | undefined;
+  readonly conversion?: string | undefined;
 }
 export const GoogleTag = port<GoogleTag>('GoogleTag');

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const tag = { id: 'G-1', conversion: undefined };
+const tag = { id: 'G-1' };
 const commands = () => (page.dataLayer ?? []).map((command) => Array.from(command));
 
 describe('GtagAnalytics', () => {
   it('does nothing without a tag: no script, no queue', () => {
-    new GtagAnalytics({ id: undefined, conversion: undefined }).report({
+    new GtagAnalytics({ id: undefined }).report({
       name: 'get_started_click',
       label: 'navbar',
     });

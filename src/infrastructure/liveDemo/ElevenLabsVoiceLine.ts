@@ -59,10 +59,18 @@ export class ElevenLabsVoiceLine implements VoiceLine {
     }
   }
 
+  private addressOf(agent: CallRequest['agent']) {
+    const { landingAgentId, curatorAgents } = this.service;
+    if (agent === 'landing') return { agentId: landingAgentId };
+    if ('signedUrl' in agent) return agent;
+    const { agentId, museum } = agent;
+    return { agentId: (museum && curatorAgents[museum]) ?? agentId };
+  }
+
   private optionsOf({ agent, variables, overrides, llmExtraBody, tools }: CallRequest) {
-    const { origin, landingAgentId } = this.service;
+    const { origin } = this.service;
     return {
-      ...(agent === 'landing' ? { agentId: landingAgentId } : agent),
+      ...this.addressOf(agent),
       ...(origin && { origin }),
       dynamicVariables: variables,
       overrides: overridesOf(overrides),

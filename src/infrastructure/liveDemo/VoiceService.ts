@@ -1,3 +1,4 @@
+import type { CuratorAgents } from '#domain/museums/museums.ts';
 import { port } from '#application/port.ts';
 
 /** Which voice service this build talks to. */
@@ -5,6 +6,7 @@ export interface VoiceService {
   /** Websocket origin without a trailing slash; the vendor's own when absent. */
   readonly origin: string | undefined;
   readonly landingAgentId: string;
+  readonly curatorAgents: CuratorAgents;
   /** Resolves as soon as it can be called. */
   readonly ready: Promise<unknown>;
 }

@@ -8,10 +8,12 @@ import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { wholeCard } from '../kit/wholeCard.ts';
 import { toMuseums } from '../museums/museumWays.ts';
 import { siteColumn } from '../site/siteStyles.ts';
+import { demoCard } from './demoCard.ts';
+import { RestaurantDemo } from './RestaurantDemo.tsx';
 import { demoPlans } from './demoPlans.tsx';
 import { characters } from '../theme/characters.ts';
 
-/** The catalogue of demos. One can be tried; of the others it says what they will be. */
+/** The catalogue of demos: a restaurant first, which is talked to on the landing page, then the museums; of the others it says what they will be. */
 export function DemosScreen() {
   useDocumentTitle('Demos');
   return (
@@ -22,6 +24,7 @@ export function DemosScreen() {
       <Typography sx={{ mt: 2, maxWidth: characters(56), fontSize: '1.125rem', color: 'text.secondary' }}>
         Hear it before you decide. Each demo is a conversation with a voice agent that does one job.
       </Typography>
+      <RestaurantDemo />
       <MuseumCurators />
       <Typography variant="h2" sx={{ mt: { xs: 5, md: 7 }, mb: 2 }}>
         In preparation
@@ -75,15 +78,7 @@ function MuseumCurators() {
 }
 
 const feature = {
-  position: 'relative',
-  mt: { xs: 3, md: 5 },
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  overflow: 'hidden',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '20px',
+  ...demoCard,
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'primary.main' },
 } as const;
@@ -105,6 +100,6 @@ const plans = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Handset, Receipt, TableSetting, Toolbox } from '../art/drawings.tsx';
+import { Handset, TableSetting, Toolbox } from '../art/drawings.tsx';
 
 interface DemoPlan {
   readonly name: string;
@@ -9,11 +9,6 @@ interface DemoPlan {
 
 /** The demos that cannot be tried yet. */
 export const demoPlans: readonly DemoPlan[] = [
-  {
-    name: 'Phone orders',
-    text: 'Call a restaurant that is not there, and order from its menu.',
-    drawing: <Receipt />,
-  },
   {
     name: 'Reception',
     text: 'Incoming calls answered, questions settled, appointments made.',

@@ -15,12 +15,12 @@ import { CallActions } from '../liveDemo/CallActions.tsx';
 import { LevelMeters } from '../liveDemo/LevelMeters.tsx';
 import type { LiveCall } from '../liveDemo/LiveCall.ts';
 import { LiveOrb } from '../liveDemo/LiveOrb.tsx';
+import { Prompts } from '../liveDemo/Prompts.tsx';
+import { SpokenLines } from '../liveDemo/SpokenLines.tsx';
 import { TimeAnnouncement } from '../liveDemo/TimeAnnouncement.tsx';
 import { WritingField } from '../liveDemo/WritingField.tsx';
-import { lookText } from '../texts/liveDemoText.ts';
+import { liveDemoText, lookText } from '../texts/liveDemoText.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
-import { ExampleQuestions } from './ExampleQuestions.tsx';
-import { SpokenLines } from './SpokenLines.tsx';
 import { TalkButton } from './TalkButton.tsx';
 
 interface Props {
@@ -46,8 +46,8 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuesti
           <LevelMeters call={call} />
         </Box>
       </Box>
-      <SpokenLines lines={call.lines} />
-      <ExampleQuestions questions={exampleQuestions} onAsk={call.say} />
+      <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
+      <Prompts label={liveDemoText.ask} prompts={exampleQuestions} onSay={call.say} />
       <WritingField onSay={call.say} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
         <Button

@@ -7,7 +7,7 @@ import { CuratorViewModel } from './CuratorViewModel.ts';
 
 function setUp() {
   const line = new FakeVoiceLine();
-  const vm = new CuratorViewModel(new StartCuratorSession(line, new FakeSounds(), { chosen: {} }));
+  const vm = new CuratorViewModel(new StartCuratorSession(line, new FakeSounds()));
   return { line, vm, leave: vm.start('corning-museum-of-glass') };
 }
 

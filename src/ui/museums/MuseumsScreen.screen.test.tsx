@@ -11,13 +11,16 @@ const count = () => list().getByRole('status');
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('The catalogue of demos', () => {
-  test('offers the museum curators alone', async ({ app }) => {
+  test('begins with the restaurant, then the museum curators; the others are not open', async ({ app }) => {
     app.open('/demos');
     await expect.element(title('Demos')).toBeVisible();
     const main = page.getByRole('main');
-    await expect.element(main.getByRole('link')).toHaveLength(1);
-    await expect.element(main.getByRole('listitem')).toHaveLength(4);
-    await expect.element(main.getByText('Not open yet')).toHaveLength(4);
+    await expect
+      .poll(() => main.getByRole('article').getByRole('heading').texts())
+      .toEqual(["A restaurant's phone", 'Museum curators']);
+    await expect.element(main.getByRole('link', { name: 'Try it Live' })).toHaveAttribute('href', '/#hero');
+    await expect.element(main.getByRole('listitem')).toHaveLength(3);
+    await expect.element(main.getByText('Not open yet')).toHaveLength(3);
     await main.getByRole('link', { name: 'View Museums' }).click();
     await expect.poll(address).toBe(CATALOGUE);
     await expect.element(title('Voice-Powered Museum Experience')).toHaveFocus();

@@ -12,10 +12,33 @@ export const liveDemoText = {
   almostOver: '10 seconds left',
   notLoaded: 'The demo could not be loaded. Check your connection and load the page again.',
   inWriting: 'Type instead of speaking',
+  said: 'What has been said',
+  visitor: 'You',
+  agent: 'Agent',
+  curator: 'Curator',
+  ask: 'Ask',
+  sayHello: 'Say hello, or choose a question.',
+  /** What a visitor of the landing page may say, in an order that leads to a booking and an order. */
+  prompts: [
+    'What is on the menu?',
+    'Can I book a table for four tomorrow at 7 PM?',
+    'Yes, please.',
+    'Two margheritas and a tiramisù, please.',
+    'No, that is all.',
+    'When are you open?',
+  ],
 } as const;
 
 /** Of what the summary is that the agent shows; added. */
 export const agreementText = { order: 'Your order', booking: 'Your table' } as const;
+
+/** What is left of a demo; added. */
+export const recapText = {
+  agreed: 'This is what was agreed',
+  talked: 'This is what was said',
+  next: 'Your own menu, tables and hours take one meeting of 15 minutes.',
+  book: 'Book a Meeting',
+} as const;
 
 /** Who has the floor, in a word. */
 export const lookText = {

@@ -16,12 +16,20 @@ interface Props {
   readonly current?: number;
   /** Goes to a moment of the audio; without it times are plain text. */
   readonly onSeek?: Seek;
+  /** A few lines need no search. */
+  readonly isShort?: boolean;
   /** How high the lines may stand before they scroll, as a CSS length. */
   readonly maxHeight?: string;
 }
 
 /** What was said in a call, line by line: it can be searched, and it follows the audio where there is one. */
-export function Transcript({ lines, current = -1, onSeek, maxHeight = 'min(70dvh, 720px)' }: Props) {
+export function Transcript({
+  lines,
+  current = -1,
+  onSeek,
+  isShort = false,
+  maxHeight = 'min(70dvh, 720px)',
+}: Props) {
   const vm = useMemo(() => new TranscriptViewModel(lines), [lines]);
   useEffect(() => vm.hear(current), [vm, current]);
   if (lines.length === 0) {
@@ -29,7 +37,7 @@ export function Transcript({ lines, current = -1, onSeek, maxHeight = 'min(70dvh
   }
   return (
     <Box sx={{ position: 'relative' }}>
-      <TranscriptSearch vm={vm} />
+      {!isShort && <TranscriptSearch vm={vm} />}
       <TranscriptLines vm={vm} onSeek={onSeek} maxHeight={maxHeight} />
       <FollowButton vm={vm} />
     </Box>

@@ -123,12 +123,27 @@ test.describe('The live demo', () => {
     );
     expect(await sessions.sentOf('client_tool_result')).toMatchObject({ is_error: false });
     await expect(caption).toContainText('You can see it on your screen.');
+    // both sides can be read, what the caption shows apart
+    const said = hero(page).getByRole('log', { name: 'What has been said' });
+    await expect(said).toContainText('What are your hours?');
+    await expect(said).toContainText('Yes, please');
+    await expect(said).not.toContainText('You can see it on your screen.');
+    await hero(page)
+      .getByRole('group', { name: 'Ask' })
+      .getByRole('button', { name: 'When are you open?' })
+      .click();
+    await expect(caption).toContainText('We are open from');
+    await expect(said).toContainText('When are you open?');
 
     await expectAccessibleEverywhere(page, [1280, 768, 360]);
     await stop(page).click();
     await sessions.expectAllClosed();
     await expect(start(page)).toBeFocused();
     await expectNothingOpen(page);
+    const recap = hero(page).getByRole('region', { name: 'This is what was agreed' });
+    await expect(recap).toContainText('a table for four, tomorrow at 7 PM');
+    await expect(recap.getByRole('log')).toContainText('When are you open?');
+    await expect(recap.getByRole('link', { name: 'Book a Meeting' })).toHaveAttribute('href', '/booking');
   });
 
   test('says why it cannot begin or has ended, and can be started again', async ({ app, page }) => {

@@ -11,7 +11,8 @@ test.describe('The line to the voice service', () => {
     await line.open();
     const incoming = voice.nextCall();
     const connecting = line.connect({
-      agent: { agentId: 'agent_glass' },
+      // the line has nothing else for this museum
+      agent: { agentId: 'agent_glass', museum: 'corning-museum-of-glass' },
       variables: { platform: 'web', phone_number: 'not on file' },
       overrides: { prompt: 'Be brief', firstMessage: 'Hello', language: 'en', voiceId: 'v1' },
       llmExtraBody: { mood: 'calm' },
@@ -119,6 +120,16 @@ test.describe('The line to the voice service', () => {
     });
     expect(await kinds(line, 'error')).toHaveLength(2);
     expect(await kinds(line, 'ended')).toEqual([]);
+  });
+
+  test('calls the curator that this build has for a museum', async ({ line }) => {
+    await line.open();
+    const incoming = line.voice.nextCall();
+    const connecting = line.connect({ agent: { agentId: 'agent_source', museum: 'planet-word' } });
+    const call = await incoming;
+    await call.accept();
+    expect(await connecting).toBe('connected');
+    expect(call.url.searchParams.get('agent_id')).toBe('agent_words');
   });
 
   test('sends silence while it is muted', async ({ line }) => {

@@ -23,7 +23,12 @@ type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
 const { now } = Date;
 
 /** Where nobody answers. */
-const voice = { origin: 'wss://voice.example', landingAgentId: 'agent_landing', ready: Promise.resolve() };
+const voice = {
+  origin: 'wss://voice.example',
+  landingAgentId: 'agent_landing',
+  curatorAgents: {},
+  ready: Promise.resolve(),
+};
 
 const addresses = siteAddressesOf(readSettings({ VITE_BACKEND: 'mock' }));
 

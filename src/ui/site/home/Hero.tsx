@@ -1,23 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Orb } from '../../art/Orb.tsx';
 import { useLazyComponent } from '../../kit/useLazyComponent.ts';
+import { sampleCallText } from '../../texts/sampleCallText.ts';
 import { characters } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../sections.ts';
 
-/** What the service is in one line, and the way to hear it. */
+/** What the service is in one line, and the ways to hear it. */
 export function Hero() {
   const hintId = useId();
-  const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
-    async () => (await import('./LandingDemo.tsx')).LandingDemo,
-  );
-  if (Part) return <Part onClosed={close} />;
+  /** What the last demo has left. */
+  const [recap, setRecap] = useState<ReactNode>();
+  // of two that close together the last takes the focus
+  const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent(loadSampleCall);
+  const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent(loadDemo);
+  if (Demo) {
+    const end = (left: ReactNode) => {
+      setRecap(left);
+      sample.close();
+      demo.close();
+    };
+    return <Demo onClosed={end} />;
+  }
+  const hasFailed = demo.hasFailed || sample.hasFailed;
   return (
-    <HeroFrame orb={<Orb size="min(420px, 72vw)" />}>
+    <HeroFrame orb={Sample ? <Sample onClose={sample.close} /> : recap || <Orb size="min(420px, 72vw)" />}>
       <Typography variant="h1" sx={headline}>
         Every call answered, while you cook
       </Typography>
@@ -27,15 +38,26 @@ export function Hero() {
       </Typography>
       <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button
-          ref={opener}
+          ref={demoOpener}
           variant="contained"
           size="large"
-          aria-disabled={isLoading}
+          aria-disabled={demo.isLoading}
           aria-describedby={hintId}
-          onClick={open}
+          onClick={demo.open}
           sx={{ minHeight: 52, px: 4, fontSize: '1.0625rem' }}
         >
-          {isLoading ? 'Connecting...' : 'Start Live Demo'}
+          {demo.isLoading ? 'Connecting...' : 'Start Live Demo'}
+        </Button>
+        <Button
+          ref={sampleOpener}
+          variant="outlined"
+          size="large"
+          aria-disabled={sample.isLoading}
+          aria-expanded={Sample !== undefined}
+          onClick={Sample ? sample.close : sample.open}
+          sx={{ minHeight: 52 }}
+        >
+          {sampleCallText.hear}
         </Button>
         <Button component={Link} to={sectionAddress('comprehensive')} size="large" sx={{ minHeight: 52 }}>
           Learn More
@@ -54,6 +76,9 @@ export function Hero() {
     </HeroFrame>
   );
 }
+
+const loadDemo = async () => (await import('./LandingDemo.tsx')).LandingDemo;
+const loadSampleCall = async () => (await import('../../sampleCall/SampleCall.tsx')).SampleCall;
 
 const headline = {
   // with text made larger, a word still fits on a phone

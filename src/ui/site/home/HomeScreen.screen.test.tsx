@@ -12,6 +12,31 @@ describe('The landing page', () => {
     await expect.element(section('One voice, many posts')).toBeInViewport();
   });
 
+  test('has a sample call to be heard without a microphone, with its words in step and the order at its end', async ({
+    app,
+  }) => {
+    app.open('/');
+    const hear = page.getByRole('button', { name: 'Hear a Sample Call' });
+    await expect.element(hear).toHaveAttribute('aria-expanded', 'false');
+    await hear.click();
+    const call = section('A call to Trattoria Aurora');
+    await expect.element(call.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.element(call.getByRole('listitem').first()).toMatchTextContent('How can I help you today?');
+    await expect.element(section('Your order')).not.toBeInTheDocument();
+
+    await call.getByRole('slider', { name: 'Position' }).fill('33');
+    await expect
+      .element(call.getByRole('listitem').filter({ hasText: 'Your order is placed' }))
+      .toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(section('Your order'))
+      .toMatchTextContent('two Pizza Margherita and one Tiramisù, 47 dollars');
+
+    await call.getByRole('button', { name: 'Close the sample call' }).click();
+    await expect.element(call).not.toBeInTheDocument();
+    await expect.element(hear).toHaveFocus();
+  });
+
   test('has four cards of what one voice does', async ({ app }) => {
     app.open('/');
     await expect

@@ -2,37 +2,52 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { takeLostFocus } from '../../kit/takeLostFocus.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
 import { CallActions } from '../../liveDemo/CallActions.tsx';
 import { LevelMeters } from '../../liveDemo/LevelMeters.tsx';
 import { LiveOrb } from '../../liveDemo/LiveOrb.tsx';
+import { Prompts } from '../../liveDemo/Prompts.tsx';
+import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
 import { TimeAnnouncement } from '../../liveDemo/TimeAnnouncement.tsx';
 import { WritingField } from '../../liveDemo/WritingField.tsx';
 import { liveDemoText, lookText } from '../../texts/liveDemoText.ts';
-import { AgreementCard } from './AgreementCard.tsx';
+import { DemoRecap } from './DemoRecap.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
 
-/** The hero while its demo runs: the voice, and what it says. */
-export const LandingDemo = observer(function LandingDemo({ onClosed }: { readonly onClosed: () => void }) {
+interface Props {
+  /** The demo is over; with what is left of it, unless nothing was said. */
+  readonly onClosed: (recap: ReactNode) => void;
+}
+
+/** The hero while its demo runs: the voice, what was said on both sides, and the ways to say something. */
+export const LandingDemo = observer(function LandingDemo({ onClosed }: Props) {
   const vm = useViewModel(LandingDemoViewModel);
   useEffect(() => {
-    if (vm.isClosed) onClosed();
-  }, [vm.isClosed, onClosed]);
-  const { call } = vm;
+    if (!vm.isClosed) return;
+    const { lines, agreement } = vm.call;
+    onClosed(lines.length > 0 && <DemoRecap lines={lines} agreement={agreement} />);
+  }, [vm, vm.isClosed, onClosed]);
+  const { call, otherLines } = vm;
   return (
     <HeroFrame
       orb={
         <>
-          <LiveOrb call={call} size="min(380px, 56vw)" />
+          <LiveOrb call={call} size="min(220px, 44vw)" />
           <Typography sx={{ mt: 1, mb: 1.5, fontWeight: 600 }}>{lookText[call.look]}</Typography>
           {call.status === 'connected' && <LevelMeters call={call} />}
+          {otherLines.length > 0 && (
+            <Box sx={earlier}>
+              <SpokenLines lines={otherLines} agent={liveDemoText.agent} quiet />
+            </Box>
+          )}
         </>
       }
     >
@@ -47,6 +62,9 @@ export const LandingDemo = observer(function LandingDemo({ onClosed }: { readonl
         <SlowHint waiting={call} onCancel={call.stop} />
         {call.status === 'connected' && (
           <>
+            <Box sx={{ width: 1, maxWidth: 520 }}>
+              <Prompts label={liveDemoText.ask} prompts={liveDemoText.prompts} onSay={call.say} />
+            </Box>
             <WritingField onSay={call.say} />
             <CallActions call={call} />
           </>
@@ -106,6 +124,7 @@ const large = {
 
 const conversation = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   justifyItems: 'start',
   alignContent: 'center',
@@ -114,9 +133,12 @@ const conversation = {
   '&[data-ending="true"]': { opacity: 0 },
 } as const;
 
+/** What the caption does not show. */
+const earlier = { display: 'flex', width: 1, maxWidth: 520, maxHeight: 240, mt: 3 } as const;
+
 const caption = {
   fontFamily: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
-  fontSize: 'clamp(1.5rem, 3vw, 2.25rem)',
+  fontSize: 'clamp(1.375rem, 2.4vw, 1.875rem)',
   lineHeight: 1.2,
   textWrap: 'pretty',
   minHeight: '2.4em',

@@ -25,6 +25,19 @@ describe('LandingDemoViewModel', () => {
     expect(vm.caption).toBe('A table for two?');
   });
 
+  it('has what was said besides that, on both sides', () => {
+    const { line, vm } = setUp();
+    const others = () => vm.otherLines.map(({ text }) => text);
+    line.answer();
+    line.say('Good evening.');
+    expect(others()).toEqual([]);
+    line.tell({ kind: 'message', speaker: 'visitor', text: 'Hello.' });
+    line.say('A table for two?');
+    expect(others()).toEqual(['Good evening.', 'Hello.']);
+    line.hangUp({ by: 'problem', problem: { kind: 'closed-by-server' } });
+    expect(others()).toEqual(['Good evening.', 'Hello.', 'A table for two?']);
+  });
+
   it('collapses 300 ms after it is stopped', async () => {
     const { line, vm } = setUp();
     line.answer();

@@ -13,6 +13,7 @@ class LinePage {
   private readonly line = new ElevenLabsVoiceLine({
     origin: new URLSearchParams(location.search).get('origin') ?? undefined,
     landingAgentId: 'agent_landing',
+    curatorAgents: { 'planet-word': 'agent_words' },
     ready: Promise.resolve(),
   });
 

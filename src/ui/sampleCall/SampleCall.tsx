@@ -1,0 +1,72 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
+import { AudioPlayer } from '../conversation/player/AudioPlayer.tsx';
+import { Message } from '../kit/Message.tsx';
+import { takeLostFocus } from '../kit/takeLostFocus.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
+import { sampleCallText } from '../texts/sampleCallText.ts';
+import { Transcript } from '../transcript/Transcript.tsx';
+import { SampleCallViewModel } from './SampleCallViewModel.ts';
+
+/** A call to a restaurant, to be heard without a microphone, with its words in step. It begins to play by itself. */
+export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
+  const heading = useId();
+  const vm = useViewModel(SampleCallViewModel);
+  const { player } = vm;
+  // after the player has its element; whoever opens this has pressed a button for it
+  useEffect(() => player.toggle(), [player]);
+  return (
+    <Box component="section" aria-labelledby={heading} sx={card}>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography variant="h2" id={heading}>
+            {sampleCallText.title(sampleCall.restaurant)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {sampleCallText.about}
+          </Typography>
+        </Box>
+        <IconButton ref={takeLostFocus} aria-label={sampleCallText.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      {vm.hasFailed ? (
+        <Message tone="error">{sampleCallText.failed}</Message>
+      ) : (
+        <AudioPlayer
+          player={player}
+          src={`${import.meta.env.BASE_URL}sounds/sample-call.mp3`}
+          seed={sampleCall.restaurant}
+          onError={vm.fail}
+        />
+      )}
+      <Transcript
+        lines={sampleCall.lines}
+        current={vm.currentLine}
+        isShort
+        maxHeight="280px"
+        {...(!vm.hasFailed && { onSeek: player.seek })}
+      />
+      {vm.isAgreed && <AgreementCard agreement={sampleCall.agreement} />}
+    </Box>
+  );
+});
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  width: 'min(560px, 100%)',
+  p: { xs: 2, sm: 3 },
+  textAlign: 'left',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+} as const;

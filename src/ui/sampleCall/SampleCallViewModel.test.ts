@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
+import { SampleCallViewModel } from './SampleCallViewModel.ts';
+
+describe('SampleCallViewModel', () => {
+  it('follows the sound line by line', () => {
+    const [, second] = sampleCall.lines;
+    const vm = new SampleCallViewModel();
+    vm.start();
+    expect(vm.player.total).toBe(sampleCall.seconds);
+    expect(vm.currentLine).toBe(-1);
+    vm.player.started();
+    vm.player.moved((second?.atSeconds ?? 0) + 0.1);
+    expect(vm.currentLine).toBe(1);
+    vm.player.moved(sampleCall.seconds);
+    expect(vm.currentLine).toBe(sampleCall.lines.length - 1);
+  });
+
+  it('shows the order from the moment on in which it is placed', () => {
+    const vm = new SampleCallViewModel();
+    vm.player.moved(sampleCall.agreedAtSeconds - 0.1);
+    expect(vm.isAgreed).toBe(false);
+    vm.player.moved(sampleCall.agreedAtSeconds);
+    expect(vm.isAgreed).toBe(true);
+  });
+});
+
+describe('the sound of the sample call', () => {
+  const bytes = readFileSync('public/sounds/sample-call.mp3');
+
+  it('is as long as its lines say, and light', () => {
+    // MPEG-2 layer III at 16 kHz and a constant 24 kbit/s: a frame is 36 ms in 108 bytes
+    expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xf3]);
+    expect((bytes.length / 108) * 0.036).toBeCloseTo(sampleCall.seconds, 0);
+    expect(bytes.length).toBeLessThan(150_000);
+  });
+
+  it('has lines one after the other, the last of which ends with it', () => {
+    const times = sampleCall.lines.map(({ atSeconds }) => atSeconds);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(sampleCall.seconds - (times.at(-1) ?? 0)).toBeGreaterThan(3);
+    expect(times).toContain(sampleCall.agreedAtSeconds);
+  });
+});

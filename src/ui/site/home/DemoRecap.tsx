@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Agreement } from '#domain/liveDemo/agreement.ts';
+import { addressOf } from '../../app/pages.ts';
+import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
+import type { Line } from '../../liveDemo/LiveCall.ts';
+import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
+import { recapText, liveDemoText } from '../../texts/liveDemoText.ts';
+
+export interface Recap {
+  readonly lines: readonly Line[];
+  readonly agreement: Agreement | undefined;
+}
+
+/** What is left of a demo: what was agreed on, what was said, and the way to a meeting. */
+export function DemoRecap({ lines, agreement }: Recap) {
+  const heading = useId();
+  return (
+    <Box component="section" aria-labelledby={heading} sx={card}>
+      <Typography variant="h2" id={heading}>
+        {agreement ? recapText.agreed : recapText.talked}
+      </Typography>
+      {agreement && <AgreementCard agreement={agreement} />}
+      <Box sx={{ display: 'flex', width: 1, maxHeight: 240 }}>
+        <SpokenLines lines={lines} agent={liveDemoText.agent} quiet />
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>{recapText.next}</Typography>
+      <Button component={Link} to={addressOf('booking')} variant="contained">
+        {recapText.book}
+      </Button>
+    </Box>
+  );
+}
+
+const card = {
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  width: 'min(520px, 100%)',
+  p: { xs: 2, sm: 3 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+} as const;
