@@ -44,9 +44,9 @@ export function browserControls(backend: Backend): BrowserControls {
 }
 
 /** Signs in; a page that is there already does not know of it yet. @throws Error when nobody has this e-mail */
-export async function signInPerson(backend: Backend, email: string): Promise<void> {
+export async function signInPerson(backend: Backend, email: string, send?: typeof fetch): Promise<void> {
   await backend.warmUp();
-  await signIn(email, passwordOf(backend, email) ?? '');
+  await signIn(email, passwordOf(backend, email) ?? '', send);
 }
 
 const passwordOf = ({ db }: Backend, email: string) => db.users.where({ email })[0]?.password;

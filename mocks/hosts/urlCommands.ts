@@ -10,8 +10,9 @@ import type { World } from './world/world.ts';
 /**
  * Does what the address of the page asks for, and takes it out of the address, before the app begins. A command that
  * cannot be understood is told on the console, and the others are obeyed.
+ * @param send what makes the calls
  */
-export async function obeyUrl(backend: Backend): Promise<void> {
+export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Promise<void> {
   const said = takeFromAddress();
   const world: { -readonly [Key in keyof World]: World[Key] } = {};
   const obey: Readonly<Record<Command, (value: string) => unknown>> = {
@@ -22,7 +23,7 @@ export async function obeyUrl(backend: Backend): Promise<void> {
     /** A named state. */
     scenario: async (name) => (world.scenario = await scenarioOf(name)),
     /** Who signs in, by e-mail. */
-    as: (email) => (email === NOBODY ? forget() : signInPerson(backend, email)),
+    as: (email) => (email === NOBODY ? forget() : signInPerson(backend, email, send)),
     token: (state) => among({ expired: () => backend.expireTokens() }, state),
     /** Milliseconds that every call takes longer. */
     latency: (milliseconds) => (backend.latencyMs = wholeNumber(milliseconds)),

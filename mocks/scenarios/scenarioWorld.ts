@@ -1,3 +1,4 @@
+import { HOUR } from './durations.ts';
 import { REFRESH_COOKIE } from '../handlers/users/refreshCookie.ts';
 import {
   aCall,
@@ -11,6 +12,7 @@ import {
   aPendingChange,
   LONG_AGO,
 } from './scenarioRows.ts';
+import type { CallFault, StandingFault } from '../faults/faults.ts';
 import { accessTokenRow, sessionRow } from '../handlers/users/sessions.ts';
 import type {
   AgentRow,
@@ -44,6 +46,10 @@ export interface World {
   now(): number;
   /** What it was built of. */
   readonly rows: TableRows;
+  /** What goes wrong in it, until somebody mends it. */
+  readonly faults: readonly StandingFault[];
+  /** Lets every call fail that fits the pattern. */
+  fail(fault: CallFault, pattern: string): void;
   addAll(rows: TableRows): void;
   user(overrides?: Partial<UserRow>): UserRow;
   /** Signs the user in; gives what a client has after that. The access token's life may be over. */
@@ -52,7 +58,7 @@ export interface World {
   membership(user: UserRow, company: CompanyRow, overrides?: Partial<MembershipRow>): void;
   phoneNumber(company: CompanyRow, id: string, phoneNumber: string): string;
   call(phoneNumberId: string, overrides: Partial<CallRow>): void;
-  agent(company: CompanyRow): AgentRow;
+  agent(company: CompanyRow, overrides?: Partial<AgentRow>): AgentRow;
   conversation(agent: AgentRow, overrides?: Partial<ConversationRow>): ConversationRow;
   order(company: CompanyRow, overrides?: Partial<OrderRow>): OrderRow;
   /** The provider the caller asks for; square by default. */
@@ -64,8 +70,6 @@ export interface World {
   /** How the agent is set up; what is left out was never saved. */
   settings(company: CompanyRow, saved: Partial<SettingsRow>): void;
 }
-
-const HOUR = 60 * 60 * 1000;
 
 /** What a scenario is built with; every row has an id and an instant that never change. */
 export function createWorld(now: () => number, params: ScenarioParams): World {
@@ -80,8 +84,11 @@ export function createWorld(now: () => number, params: ScenarioParams): World {
   const given = (name: string, byDefault: string) => String(params[name] ?? byDefault);
   const provider = (): ConnectionRow['provider'] =>
     given('provider', 'square') === 'clover' ? 'clover' : 'square';
+  const faults: StandingFault[] = [];
   return {
     rows,
+    faults,
+    fail: (fault, pattern) => void faults.push({ fault, pattern }),
     given,
     now,
     addAll: (more) => Object.assign(rows, more),
@@ -121,7 +128,8 @@ export function createWorld(now: () => number, params: ScenarioParams): World {
     phoneNumber: (company, id, phoneNumber) =>
       add('phoneNumbers', { id, companyId: company.id, phoneNumber }).id,
     call: (phoneNumberId, overrides) => void add('calls', { ...aCall, phoneNumberId, ...overrides }),
-    agent: (company) => add('agents', { ...anAgent, id: given('agentId', 'agent-1'), companyId: company.id }),
+    agent: (company, overrides = {}) =>
+      add('agents', { ...anAgent, id: given('agentId', 'agent-1'), companyId: company.id, ...overrides }),
     conversation: (agent, overrides = {}) =>
       add('conversations', {
         ...aConversation,

@@ -6,6 +6,7 @@ import { busyStates } from './states/busy.ts';
 import { companyStates } from './states/companies.ts';
 import { instructionsStates } from './states/instructions.ts';
 import { menuStates } from './states/menus.ts';
+import { momentStates } from './states/moments.ts';
 import { orderStates } from './states/orders.ts';
 import { restaurantStates } from './states/restaurants.ts';
 import { sessionStates } from './states/session.ts';
@@ -26,6 +27,7 @@ const states = {
   ...agentStates,
   ...orderStates,
   ...settingsStates,
+  ...momentStates,
   ...busyStates,
 } satisfies Record<string, State>;
 
@@ -67,6 +69,7 @@ export async function playScenario(
   faults.clear();
   const values = await states[name](world);
   await db.replace(world.rows);
+  for (const { fault, pattern } of world.faults) faults.always(fault, pattern);
   return values;
 }
 

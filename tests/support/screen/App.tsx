@@ -5,6 +5,7 @@ import { createBackend } from '../../../mocks/backend.ts';
 import { setFault } from '../../../mocks/faults/faultNotation.ts';
 import { fetchFrom } from '../../../mocks/hosts/fetchFrom.ts';
 import { signIn } from '../../../mocks/hosts/pageSession.ts';
+import { obeyUrl } from '../../../mocks/hosts/urlCommands.ts';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { personas } from '../../../mocks/seed/personas.ts';
 import { make } from '../../../src/composition/bindings.ts';
@@ -104,6 +105,14 @@ export class App {
     const { email, password } = await this.backend.scenario(scenario);
     await signIn(String(email), String(password), this.traffic.fetch);
     await this.atRest(() => this.open(path));
+  }
+
+  /** Opens an address of the demo, which may bring the backend into a state first (`mocks/hosts/urlCommands.ts`). */
+  async follow(address: string): Promise<void> {
+    this.close();
+    history.replaceState(null, '', address);
+    await obeyUrl(this.backend, this.traffic.fetch);
+    this.open(location.pathname + location.search);
   }
 
   /** Lets a call fail, in the notation of `mocks/faults/faultNotation.ts`. */

@@ -36,7 +36,7 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
-    include: ['src/ui/**/*.screen.test.tsx'],
+    include: ['{src,docs}/**/*.screen.test.tsx'],
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
     // every test takes everything away again; one page for all knows the modules already

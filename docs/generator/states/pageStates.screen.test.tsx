@@ -1,0 +1,14 @@
+import { opensAll } from '#tests/support/screen/stateAddresses.ts';
+import { describe } from '#tests/support/screen/test.ts';
+import { stateLinks } from './stateLinks.ts';
+
+const { pages, controls, callFaults, voiceFaults } = stateLinks;
+
+describe('The address of each state of a page, and of each control and fault', () => {
+  opensAll([
+    ...Object.values(pages).flat(),
+    ...controls.flatMap(({ examples }) => examples),
+    ...callFaults,
+    ...voiceFaults,
+  ]);
+});

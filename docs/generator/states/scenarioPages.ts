@@ -1,0 +1,113 @@
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
+
+/** Where a state is to be looked at. */
+export interface Seen {
+  /** The path of a page, with what the app's own query says. */
+  readonly path: string;
+  /** A text that the page shows in this state. */
+  readonly shows: string;
+}
+
+const ORDERS = '/company/company-1/orders';
+const AGENT = '/company/company-1/agent/agent-1';
+const CONVERSATION = `${AGENT}/conversation/conversation-1`;
+const panel = (name: string) => `/company/company-1?panel=${name}`;
+
+/** Every named state of the fake backend, with the page that shows it best. */
+export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
+  'a user with a password': { path: '/login', shows: 'Sign in' },
+  'a signed-in user': { path: '/profile', shows: 'Change password' },
+  'a session that can be refreshed': { path: '/profile', shows: 'Giulia' },
+  'a session that has ended': { path: '/dashboard', shows: 'Sign in' },
+  'an expired access token': { path: '/dashboard', shows: "You don't have any restaurants yet" },
+
+  'a signed-in user without restaurants': { path: '/dashboard', shows: "You don't have any restaurants yet" },
+  'a signed-in user with two restaurants': { path: '/dashboard', shows: 'Saffron House' },
+  'a signed-in owner of a company': { path: '/company/company-1', shows: 'Voice AI Management' },
+  'a signed-in staff member of a company': {
+    path: '/company/company-1',
+    shows: 'You need admin access to view API keys',
+  },
+  'a signed-in manager of a company': {
+    path: '/company/company-1',
+    shows: 'You need admin access to view API keys',
+  },
+  'a company with users': { path: '/company/company-1', shows: 'Inactive' },
+  'a company with calls': { path: '/company/company-1', shows: 'Booked a table for two at eight.' },
+  'calls of every evaluation': { path: '/company/company-1', shows: '92%' },
+  'a company with addresses that must not be opened': {
+    path: '/company/company-1',
+    shows: 'javascript:alert(document.cookie)',
+  },
+  'a company the user may not see': { path: '/company/company-1', shows: 'Company Not Found' },
+  'no such company': { path: '/company/no-such-company', shows: 'Company Not Found' },
+  'a company with an API key': { path: '/company/company-1', shows: 'Show API key' },
+  'a company without an API key': { path: '/company/company-1', shows: 'Show API key' },
+  'a company that may be billed': { path: '/company/company-1/subscription', shows: 'Manage Plan' },
+  'a connected point of sale': { path: '/company/company-1', shows: 'merchant-1' },
+  'no connected point of sale': { path: '/company/company-1', shows: 'Not connected' },
+  'a restaurant on its first day': { path: '/company/company-1', shows: 'No agents connected yet' },
+  'a restaurant that says nothing of itself': { path: '/dashboard', shows: 'Unnamed Restaurant' },
+  'a restaurant near the limit of its minutes': { path: '/company/company-1', shows: '1,476' },
+  'a restaurant beyond its minutes': { path: '/company/company-1', shows: '1,622' },
+  'a restaurant without minutes': { path: '/company/company-1', shows: 'Subscription' },
+  'a busy restaurant': { path: '/company/company-1', shows: 'Trattoria Aurora' },
+
+  'an owner e-mail that is free': { path: '/dashboard', shows: 'New Restaurant' },
+  'an owner e-mail that is taken': { path: '/dashboard', shows: 'New Restaurant' },
+
+  'a company with AI instructions': { path: panel('instructions'), shows: 'AI Instructions Builder' },
+  'a company whose agent has nothing to say': {
+    path: panel('instructions'),
+    shows: 'AI Instructions Builder',
+  },
+  'a restaurant with a menu': { path: panel('menu'), shows: 'Tiramisù' },
+  'a restaurant with an empty menu': { path: panel('menu'), shows: 'Menu Builder' },
+  'no such category': { path: panel('menu'), shows: 'Menu Builder' },
+  'no such menu item': { path: panel('menu'), shows: 'Desserts' },
+
+  'an agent with conversations': { path: AGENT, shows: 'processing' },
+  'an agent without conversations': { path: AGENT, shows: 'No conversations found for this agent' },
+  'no such agent': { path: '/company/company-1/agent/no-such-agent', shows: 'Agent Not Found' },
+  'a conversation': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
+  'a conversation in progress': { path: CONVERSATION, shows: 'in-progress' },
+  'a conversation that is being worked on': { path: CONVERSATION, shows: 'processing' },
+  'a conversation with audio': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
+  'a conversation without audio': {
+    path: CONVERSATION,
+    shows: 'No audio available for this conversation',
+  },
+  'no such conversation': {
+    path: `${AGENT}/conversation/no-such-conversation`,
+    shows: 'Conversation Not Found',
+  },
+
+  'a company with orders': { path: ORDERS, shows: '#1042' },
+  'a company without orders': { path: ORDERS, shows: 'No orders found' },
+  'no such order': { path: ORDERS, shows: 'No orders found' },
+  'orders that cannot be loaded': { path: ORDERS, shows: 'Failed to load orders' },
+  'orders that cannot be deleted': { path: ORDERS, shows: '#1042' },
+
+  'a restaurant with call logs': { path: panel('telephony'), shows: 'No answer' },
+  'call logs of every status': { path: panel('telephony'), shows: 'Transferred' },
+  'a restaurant without a phone number': { path: panel('telephony'), shows: 'Telephony Configuration' },
+  'a restaurant without telephony': { path: panel('telephony'), shows: 'Telephony Configuration' },
+  'a restaurant with two pending changes': {
+    path: panel('deployments'),
+    shows: 'VAPI configuration updated',
+  },
+  'a restaurant with two pending changes, seen by staff': {
+    path: '/company/company-1',
+    shows: 'You need admin access to view API keys',
+  },
+  'a restaurant without pending changes': { path: panel('deployments'), shows: 'Deployment Controls' },
+  'a restaurant with deployments': { path: panel('deployments'), shows: 'Fewer tries for the late shift' },
+  'deployments of every outcome': {
+    path: panel('deployments'),
+    shows: 'The menu went live, the instructions did not.',
+  },
+  'a deployment that was reverted': { path: panel('deployments'), shows: 'Deployment Controls' },
+
+  'the server is failing': { path: '/dashboard', shows: 'Your Restaurants' },
+  'the role may not do this': { path: '/dashboard', shows: 'Sign in' },
+};

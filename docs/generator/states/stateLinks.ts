@@ -1,0 +1,45 @@
+import { CALL_FAULTS, VOICE_FAULTS } from '../../../mocks/faults/knownFaults.ts';
+import { COMMANDS } from '../../../mocks/hosts/atStart.ts';
+import { SCENARIO_NAMES } from '../../../mocks/scenarios/scenarios.ts';
+import { personas } from '../../../mocks/seed/personas.ts';
+import { addressOf, demoAs } from './addresses.ts';
+import { controls } from './controls.ts';
+import { pageStates, type PageState } from './pageStates.ts';
+import { scenarioPages } from './scenarioPages.ts';
+
+const LIST = 'GET /api/companies/restaurants';
+
+/** What the dashboard shows when the call of its list meets one of the faults; of the others that it failed. */
+const despite: Readonly<Record<string, string>> = {
+  // renewed, and tried again
+  '401': 'Saffron House',
+  'json {"data":[]}': "You don't have any restaurants yet",
+  '20000ms': 'Loading restaurants',
+};
+
+/** Every state that an address opens, by what it is a state of. */
+export const stateLinks = {
+  people: personas.map(({ email, firstName, lastName, summary }): PageState => ({
+    state: `${firstName} ${lastName}: ${summary}`,
+    address: addressOf('/dashboard', demoAs(email.replace(/@.*/, ''))),
+    shows: firstName,
+  })),
+  namedStates: SCENARIO_NAMES.map((scenario): PageState => {
+    const { path, shows } = scenarioPages[scenario];
+    return { state: scenario, address: addressOf(path, { scenario }), shows };
+  }),
+  pages: pageStates,
+  controls: COMMANDS.map((command) => ({ command, ...controls[command] })),
+  callFaults: CALL_FAULTS.map(({ notation, summary }) => ({
+    notation,
+    state: summary,
+    address: addressOf('/dashboard', demoAs('owner', { fault: `${LIST} ${notation}` })),
+    shows: despite[notation] ?? 'Failed to load companies',
+  })),
+  voiceFaults: VOICE_FAULTS.map(({ notation, summary }) => ({
+    notation,
+    state: summary,
+    address: addressOf('/', { as: 'nobody', fault: `voice ${notation}` }),
+    shows: 'Start Live Demo',
+  })),
+};

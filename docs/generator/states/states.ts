@@ -1,0 +1,62 @@
+import type { Part } from '../part.ts';
+import type { PageState } from './pageStates.ts';
+import { stateLinks } from './stateLinks.ts';
+
+/** Every state that the fake backend can be brought into, with the address that opens the app in it. */
+export const states: Part = async () => [{ file: 'states.md', text: page() }];
+
+function page(): string {
+  const { people, namedStates, pages, controls, callFaults, voiceFaults } = stateLinks;
+  return [
+    '# States',
+    'Every person, named state, fault and control of the fake backend, with the address that opens it.',
+    'Each address below opens the app in a state of its seeded backend, in `npm run dev` and in the build of ' +
+      '`npm run build:demo`; the tests in `docs/generator/states/` open every one. What an address tells the ' +
+      'backend leaves it at once; a world that was begun is the same in all tabs and after a reload, until **Reset** in the panel ' +
+      '_Fake backend_. That shows which world it is, and copies the link of what is on the screen: paste it into a bug report.',
+    '`npm run mock -- --clock 2026-03-08T06:30:00Z --seed 7` begins such a world behind a plain HTTP API; its states and faults ' +
+      'are controls under `/__backend/` (`mocks/hosts/controlEndpoints.ts`).',
+    '## What an address can say',
+    'In any order and together; they are obeyed in this one.',
+    table(
+      ['Write', 'followed by', 'What it does'],
+      controls.map(({ command, value, summary }) => [`\`?${command}=\``, value, summary]),
+    ),
+    statesTable(
+      controls.flatMap(({ command, examples }) =>
+        examples.map((example) => ({ ...example, state: `\`${command}\`: ${example.state}` })),
+      ),
+    ),
+    '## People',
+    'All with the password `tableside`.',
+    statesTable(people),
+    '## Named states',
+    'Each is also the `given` of a contract or the set-up of a test. Its data is fixed, down to the ids.',
+    statesTable(namedStates),
+    '## Pages, state by state',
+    ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, statesTable(list)]),
+    '## Faults',
+    'A fault is for the next call that fits, after `always` for every one: `[always] [METHOD] [/path]`, then one of these. In a ' +
+      'path `:id` stands for anything; without one every call is meant. Here the list of restaurants meets each.',
+    faultsTable(callFaults),
+    'After `voice` it is for a voice session, which begins when somebody presses the button.',
+    faultsTable(voiceFaults),
+  ].join('\n\n');
+}
+
+const statesTable = (list: readonly PageState[]) =>
+  table(
+    ['State', 'It shows', 'Address'],
+    list.map(({ state, shows, address }) => [state, shows, linkTo(address)]),
+  );
+
+const faultsTable = (list: readonly (PageState & { readonly notation: string })[]) =>
+  table(
+    ['Fault', 'What it is', 'It shows', 'Address'],
+    list.map(({ notation, state, shows, address }) => [`\`${notation}\``, state, shows, linkTo(address)]),
+  );
+
+const linkTo = (address: string) => `[\`${address}\`](${address})`;
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
