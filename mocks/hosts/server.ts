@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly ordersArrive?: boolean;
   /** What the voice agents of the museums know. */
   readonly curators?: Curators;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
 }
 
 /**
@@ -43,8 +45,9 @@ export async function startServer({
   seed,
   ordersArrive = false,
   curators = async () => undefined,
+  now = () => Date.now(),
 }: ServerOptions): Promise<RunningServer> {
-  const backend = createBackend({ seed, ordersPaused: !ordersArrive });
+  const backend = createBackend({ seed, now, ordersPaused: !ordersArrive });
   const stopServing = keepServing(backend);
 
   async function answer(request: Request): Promise<Response> {
@@ -95,22 +98,37 @@ const allowEveryPage = cors({
   maxAge: 600,
 });
 
-const seeds: Readonly<Record<string, () => Seed>> = { demo: demoSeed, empty: emptySeed };
+const seeds: Readonly<Record<string, () => Seed>> = { demo: () => demoSeed(), empty: emptySeed };
+
+/** @param name of a seed, or what the rows of the demo are drawn with instead */
+function seedCalled(name: string): Seed {
+  if (/^\d{1,9}$/.test(name)) return demoSeed(Number(name));
+  const seed = Object.hasOwn(seeds, name) ? seeds[name] : undefined;
+  if (!seed) throw new Error(`--seed must be a whole number, or one of ${Object.keys(seeds).join(', ')}`);
+  return seed();
+}
+
+/** A time that stands still at an instant of ISO 8601. */
+function standingAt(instant: string): () => number {
+  const milliseconds = Date.parse(instant);
+  if (Number.isNaN(milliseconds)) throw new Error('--clock must be an instant, such as 2026-03-08T06:30:00Z');
+  return () => milliseconds;
+}
 
 async function main() {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4010' },
       seed: { type: 'string', default: 'demo' },
+      clock: { type: 'string' },
       curators: { type: 'string' },
     },
   });
-  const seed = seeds[values.seed];
-  if (!seed) throw new Error(`--seed must be one of ${Object.keys(seeds).join(', ')}`);
   const { url, close } = await startServer({
     port: Number(values.port),
-    seed: seed(),
+    seed: seedCalled(values.seed),
     ordersArrive: true,
+    ...(values.clock && { now: standingAt(values.clock) }),
     ...(values.curators && { curators: await curatorsOf(values.curators) }),
   });
   console.log(`Fake backend (${values.seed}) at ${url}`);
