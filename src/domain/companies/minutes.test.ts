@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesLeft, usageLevel, usagePercent } from './minutes.ts';
+import { isRunningOut, minutesLeft, usageLevel, usagePercent } from './minutes.ts';
 
 describe('the usage of minutes', () => {
   it('is the used share of the total', () => {
@@ -35,4 +35,15 @@ describe('the colour of the usage', () => {
     [80.01, 'error'],
     [150, 'error'],
   ])('is at %d percent: %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
+});
+
+describe('the minutes run out (rule: overview)', () => {
+  it('once less than a fifth of them is left', () => {
+    expect(isRunningOut({ totalCredits: 200, usedCredits: 160 })).toBe(false);
+    expect(isRunningOut({ totalCredits: 200, usedCredits: 161 })).toBe(true);
+    expect(isRunningOut({ totalCredits: 200, usedCredits: 250 })).toBe(true);
+  });
+  it('but not of a plan that has none', () => {
+    expect(isRunningOut({ totalCredits: 0, usedCredits: 12 })).toBe(false);
+  });
 });

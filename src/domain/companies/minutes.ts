@@ -33,3 +33,9 @@ export function usageLevel(percent: number): UsageLevel {
   if (percent <= GREEN_UP_TO) return 'success';
   return percent <= AMBER_UP_TO ? 'warning' : 'error';
 }
+
+/** Less than a fifth of the plan's minutes are left; a plan without minutes cannot run out (rule: overview). */
+export function isRunningOut(minutes: Minutes): boolean {
+  const left = minutesLeft(minutes);
+  return left !== undefined && left < minutes.totalCredits / 5;
+}

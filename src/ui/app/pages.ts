@@ -136,6 +136,7 @@ export const pages = {
     frame: 'console',
     screen: 'company/CompanyScreen',
     slices: [
+      'orders',
       'restaurants',
       'agents',
       'integrations',

@@ -12,12 +12,14 @@ import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
 import { failureText } from '../texts/failureText.ts';
 import { ConnectedAgents } from './agents/ConnectedAgents.tsx';
 import { ApiKeyPanel } from './apiKey/ApiKeyPanel.tsx';
+import { CallsViewModel } from './calls/CallsViewModel.ts';
 import { CompanyCalls } from './calls/CompanyCalls.tsx';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { CompanyDetails } from './details/CompanyDetails.tsx';
 import { Integrations } from './integrations/Integrations.tsx';
 import { OrdersLink } from '../orders/OrdersLink.tsx';
 import { SubscriptionSummary } from './subscription/SubscriptionSummary.tsx';
+import { Overview } from './overview/Overview.tsx';
 import { useLinkedSection } from './useLinkedSection.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import Box from '@mui/material/Box';
@@ -27,6 +29,7 @@ import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 export const CompanyScreen = observer(function CompanyScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OpenRestaurantViewModel, companyId);
+  const calls = useViewModel(CallsViewModel, companyId);
   useSectionInView(vm.see);
   const { value: company, failure } = vm.company;
   const { dialog, open } = useRestaurantDialog(({ kind }) => {
@@ -56,10 +59,11 @@ export const CompanyScreen = observer(function CompanyScreen() {
         mark={company ? <InitialPlate id={company.id} name={company.name} /> : <PlateSkeleton />}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Overview companyId={companyId} calls={calls} loading={vm.company} />
         <CompanyDetails loading={vm.company} onAction={open} />
         <SubscriptionSummary loading={vm.company} />
         <OrdersLink companyId={companyId} />
-        <CompanyCalls companyId={companyId} />
+        <CompanyCalls vm={calls} />
         <ApiKeyPanel loading={vm.company} />
         <Integrations companyId={companyId} />
         <ConnectedAgents loading={vm.company} />

@@ -20,6 +20,11 @@ export class PendingChangesViewModel {
     return this.changes.value?.length;
   }
 
+  /** They could not be counted. */
+  get failed(): boolean {
+    return this.changes.failure !== undefined;
+  }
+
   /** Counts them for a restaurant that was opened, unless that was done. */
   open(restaurantId: string): void {
     if (this.#restaurantId === restaurantId) return;

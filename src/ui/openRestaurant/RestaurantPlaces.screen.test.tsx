@@ -32,7 +32,7 @@ describe('The places of a restaurant, in the sidebar', () => {
     await app.signInAs('owner', `${aurora}?panel=voice#voice-ai`);
     await page.getByRole('tab', { name: 'Deployment Controls' }).click();
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
-    await expect.element(current).toHaveTextContent('Deployments3 changes are not live');
+    await expect.element(current).toHaveTextContent('Deployments33 changes are not live');
   });
 
   test('tell how many changes are not live', async ({ app }) => {

@@ -6,6 +6,7 @@ import { useShared } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { PANEL } from '../company/voiceAi/panel.ts';
 import { SidebarLink } from '../shell/SidebarItem.tsx';
+import { workspaceText } from '../texts/workspaceText.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { placeIcons } from './placeIcons.ts';
 import { forEverybodyFirst, placeAt, places } from './places.ts';
@@ -109,9 +110,9 @@ const PendingCount = observer(function PendingCount({ wide, count }: CountProps)
         textAlign: 'center',
       }}
     >
-      {count}
+      <span aria-hidden>{count}</span>
       <Box component="span" sx={visuallyHidden}>
-        {count === 1 ? ' change is not live' : ' changes are not live'}
+        {workspaceText.notLive(count)}
       </Box>
     </Box>
   );

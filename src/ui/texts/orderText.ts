@@ -19,7 +19,7 @@ export const orderText = {
 } as const;
 
 /** Two decimals unless it is a whole sum: "$1,039", "$39.50". */
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   const [whole, rest] = [Math.floor(cents / 100), cents % 100];
   return `$${grouped(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }

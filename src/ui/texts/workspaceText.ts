@@ -2,7 +2,7 @@
 export const workspaceText = {
   saved: 'Everything is saved',
   unsaved: 'Not saved yet',
-  notLive: (count: number) => (count === 1 ? '1 change is not live.' : `${count} changes are not live.`),
+  notLive: (count: number) => (count === 1 ? '1 change is not live' : `${count} changes are not live`),
   review: 'Review and deploy',
   forAdmins:
     'Voice, menu, instructions, telephony and deployments are here for an owner or admin of this restaurant.',

@@ -4,11 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { Handset } from '../../art/drawings.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
-import { useViewModel } from '../../kit/useViewModel.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
-import { CallsViewModel } from './CallsViewModel.ts';
+import type { CallsViewModel } from './CallsViewModel.ts';
 import { CallTranscript } from './CallTranscript.tsx';
 import { groupStyles } from './groupStyles.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
@@ -16,8 +15,7 @@ import { PhoneLineGroup } from './PhoneLineGroup.tsx';
 import { companyText } from '../../texts/companyText.ts';
 
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
-export const CompanyCalls = observer(function CompanyCalls({ companyId }: { readonly companyId: string }) {
-  const vm = useViewModel(CallsViewModel, companyId);
+export const CompanyCalls = observer(function CompanyCalls({ vm }: { readonly vm: CallsViewModel }) {
   useLoggedFailure(vm.phoneLines);
   return (
     <Section {...sections.calls}>

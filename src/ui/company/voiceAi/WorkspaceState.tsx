@@ -53,7 +53,7 @@ const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       {Boolean(changes.count) && !isThere && (
         <>
-          {workspaceText.notLive(changes.count ?? 0)}
+          {`${workspaceText.notLive(changes.count ?? 0)}.`}
           {!readOnly && (
             <Button
               size="small"

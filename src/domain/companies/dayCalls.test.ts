@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from './call.ts';
+import { callEvaluation } from './callEvaluation.ts';
+import { callsOn } from './dayCalls.ts';
+
+const today = new Date(2026, 2, 4, 18);
+
+function call(start: Date | undefined, seconds = 60, judged?: string): Call {
+  return {
+    id: 'call',
+    lines: [],
+    startedAt: start,
+    endedAt: start && new Date(start.getTime() + seconds * 1000),
+    evaluation: callEvaluation(judged),
+  };
+}
+
+describe('the calls of a day (rule: overview)', () => {
+  it('are those that began between its midnights, in the viewer’s zone', () => {
+    const calls = [
+      call(new Date(2026, 2, 4, 0, 0)),
+      call(new Date(2026, 2, 4, 23, 59)),
+      call(new Date(2026, 2, 3, 23, 59)),
+      call(new Date(2026, 2, 5, 0, 0)),
+      call(undefined),
+    ];
+    expect(callsOn(today, calls).count).toBe(2);
+  });
+
+  it('have failed where they are judged as red, and nowhere else', () => {
+    const judged = ['fail', '3', '49%', 'good', '9', 'no idea', undefined].map((word) =>
+      call(today, 60, word),
+    );
+    expect(callsOn(today, judged)).toMatchObject({ count: 7, failed: 3 });
+  });
+
+  it('take minutes that are rounded up call by call', () => {
+    expect(callsOn(today, [call(today, 61), call(today, 1), call(today, 0)]).minutes).toBe(3);
+  });
+
+  it('are none on a day without', () => {
+    expect(callsOn(today, [])).toEqual({ count: 0, failed: 0, minutes: 0 });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Call } from './call.ts';
+import { callSeconds } from './callMinutes.ts';
+
+/** What the phone did on one day. */
+export interface DayCalls {
+  readonly count: number;
+  /** Of them, how many went badly. */
+  readonly failed: number;
+  /** Whole minutes, each call rounded up. */
+  readonly minutes: number;
+}
+
+/** The calls that began on the calendar day of a moment, in the viewer's zone. (rule: overview) */
+export function callsOn(day: Date, calls: readonly Call[]): DayCalls {
+  const key = day.toDateString();
+  const those = calls.filter(({ startedAt }) => startedAt?.toDateString() === key);
+  return {
+    count: those.length,
+    failed: those.filter(hasFailed).length,
+    minutes: those.reduce((sum, call) => sum + Math.ceil(callSeconds(call) / 60), 0),
+  };
+}
+
+/** A call failed when it is judged as red; one that nobody judged has not. */
+export const hasFailed = ({ evaluation }: Call): boolean => evaluation?.tone === 'error';

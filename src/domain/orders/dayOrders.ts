@@ -1,0 +1,19 @@
+import type { Order } from './order.ts';
+
+/** How many milliseconds an order may wait for the printer before somebody should look. */
+export const PRINTED_WITHIN = 10 * 60_000;
+
+/** The orders placed on the calendar day of a moment, in the viewer's zone. (rule: overview) */
+export function ordersOn(day: Date, orders: readonly Order[]): readonly Order[] {
+  const key = day.toDateString();
+  return orders.filter(({ placedAt }) => placedAt.toDateString() === key);
+}
+
+/** Orders that are not printed though they came more than ten minutes ago, today or the day before. (rule: overview) */
+export function waitingForPrinter(orders: readonly Order[], now: Date): readonly Order[] {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  return orders.filter(
+    ({ isPrinted, placedAt }) =>
+      !isPrinted && placedAt >= yesterday && now.getTime() - placedAt.getTime() > PRINTED_WITHIN,
+  );
+}

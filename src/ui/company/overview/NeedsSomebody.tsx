@@ -1,0 +1,112 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { PhoneLine } from '#domain/companies/call.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { isRunningOut, minutesLeft } from '#domain/companies/minutes.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import type { Loadable } from '../../kit/Loadable.ts';
+import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
+import { usePendingChanges } from '../../openRestaurant/usePendingChanges.ts';
+import { overviewText } from '../../texts/overviewText.ts';
+import type { OverviewViewModel } from './OverviewViewModel.ts';
+
+interface Props {
+  readonly vm: OverviewViewModel;
+  readonly calls: Loadable<readonly PhoneLine[]>;
+  readonly companyId: string;
+  readonly loading: Loadable<Company>;
+}
+
+interface Matter {
+  readonly place: PlaceId;
+  /** Undefined as long as it is not known. */
+  readonly text: string | undefined;
+  /** Somebody should see to it. */
+  readonly isPressing: boolean;
+}
+
+/** What may need somebody, each a link to the thing; always as many, so that nothing moves when they become known. */
+export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, companyId, loading }: Props) {
+  const { value: company } = loading;
+  const isAdmin = company && mayAdminister(company.role);
+  const changes = usePendingChanges(isAdmin ? companyId : undefined, true);
+  const { unprinted } = vm;
+  const failedCalls = vm.failedCalls(calls.value);
+  const left = company && minutesLeft(company.minutes);
+  const minutes = left === undefined ? overviewText.noPlanMinutes : overviewText.minutesLeft(left);
+  const matters: readonly Matter[] = [
+    {
+      place: 'calls',
+      text: said(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
+      isPressing: Boolean(failedCalls),
+    },
+    {
+      place: 'orders',
+      text: said(unprinted, overviewText.unprinted, vm.orders.failure && overviewText.noOrders),
+      isPressing: Boolean(unprinted),
+    },
+    {
+      place: 'subscription',
+      text: company && minutes,
+      isPressing: company !== undefined && isRunningOut(company.minutes),
+    },
+    {
+      place: 'deployments',
+      text: said(changes?.count, overviewText.notLive, changes?.failed ? overviewText.noChanges : undefined),
+      isPressing: Boolean(changes?.count),
+    },
+  ];
+  const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', alignContent: 'start' }}>
+      {shown.map(({ place, text, isPressing }) => (
+        <Box
+          component="li"
+          key={place}
+          sx={{ minHeight: 44, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          {text && (
+            <Box
+              component={Link}
+              to={addressOfPlace(place, companyId)}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                minHeight: 44,
+                color: 'text.primary',
+                textDecoration: 'none',
+                typography: 'body2',
+                fontWeight: isPressing ? 600 : 400,
+                '&:hover': { color: 'primary.main' },
+              }}
+            >
+              <Box
+                aria-hidden
+                sx={{
+                  flex: 'none',
+                  width: 8,
+                  height: 8,
+                  borderRadius: '50%',
+                  bgcolor: isPressing ? 'status.warning.mark' : 'transparent',
+                  border: isPressing ? 0 : 1,
+                  borderColor: 'border.strong',
+                }}
+              />
+              <Box component="span" sx={{ flex: 1 }}>
+                {text}
+              </Box>
+              <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+/** What is known in words; what to say when it cannot be known; nothing while it is being read. */
+const said = (known: number | undefined, words: (known: number) => string, otherwise: string | undefined) =>
+  known === undefined ? otherwise : words(known);

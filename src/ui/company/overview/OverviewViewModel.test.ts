@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PhoneLine } from '#domain/companies/call.ts';
+import { callEvaluation } from '#domain/companies/callEvaluation.ts';
+import { anOrder } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+import { OverviewViewModel } from './OverviewViewModel.ts';
+
+const NOW = new Date(2026, 2, 4, 18);
+const yesterday = new Date(2026, 2, 3, 12);
+
+const call = (startedAt: Date, judged?: string) => ({
+  id: 'call',
+  lines: [],
+  startedAt,
+  endedAt: new Date(startedAt.getTime() + 90_000),
+  evaluation: callEvaluation(judged),
+});
+const lines: readonly PhoneLine[] = [
+  { id: 'a', number: '1', calls: [call(NOW), call(yesterday, 'fail')] },
+  { id: 'b', number: '2', calls: [call(yesterday)] },
+];
+
+async function opened(orders = new FakeOrders()) {
+  const vm = new OverviewViewModel(orders);
+  vm.start('aurora');
+  await settledInstantly();
+  return vm;
+}
+
+describe('the overview', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts calls, failed ones and minutes of today and yesterday over all numbers', async () => {
+    const vm = await opened();
+    expect(vm.today(lines).calls).toEqual({ count: 1, failed: 0, minutes: 2 });
+    expect(vm.yesterday(lines).calls).toEqual({ count: 2, failed: 1, minutes: 4 });
+    expect(vm.failedCalls(lines)).toBe(1);
+  });
+
+  it('counts orders, what their tickets come to, and those that wait for the printer', async () => {
+    const vm = await opened(
+      new FakeOrders([
+        { ...anOrder('1'), placedAt: NOW, details: 'TOTAL $10.00', isPrinted: true },
+        { ...anOrder('2'), placedAt: yesterday, details: 'TOTAL $5.50', isPrinted: false },
+      ]),
+    );
+    expect(vm.today(undefined).orders).toEqual({ count: 1, sum: { cents: 1000, unknown: 0 } });
+    expect(vm.yesterday(undefined).orders).toEqual({ count: 1, sum: { cents: 550, unknown: 0 } });
+    expect(vm.unprinted).toBe(1);
+  });
+
+  it('says that something is not known, and no zero, where it cannot be read', async () => {
+    const orders = new FakeOrders();
+    orders.trouble = refused(500);
+    const vm = await opened(orders);
+    expect(vm.today(undefined)).toEqual({ calls: undefined, orders: undefined });
+    expect([vm.failedCalls(undefined), vm.unprinted]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,66 @@
+import { makeAutoObservable } from 'mobx';
+import { Orders } from '#application/orders/Orders.ts';
+import type { PhoneLine } from '#domain/companies/call.ts';
+import { callsOn, type DayCalls } from '#domain/companies/dayCalls.ts';
+import { ordersOn, waitingForPrinter } from '#domain/orders/dayOrders.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { orderSum, type OrderSum } from '#domain/orders/ticket.ts';
+import { Loadable } from '../../kit/Loadable.ts';
+
+/** What a day brought; undefined as long as it is not known. */
+export interface DayOverview {
+  readonly calls: DayCalls | undefined;
+  readonly orders: { readonly count: number; readonly sum: OrderSum } | undefined;
+}
+
+/** Of a restaurant's phone lines; undefined as long as they are not known. */
+type Lines = readonly PhoneLine[] | undefined;
+
+/** How today and yesterday went at a restaurant: from its orders, and from the calls that its page reads anyway. */
+export class OverviewViewModel {
+  static readonly needs = [Orders] as const;
+  readonly orders = new Loadable<readonly Order[]>();
+  readonly #today = new Date();
+
+  constructor(private readonly source: Orders) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(companyId: string): () => void {
+    void this.orders.load((signal) => this.source.list(companyId, signal));
+    return this.orders.stop;
+  }
+
+  today(lines: Lines): DayOverview {
+    return this.overviewOf(this.#today, lines);
+  }
+
+  yesterday(lines: Lines): DayOverview {
+    const today = this.#today;
+    return this.overviewOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1), lines);
+  }
+
+  /** Of today and yesterday together. */
+  failedCalls(lines: Lines): number | undefined {
+    const [today, yesterday] = [this.today(lines).calls, this.yesterday(lines).calls];
+    return today && yesterday && today.failed + yesterday.failed;
+  }
+
+  get unprinted(): number | undefined {
+    const orders = this.orders.value;
+    return orders && waitingForPrinter(orders, this.#today).length;
+  }
+
+  private overviewOf(day: Date, lines: Lines): DayOverview {
+    const orders = this.orders.value && ordersOn(day, this.orders.value);
+    return {
+      calls:
+        lines &&
+        callsOn(
+          day,
+          lines.flatMap(({ calls }) => calls),
+        ),
+      orders: orders && { count: orders.length, sum: orderSum(orders) },
+    };
+  }
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { PhoneLine } from '#domain/companies/call.ts';
+import type { Loadable } from '../../kit/Loadable.ts';
+import { overviewText } from '../../texts/overviewText.ts';
+import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
+
+interface Row {
+  readonly name: string;
+  readonly of: 'calls' | 'orders';
+  readonly value: (day: DayOverview) => ReactNode;
+  /** Beside the value, where there is more to say. */
+  readonly detail?: (day: DayOverview) => string | undefined;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'Calls',
+    of: 'calls',
+    value: ({ calls }) => calls?.count,
+    detail: ({ calls }) => (calls?.failed ? overviewText.failed(calls.failed) : undefined),
+  },
+  { name: 'Minutes', of: 'calls', value: ({ calls }) => calls?.minutes },
+  {
+    name: 'Orders',
+    of: 'orders',
+    value: ({ orders }) => orders?.count,
+    detail: ({ orders }) => orders && overviewText.sum(orders.sum),
+  },
+];
+
+interface Props {
+  readonly vm: OverviewViewModel;
+  readonly calls: Loadable<readonly PhoneLine[]>;
+}
+
+/** Today and yesterday in figures. What is not known is said to be so, and is no zero. */
+export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        borderCollapse: 'collapse',
+        width: '100%',
+        tableLayout: 'fixed',
+        alignSelf: 'start',
+        '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+        '& thead th': { height: 32 },
+        '& tbody tr': { height: 44, borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Today</th>
+          <th scope="col">Yesterday</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {[vm.today(calls.value), vm.yesterday(calls.value)].map((day, index) => (
+              <td key={index === 0 ? 'today' : 'yesterday'}>
+                <Figure row={row} day={day} isPending={(row.of === 'orders' ? vm.orders : calls).pending} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+});
+
+interface FigureProps {
+  readonly row: Row;
+  readonly day: DayOverview;
+  readonly isPending: boolean;
+}
+
+function Figure({ row, day, isPending }: FigureProps) {
+  const value = row.value(day);
+  const detail = row.detail?.(day);
+  if (value === undefined) {
+    return (
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isPending ? '' : overviewText.unknown}</Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box component="span" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Box>
+      {detail && (
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {detail}
+        </Box>
+      )}
+    </Box>
+  );
+}
