@@ -15,7 +15,7 @@ function call(start: Date | undefined, seconds = 60, judged?: string): Call {
   };
 }
 
-describe('the calls of a day (rule: overview)', () => {
+describe('the calls of a day', () => {
   it('are those that began between its midnights, in the viewer’s zone', () => {
     const calls = [
       call(new Date(2026, 2, 4, 0, 0)),

@@ -10,7 +10,7 @@ export interface DayCalls {
   readonly minutes: number;
 }
 
-/** The calls that began on the calendar day of a moment, in the viewer's zone. (rule: overview) */
+/** The calls that began on the calendar day of a moment, in the viewer's zone. (rule: calls of a day) */
 export function callsOn(day: Date, calls: readonly Call[]): DayCalls {
   const key = day.toDateString();
   const those = calls.filter(({ startedAt }) => startedAt?.toDateString() === key);

@@ -37,7 +37,7 @@ describe('the colour of the usage', () => {
   ])('is at %d percent: %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
 });
 
-describe('the minutes run out (rule: overview)', () => {
+describe('the minutes run out', () => {
   it('once less than a fifth of them is left', () => {
     expect(isRunningOut({ totalCredits: 200, usedCredits: 160 })).toBe(false);
     expect(isRunningOut({ totalCredits: 200, usedCredits: 161 })).toBe(true);

@@ -34,7 +34,7 @@ export function usageLevel(percent: number): UsageLevel {
   return percent <= AMBER_UP_TO ? 'warning' : 'error';
 }
 
-/** Less than a fifth of the plan's minutes are left; a plan without minutes cannot run out (rule: overview). */
+/** Less than a fifth of the plan's minutes are left; a plan without minutes cannot run out (rule: minutes running out). */
 export function isRunningOut(minutes: Minutes): boolean {
   const left = minutesLeft(minutes);
   return left !== undefined && left < minutes.totalCredits / 5;

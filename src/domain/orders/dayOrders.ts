@@ -3,13 +3,13 @@ import type { Order } from './order.ts';
 /** How many milliseconds an order may wait for the printer before somebody should look. */
 export const PRINTED_WITHIN = 10 * 60_000;
 
-/** The orders placed on the calendar day of a moment, in the viewer's zone. (rule: overview) */
+/** The orders placed on the calendar day of a moment, in the viewer's zone. (rule: orders of a day) */
 export function ordersOn(day: Date, orders: readonly Order[]): readonly Order[] {
   const key = day.toDateString();
   return orders.filter(({ placedAt }) => placedAt.toDateString() === key);
 }
 
-/** Orders that are not printed though they came more than ten minutes ago, today or the day before. (rule: overview) */
+/** Orders that are not printed though they came more than ten minutes ago, today or the day before. (rule: waiting for the printer) */
 export function waitingForPrinter(orders: readonly Order[], now: Date): readonly Order[] {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   return orders.filter(
