@@ -3,9 +3,9 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { ConversationSummary } from '#domain/agents/conversation.ts';
 import { cardTable } from '../kit/cardTable.ts';
 import { RowGap } from '../kit/RowGap.tsx';
+import { useWindowedRows } from '../kit/useWindowedRows.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import { useWindowedRows } from './useWindowedRows.ts';
 
 interface Props {
   readonly conversations: readonly ConversationSummary[];
@@ -17,7 +17,11 @@ const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status'];
 
 export function ConversationsTable({ conversations, added }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows, rest, measure, scrollTo, focus } = useWindowedRows(body, conversations.length);
+  const { rows, rest, measure, scrollTo, focus } = useWindowedRows(body, {
+    count: conversations.length,
+    height: 57,
+    allUpTo: 200,
+  });
 
   useEffect(() => {
     if (!added) return;
@@ -66,7 +70,6 @@ export function ConversationsTable({ conversations, added }: Props) {
 
 const table = {
   ...cardTable,
-  overflowAnchor: 'none',
   fontVariantNumeric: 'tabular-nums',
   '& tbody .gap': { p: 0, border: 0 },
   '& .row': { position: 'relative' },

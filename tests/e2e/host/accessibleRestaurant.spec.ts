@@ -16,7 +16,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await app.signInAs('owner', `${aurora}?clover_error=access_denied`);
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await button(page, 'Recalculate Minutes').click();
-    await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Receipt' })).toBeVisible();
     await button(page, 'Show API key').click();
     await expect(button(page, 'Hide API key')).toBeVisible();
     await app.fault('GET /api/integrations/clover/:id/auth/start 500');
@@ -30,7 +30,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await button(page, 'Show API key').click();
     await button(page, 'Show as table').click();
     await button(page, /^\+12125550143/).click();
-    await expect(page.getByRole('group', { name: 'Calls of +12125550143' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Calls of +12125550143' })).toBeVisible();
     await inspect(page, 'a key that cannot be fetched, and the chart as a table');
 
     await button(page, /^View Transcript/)

@@ -1,8 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
-import { useFocusedRow } from '../../kit/useFocusedRow.ts';
+import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallRow } from './CallRow.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { listStyles } from './listStyles.ts';
@@ -13,49 +12,35 @@ interface Props {
   readonly line: PhoneLine;
 }
 
-const ROW = 112;
+const ROW = 104;
 
-/** The calls of a number in a scroll region of their own; only those in view are in the page. */
+/** The calls of a number, which scroll with the page; only those near the window are in it. */
 export function CallList({ id, vm, line: { number, calls } }: Props) {
-  const region = useRef<HTMLDivElement>(null);
-  const { rangeExtractor, ...focus } = useFocusedRow();
-  const virtualizer = useVirtualizer({
+  const list = useRef<HTMLOListElement>(null);
+  const { rows, rest, measure, focus } = useWindowedRows(list, {
     count: calls.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => ROW,
+    height: ROW,
     overscan: 3,
-    rangeExtractor,
   });
-  const rows = virtualizer.getVirtualItems();
   return (
-    <Box
-      ref={region}
-      id={id}
-      role="group"
-      aria-label={`Calls of ${number}`}
-      tabIndex={0}
-      {...focus}
-      sx={listStyles}
-    >
-      <ol style={{ height: virtualizer.getTotalSize() }}>
-        {rows.map(({ index, start }) => {
-          const call = calls[index];
-          return (
-            call && (
-              <CallRow
-                key={call.id}
-                ref={virtualizer.measureElement}
-                vm={vm}
-                call={call}
-                number={number}
-                place={index}
-                count={calls.length}
-                start={start}
-              />
-            )
-          );
-        })}
-      </ol>
+    <Box component="ol" ref={list} id={id} aria-label={`Calls of ${number}`} {...focus} sx={listStyles}>
+      {rows.map(({ index, gap }) => {
+        const call = calls[index];
+        return (
+          call && (
+            <Fragment key={call.id}>
+              <Gap height={gap} />
+              <CallRow ref={measure} vm={vm} call={call} number={number} place={index} count={calls.length} />
+            </Fragment>
+          )
+        );
+      })}
+      <Gap height={rest} />
     </Box>
   );
+}
+
+/** In place of the calls that are not in the page. */
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 && <li aria-hidden style={{ height }} />;
 }

@@ -14,22 +14,14 @@ interface Props {
   /** From 0, among all calls of the number. */
   readonly place: number;
   readonly count: number;
-  /** How far below the top of the list it stands. */
-  readonly start: number;
 }
 
 /** One call: when, how long, how it went, what it was about, and the ways to read and hear it. */
-export const CallRow = memo(function CallRow({ ref, vm, call, number, place, count, start }: Props) {
+export const CallRow = memo(function CallRow({ ref, vm, call, number, place, count }: Props) {
   const recording = httpUrl(call.recordingUrl);
   const time = callTime(call);
   return (
-    <li
-      ref={ref}
-      data-index={place}
-      aria-setsize={count}
-      aria-posinset={place + 1}
-      style={{ transform: `translateY(${start}px)` }}
-    >
+    <li ref={ref} className="call" data-index={place} aria-setsize={count} aria-posinset={place + 1}>
       <div className="about">
         <CallFacts call={call} />
         <p className="summary">{call.summary ?? 'No summary'}</p>

@@ -13,7 +13,7 @@ const MinutesChart = lazyComponent(
   MissingPart,
 );
 
-/** Of the chart and of the table behind it, so that neither moves the page. */
+/** Of the chart, which comes a moment later. */
 const HEIGHT = 200;
 
 /** The minutes of the last days as bars, or as a table. The code of the chart is loaded when it is about to be seen. */
@@ -32,7 +32,7 @@ export function MinutesByDay({ days }: { readonly days: readonly DayMinutes[] })
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         From the calls shown, last {days.length} days
       </Typography>
-      <Box ref={frame} sx={{ height: HEIGHT, mt: 1 }}>
+      <Box ref={frame} sx={{ minHeight: HEIGHT, mt: 1 }}>
         {asTable && <MinutesTable days={days} />}
         {!asTable && near && (
           <Suspense>

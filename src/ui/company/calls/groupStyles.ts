@@ -1,7 +1,17 @@
 /** The groups of calls. One style for all of them: there may be dozens. */
 export const groupStyles = {
   '& .group': { borderTop: 1, borderColor: 'divider' },
-  '& .head': { display: 'flex', alignItems: 'center', gap: 2, minHeight: 64 },
+  // whose calls they are stays in view
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 64,
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+  },
   '& h3': { m: 0, flex: 1, minWidth: 0, font: 'inherit' },
   '& h3 button': {
     display: 'flex',

@@ -1,19 +1,14 @@
-/** The calls of one number; rows stand where the window puts them. */
+/** The calls of one number. */
 export const listStyles = {
-  maxHeight: 'min(70dvh, 600px)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  m: 0,
   mb: 2,
+  p: 0,
+  listStyle: 'none',
   border: 1,
   borderColor: 'divider',
   borderRadius: '6px',
   fontVariantNumeric: 'tabular-nums',
-  '& ol': { position: 'relative', m: 0, p: 0, listStyle: 'none' },
-  '& li': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
+  '& .call': {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     columnGap: 2,
@@ -22,7 +17,7 @@ export const listStyles = {
     px: 2,
     py: 1.5,
   },
-  '& li:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
+  '& .call:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
   '& .summary': {
     m: 0,
     mt: 0.5,
@@ -44,5 +39,6 @@ export const listStyles = {
     columnGap: 1,
     ml: { xs: -1, md: 0 },
   },
-  '& .ways > *': { px: 1, minHeight: { xs: 44, md: 36 } },
+  // what takes the focus scrolls clear of the head that stays
+  '& .ways > *': { px: 1, minHeight: { xs: 44, md: 36 }, scrollMarginTop: 80 },
 } as const;

@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
 import { RowGap } from '../../kit/RowGap.tsx';
-import { rowGaps } from '../../kit/rowGaps.ts';
+import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { dateAndTime } from '../../texts/dates.ts';
-
-/** Up to this many rows are all in the page, for the browser's own search, for copying and for print. */
-const ALL_UP_TO = 200;
-const ROW = 34;
 
 /** How the recalculated minutes came about, call by call; of very many calls only the rows in view are in the page. */
 export function MinutesReceiptTable({ receipt }: { readonly receipt: MinutesReceipt }) {
@@ -25,57 +20,40 @@ export function MinutesReceiptTable({ receipt }: { readonly receipt: MinutesRece
 }
 
 function Lines({ lines }: Pick<MinutesReceipt, 'lines'>) {
-  const region = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => ROW,
-    overscan: lines.length <= ALL_UP_TO ? lines.length : 10,
-  });
-  const { rows, rest } = rowGaps(virtualizer.getVirtualItems(), 0, virtualizer.getTotalSize());
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, rest, measure } = useWindowedRows(body, { count: lines.length, height: 34, allUpTo: 200 });
   return (
-    <Box ref={region} tabIndex={0} role="region" aria-label="Receipt" sx={frame}>
-      <Box component="table" aria-rowcount={lines.length + 1} sx={table}>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">Call</th>
-            <th scope="col">Seconds</th>
-            <th scope="col">Minutes</th>
-            <th scope="col">Sum</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ index, gap }) => {
-            const line = lines[index];
-            return (
-              line && (
-                <Fragment key={line.id}>
-                  <RowGap height={gap} />
-                  <tr ref={virtualizer.measureElement} data-index={index} aria-rowindex={index + 2}>
-                    <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
-                    <td>{line.seconds}</td>
-                    <td>{line.minutes}</td>
-                    <td>{line.runningTotal}</td>
-                  </tr>
-                </Fragment>
-              )
-            );
-          })}
-          <RowGap height={rest} />
-        </tbody>
-      </Box>
+    <Box component="table" aria-label="Receipt" aria-rowcount={lines.length + 1} sx={table}>
+      <thead>
+        <tr aria-rowindex={1}>
+          <th scope="col">Call</th>
+          <th scope="col">Seconds</th>
+          <th scope="col">Minutes</th>
+          <th scope="col">Sum</th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map(({ index, gap }) => {
+          const line = lines[index];
+          return (
+            line && (
+              <Fragment key={line.id}>
+                <RowGap height={gap} />
+                <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+                  <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
+                  <td>{line.seconds}</td>
+                  <td>{line.minutes}</td>
+                  <td>{line.runningTotal}</td>
+                </tr>
+              </Fragment>
+            )
+          );
+        })}
+        <RowGap height={rest} />
+      </tbody>
     </Box>
   );
 }
-
-const frame = {
-  maxHeight: 320,
-  overflowY: 'auto',
-  overflowAnchor: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '6px',
-} as const;
 
 const table = {
   width: '100%',

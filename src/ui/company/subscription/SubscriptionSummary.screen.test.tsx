@@ -94,7 +94,7 @@ describe('Subscription of a company', () => {
       .element(section.getByRole('status'))
       .toMatchTextContent('Minutes recalculated successfully!');
 
-    const rows = section.getByRole('region', { name: 'Receipt' }).css('tbody tr');
+    const rows = section.getByRole('table', { name: 'Receipt' }).css('tbody tr');
     expect(rows.length).toBeGreaterThan(10);
     let sum = 0;
     for (const row of rows.elements()) {
