@@ -1,7 +1,10 @@
+import { failures } from './failures/failures.ts';
 import type { Part } from './part.ts';
+import { roles } from './roles/roles.ts';
 import { rules } from './rules/rules.ts';
+import { screens } from './screens/screens.ts';
 import { states } from './states/states.ts';
 import { useCases } from './useCases/useCases.ts';
 
-/** The generated parts of the handbook, in the order in which it lists them. */
-export const parts: readonly Part[] = [useCases, rules, states];
+/** The generated parts of the handbook. */
+export const parts: readonly Part[] = [useCases, rules, screens, roles, failures, states];

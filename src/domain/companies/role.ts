@@ -1,7 +1,11 @@
-/** A person's role in one company: owner, admin, manager or staff; a word the host adds later is kept as it came. */
+export const KNOWN_ROLES = ['owner', 'admin', 'manager', 'staff'] as const;
+
+/** A person's role in one company: one of {@link KNOWN_ROLES}; a word the host adds later is kept as it came. */
 export type Role = string;
 
-/** Owner or admin: may see API keys, manage the subscription, the voice AI and the restaurant (rule: roles). */
+const ADMINISTERING: readonly string[] = ['owner', 'admin'] satisfies (typeof KNOWN_ROLES)[number][];
+
+/** An owner or admin may see API keys, and manage the subscription, the voice AI and the restaurant. (rule: roles) */
 export function mayAdminister(role: Role): boolean {
-  return ['owner', 'admin'].includes(role.toLowerCase());
+  return ADMINISTERING.includes(role.toLowerCase());
 }

@@ -17,6 +17,7 @@ import { failureText } from '../texts/failureText.ts';
 import { AgentViewModel } from './AgentViewModel.ts';
 import { Conversations } from './Conversations.tsx';
 
+/** One voice agent: its phone numbers and its conversations. */
 export const AgentScreen = observer(function AgentScreen() {
   const companyId = useRouteParam('companyId');
   const agentId = useRouteParam('agentId');

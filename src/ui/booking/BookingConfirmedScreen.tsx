@@ -30,6 +30,7 @@ function useMeeting(): BookedMeeting {
   }, [params]);
 }
 
+/** Where a visitor is after booking: the meeting, and the way to take it into a calendar. */
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
   const meeting = useMeeting();

@@ -20,6 +20,7 @@ interface VisitState {
   readonly booked?: BookedMeeting;
 }
 
+/** Where a visitor books a meeting: a kind of meeting, a day and a time, who they are. */
 export const BookingScreen = observer(function BookingScreen() {
   const { key, state } = useLocation() as { readonly key: string; readonly state: VisitState | null };
   const booked = state?.booked;

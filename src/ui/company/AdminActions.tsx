@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * What the head of a section offers to who may administer the restaurant. Its room is kept from the start, so that
- * nothing moves; only on a phone, where it is a row of its own, others do without.
+ * nothing moves; only on a phone, where it is a row of its own, others do without. (see rule: roles)
  */
 export function AdminActions({ company, children }: Props) {
   const mayUse = company && mayAdminister(company.role);

@@ -26,6 +26,7 @@ import Box from '@mui/material/Box';
 import { CompanyUsers } from './users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 
+/** One restaurant: its details, plan and minutes, calls, agents, connections and people, and how its voice AI is set up. */
 export const CompanyScreen = observer(function CompanyScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OpenRestaurantViewModel, companyId);

@@ -16,6 +16,7 @@ import { failureText } from '../texts/failureText.ts';
 import { ConversationView } from './ConversationView.tsx';
 import { ConversationViewModel } from './ConversationViewModel.ts';
 
+/** One conversation of an agent: who said what, and how it sounded. */
 export const ConversationScreen = observer(function ConversationScreen() {
   const companyId = useRouteParam('companyId');
   const agentId = useRouteParam('agentId');

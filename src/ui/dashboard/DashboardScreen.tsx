@@ -31,6 +31,7 @@ const grid = {
   },
 };
 
+/** The restaurants of whoever is signed in, found by their words, and the way to a new one. */
 export const DashboardScreen = observer(function DashboardScreen() {
   const vm = useViewModel(DashboardViewModel);
   const { dialog, open } = useRestaurantDialog(vm.companies.retry);

@@ -2,6 +2,7 @@ import { brand } from '../texts/brand.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { privacySections } from './privacySections.tsx';
 
+/** What is kept of people who call and of people who visit, and why. */
 export function PrivacyPolicyScreen() {
   return (
     <LegalPage

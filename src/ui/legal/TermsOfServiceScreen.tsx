@@ -5,6 +5,7 @@ import { termsOfUse } from './termsOfUse.tsx';
 
 const sections = [...termsOfUse, ...termsOfBusiness];
 
+/** What a restaurant agrees to, and what it costs. */
 export function TermsOfServiceScreen() {
   return (
     <LegalPage

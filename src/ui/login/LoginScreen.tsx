@@ -21,6 +21,7 @@ import { addressOf } from '../app/pages.ts';
 
 const ways = { home: addressOf('dashboard'), login: addressOf('login') };
 
+/** Where people sign in with e-mail and password. */
 export const LoginScreen = observer(function LoginScreen() {
   const vm = useViewModel(LoginViewModel);
   const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };

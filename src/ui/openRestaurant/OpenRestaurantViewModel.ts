@@ -36,7 +36,7 @@ export class OpenRestaurantViewModel {
     this.#id = undefined;
   }
 
-  /** Undefined as long as it is not known. */
+  /** Whether the places of an admin are offered; undefined as long as it is not known. (see rule: roles) */
   get mayAdminister(): boolean | undefined {
     const company = this.company.value;
     return company && mayAdminister(company.role);

@@ -22,6 +22,7 @@ import { useOrderQuery } from './useOrderQuery.ts';
 import { useReading } from './useReading.ts';
 import { useSlipFocus } from './useSlipFocus.ts';
 
+/** The orders of a restaurant as they come in by phone. */
 export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);

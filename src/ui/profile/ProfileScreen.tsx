@@ -4,6 +4,7 @@ import { PageHeader } from '../kit/PageHeader.tsx';
 import { NameCard } from './NameCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
+/** The name and the password of whoever is signed in. */
 export function ProfileScreen() {
   useDocumentTitle('My Profile');
   return (

@@ -26,6 +26,7 @@ interface Props {
   readonly company: Company;
 }
 
+/** The plans as cards; the way to another one is offered to who may administer the restaurant. (see rule: roles) */
 export const PlanGrid = observer(function PlanGrid({ vm, company }: Props) {
   return (
     <Box sx={planGrid}>

@@ -22,6 +22,10 @@ import { PlanComparison } from './PlanComparison.tsx';
 import { PlanGrid, planGrid } from './PlanGrid.tsx';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
+/**
+ * The plans side by side: what each gives and costs, and the way to another one or to the billing portal. Who may not
+ * administer the restaurant reads that only an owner or admin can change the plan. (see rule: roles)
+ */
 export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(SubscriptionViewModel, companyId);

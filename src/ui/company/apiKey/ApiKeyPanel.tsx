@@ -25,6 +25,7 @@ export const ApiKeyPanel = observer(function ApiKeyPanel({
   );
 });
 
+/** The API key is shown to who may administer the restaurant; others read what it takes. (see rule: roles) */
 function Key({ company: { id, role } }: { readonly company: Company }) {
   return mayAdminister(role) ? (
     <ApiKeyReveal companyId={id} />

@@ -21,7 +21,10 @@ import { MinutesUsage } from './MinutesUsage.tsx';
 import { MinutesViewModel } from './MinutesViewModel.ts';
 import { addressOf } from '../../app/pages.ts';
 
-/** Section 2: the plan, the user's own role, and the minutes. */
+/**
+ * Section 2: the plan, the user's own role, and the minutes; the way to the plans is offered to who may administer the
+ * restaurant. (see rule: roles)
+ */
 export const SubscriptionSummary = observer(function SubscriptionSummary({
   loading,
 }: {

@@ -12,7 +12,7 @@ const VoiceAiManagement = lazy(async () => ({
   default: (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
 }));
 
-/** Section 9, for who may administer the restaurant; loaded when it is about to be seen. */
+/** Section 9, for who may administer the restaurant; loaded when it is about to be seen. (see rule: roles) */
 export function VoiceAiSection({ company }: { readonly company: Company }) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);

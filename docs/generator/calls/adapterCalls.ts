@@ -1,0 +1,106 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { declarationsIn } from '../source/declarations.ts';
+import { syntaxOf, type Node } from '../source/syntax.ts';
+
+type Adapter = Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;
+type AdapterClass = new (...needs: readonly unknown[]) => Adapter;
+
+/**
+ * The calls behind the ports, such as `GET /api/companies/:companyId` behind `Companies.detail`: every method of every
+ * HTTP adapter is run, with names in place of values, and whatever it would send is taken down.
+ * @returns by port and method, as in `Companies.detail`
+ */
+export async function adapterCalls(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = globSync('src/infrastructure/*/Http*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const calls = await Promise.all(files.toSorted().map(callsOf));
+  return new Map(calls.flat());
+}
+
+async function callsOf(file: string): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const adapter = declarationsIn(syntaxOf(file)).find(({ node }) => portOf(node) !== undefined);
+  if (!adapter) return [];
+  const { module } = await runnerImport<Readonly<Record<string, AdapterClass>>>(resolve(file), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const Made = module[adapter.name];
+  if (!Made) return [];
+  return methodsOf(adapter.node).map(({ name, parameters }) => {
+    const sent: string[] = [];
+    const recorder = recorderInto(sent);
+    const given = parameters.map((parameter) => (parameter === 'signal' ? undefined : named(parameter)));
+    // what it would do with the answer does not matter
+    void new Made(recorder)[name]?.(...given);
+    return [`${portOf(adapter.node)}.${name}`, sent] as const;
+  });
+}
+
+/** The port that a class speaks, by its name. */
+function portOf(node: Node): string | undefined {
+  const [port] = (node['implements'] ?? []) as readonly Node[];
+  return port && String((port['expression'] as Node)['name']);
+}
+
+function methodsOf(node: Node) {
+  const members = (node['body'] as Node | undefined)?.['body'] as readonly Node[];
+  return members
+    .filter((member) => member.type === 'MethodDefinition' && member['kind'] === 'method')
+    .filter((member) => !member['accessibility'])
+    .map((member) => ({
+      name: String((member['key'] as Node)['name']),
+      parameters: ((member['value'] as Node)['params'] as readonly Node[]).map((parameter) =>
+        typeof parameter['name'] === 'string' ? parameter['name'] : 'value',
+      ),
+    }));
+}
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Takes down what is sent: by a verb of the API, by `send`, or by the `fetch` of the host. Nothing ever answers. */
+function recorderInto(sent: string[]): unknown {
+  const send = (verb: string, path: string) => {
+    const [address = ''] = decodeURIComponent(path).split('?');
+    sent.push(`${verb} ${address}`);
+    return new Promise(() => undefined);
+  };
+  const verbs: Readonly<Record<string, string>> = { download: 'GET' };
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        if (name === 'origin') return '';
+        if (name === 'fetch') {
+          return (path: string, { method = 'GET' }: RequestInit = {}) => send(method, path);
+        }
+        if (name === 'send') return ({ method, path }: Request) => send(method, path);
+        return (path: string) => send(verbs[String(name)] ?? String(name).toUpperCase(), path);
+      },
+    },
+  );
+}
+
+/** What takes the place of a value: written into an address it reads `:companyId`, and so does any part of it. */
+function named(name: string): unknown {
+  const parts = ['companyId', 'agentId', 'restaurantId', 'conversationId', 'categoryId'];
+  return new Proxy(() => undefined, {
+    get: (_, part) =>
+      part === Symbol.toPrimitive
+        ? () => `:${name}`
+        : part === Symbol.iterator
+          ? [][Symbol.iterator]
+          : named(String(part)),
+    apply: () => named(name),
+    ownKeys: () => [...parts, 'prototype'],
+    getOwnPropertyDescriptor: (target, part) =>
+      Reflect.getOwnPropertyDescriptor(target, part) ?? {
+        configurable: true,
+        enumerable: true,
+        value: undefined,
+      },
+  });
+}

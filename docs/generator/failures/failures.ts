@@ -1,0 +1,111 @@
+import { globSync } from 'node:fs';
+import { Failure, type FailureKind } from '../../../src/application/Failure.ts';
+import { failureText } from '../../../src/ui/texts/failureText.ts';
+import { integrationText } from '../../../src/ui/texts/integrationText.ts';
+import { restaurantText } from '../../../src/ui/texts/restaurantText.ts';
+import type { Part } from '../part.ts';
+import { declarationsIn } from '../source/declarations.ts';
+import { docstringOf } from '../source/docstrings.ts';
+import { syntaxOf, within, type Node } from '../source/syntax.ts';
+
+const FAILURE_FILE = 'src/application/Failure.ts';
+/** In the place of whatever the host says. */
+const ITS_SENTENCE = '(the host’s sentence)';
+
+/** What the host answered, where a kind says. */
+const STATUS: Readonly<Partial<Record<FailureKind, number>>> = {
+  unauthenticated: 401,
+  'not-found': 404,
+  rejected: 400,
+};
+
+type TextOf = (failure: Failure) => string;
+
+/** Every text about a failed call, by what failed. */
+const texts: Readonly<Record<string, string | TextOf>> = {
+  ...failureText,
+  'connect.square': integrationText.connect.square,
+  'connect.clover': integrationText.connect.clover,
+  'restaurant.submitFailed': restaurantText.submitFailed,
+  'restaurant.deleteFailed': restaurantText.deleteFailed,
+};
+
+/** Each kind of failure, where it is told apart, and what people read when something fails. */
+export const failures: Part = async () => [
+  {
+    file: 'failures.md',
+    text: [
+      '# Failures',
+      'What can go wrong with a call, and what people see of it. Adapters throw one error, a `Failure` of one of these kinds; anything else that is thrown is a bug.',
+      ...kinds().flatMap(({ kind, meaning }) => [
+        `## \`${kind}\``,
+        `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
+        toldApart(kind),
+        textsOf(kind),
+      ]),
+      '## What people read',
+      'By what failed. Where a text depends on the failure, the kinds above say how.',
+      Object.entries(texts)
+        .map(
+          ([name, text]) =>
+            `- \`${name}\`: ${typeof text === 'string' ? text : shown(text, failureOf('rejected'))}`,
+        )
+        .join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  },
+];
+
+/** The kinds with their meanings, as the type says them. */
+function kinds(): readonly { readonly kind: FailureKind; readonly meaning: string }[] {
+  const [, ...items] = docstringOf(FAILURE_FILE, 'FailureKind').split(' - ');
+  return items.map((item) => {
+    const [, kind, meaning] = /^`([\w-]+)`: (.+)$/.exec(item) ?? [];
+    return { kind: kind as FailureKind, meaning: meaning ?? '' };
+  });
+}
+
+/** Where the app goes another way for this kind. */
+function toldApart(kind: FailureKind): string {
+  const places = globSync('src/{application,infrastructure,ui}/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$/.test(file) && file !== FAILURE_FILE)
+    .toSorted()
+    .map(syntaxOf)
+    .flatMap((syntax) =>
+      declarationsIn(syntax)
+        .filter(({ node }) => [...within(node)].some((one) => comparesKind(one, kind)))
+        .map(({ name }) => ({ name, file: syntax.file, says: docstringOf(syntax.file, name) })),
+    );
+  if (places.length === 0) return '';
+  const lines = places.map(({ name, file, says }) => `- [\`${name}\`](../${file})${says ? `: ${says}` : ''}`);
+  return `**Told apart by:**\n\n${lines.join('\n')}`;
+}
+
+function comparesKind(node: Node, kind: string): boolean {
+  if (node.type !== 'BinaryExpression' || !/^[!=]==$/.test(String(node['operator']))) return false;
+  const [left, right] = [node['left'] as Node, node['right'] as Node];
+  const inner = left.type === 'ChainExpression' ? (left['expression'] as Node) : left;
+  const name = (inner['property'] as Node | undefined)?.['name'] ?? inner['name'];
+  return name === 'kind' && right['value'] === kind;
+}
+
+/** The texts that this kind has to itself, or with few others. */
+function textsOf(kind: FailureKind): string {
+  const usual = failureOf('rejected');
+  const own = Object.entries(texts).flatMap(([name, text]) => {
+    if (typeof text === 'string') return [];
+    const said = shown(text, failureOf(kind));
+    return said === shown(text, usual) ? [] : [`- \`${name}\`: ${said}`];
+  });
+  return own.length === 0 ? '' : `**Read otherwise than when the host refuses:**\n\n${own.join('\n')}`;
+}
+
+const failureOf = (kind: FailureKind) => new Failure(kind, { status: STATUS[kind] });
+
+/** With the host's own sentence where a text takes it over. */
+function shown(text: TextOf, { kind, status }: Failure): string {
+  const plain = text(new Failure(kind, { status }));
+  const told = text(new Failure(kind, { status, serverMessage: ITS_SENTENCE }));
+  return told === plain ? plain : `${told}, or, where it sends none: ${plain}`;
+}

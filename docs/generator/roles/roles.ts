@@ -1,0 +1,48 @@
+import { KNOWN_ROLES, mayAdminister } from '../../../src/domain/companies/role.ts';
+import { allPages, frames } from '../../../src/ui/app/pages.ts';
+import { places } from '../../../src/ui/openRestaurant/places.ts';
+import type { Part } from '../part.ts';
+import { citations } from '../rules/citations.ts';
+import { docstringOf, inProse } from '../source/docstrings.ts';
+
+const ROLE_FILE = 'src/domain/companies/role.ts';
+
+/** Who sees and may do what: pages by who is signed in, the places of a restaurant by the role in it. */
+export const roles: Part = async () => [
+  {
+    file: 'roles.md',
+    text: [
+      '# Roles',
+      `Who sees and may do what. ${docstringOf(ROLE_FILE, 'mayAdminister')} The host decides: what it refuses is told, whatever the app has offered.`,
+      '## Pages',
+      table(
+        ['Page', 'A visitor', 'Whoever is signed in'],
+        allPages.map(({ name, path, frame, forVisitors }) => [
+          `[\`${path}\`](pages/${name}.md)`,
+          frame && frames[frame].guarded ? 'comes to the sign-in first' : 'yes',
+          forVisitors ? 'is led on' : 'yes',
+        ]),
+      ),
+      '## Places of a restaurant',
+      `${docstringOf(ROLE_FILE, 'Role')} Which of the places of a restaurant are offered to a role:`,
+      table(
+        ['Place', ...KNOWN_ROLES, 'another word'],
+        places.map(({ label, forAdmins }) => [
+          label,
+          ...[...KNOWN_ROLES, ''].map((role) => (!forAdmins || mayAdminister(role) ? 'yes' : 'no')),
+        ]),
+      ),
+      '## Where the role is asked for',
+      citations()
+        .filter(({ rule, isDefinition }) => rule === 'roles' && !isDefinition)
+        .map(({ subject, file, sentence }) => `- [\`${subject}\`](../${file}): ${inProse(sentence)}`)
+        .join('\n'),
+      'The rule and its tests: [roles](rules/companies.md#roles).',
+    ].join('\n\n'),
+  },
+];
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,48 @@
+import { demoSeed } from '../../../mocks/seed/demo.ts';
+import { addressOf, pages, type PageName } from '../../../src/ui/app/pages.ts';
+
+/** The app as `npm run dev` serves it. */
+const APP = 'http://localhost:5173';
+const OWNER = 'owner@tableside.example';
+
+const company = { companyId: 'trattoria-aurora' };
+const agent = { ...company, agentId: 'aurora-host' };
+
+/** A page of the app with something of the seed on it, signed in as the owner where it takes a session; from the root. */
+export const exampleAddresses: Readonly<Record<PageName, string>> = {
+  login: addressOf('login'),
+  home: addressOf('home'),
+  booking: addressOf('booking'),
+  bookingConfirmed: addressOf('bookingConfirmed'),
+  demos: addressOf('demos'),
+  museums: addressOf('museums'),
+  museum: addressOf('museum', { museumId: 'planet-word' }),
+  privacyPolicy: addressOf('privacyPolicy'),
+  termsOfService: addressOf('termsOfService'),
+  dashboard: asOwner(addressOf('dashboard')),
+  company: asOwner(addressOf('company', company)),
+  orders: asOwner(addressOf('orders', company)),
+  subscription: asOwner(addressOf('subscription', company)),
+  agent: asOwner(addressOf('agent', agent)),
+  conversation: asOwner(addressOf('conversation', { ...agent, conversationId: recordedConversation() })),
+  profile: asOwner(addressOf('profile')),
+  notFound: '/no-such-page',
+};
+
+/** The same as links. */
+export const linkOf = (name: PageName): string => APP + exampleAddresses[name];
+
+function asOwner(address: string): string {
+  return `${address}?as=${OWNER}`;
+}
+
+function recordedConversation(): string {
+  const rows = JSON.parse(demoSeed().tables.conversations ?? '[]') as readonly {
+    readonly id: string;
+    readonly agentId: string;
+    readonly hasAudio: boolean;
+  }[];
+  const found = rows.find(({ agentId, hasAudio }) => agentId === agent.agentId && hasAudio);
+  if (!found) throw new Error(`${pages.conversation.path} has no example: no conversation was recorded`);
+  return found.id;
+}

@@ -1,0 +1,106 @@
+import { dirname, join } from 'node:path/posix';
+import { existsSync } from 'node:fs';
+import { declarationsIn, importsOf, type Declaration } from '../source/declarations.ts';
+import { syntaxOf, within, type Node } from '../source/syntax.ts';
+
+/** Fetches code for the sake of other pages. */
+const PREFETCH = 'src/ui/shell/prefetchPages.ts';
+
+/** A class by its name and file. */
+export interface Place {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** A method of a port that is called, as in `Companies.detail`. */
+export interface PortUse {
+  readonly port: string;
+  readonly method: string;
+}
+
+/** What a screen brings along, at once or when something on it is opened. */
+export interface Reached {
+  readonly viewModels: readonly Place[];
+  readonly useCases: readonly Place[];
+  readonly ports: readonly PortUse[];
+}
+
+/** @param screen its file */
+export function reachedFrom(screen: string): Reached {
+  const viewModels = [...filesFrom(screen)]
+    .filter((file) => file.startsWith('src/ui/') && !file.endsWith('.tsx'))
+    .flatMap((file) => classesWithNeeds(file).map(({ name }) => ({ name, file })))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const useCases = new Map<string, Place>();
+  const ports = new Map<string, PortUse>();
+  const follow = ({ name, file }: Place): void => {
+    for (const { type, file: from, method } of callsIn(file, name)) {
+      if (!from?.startsWith('src/application/')) continue;
+      const useCase = classesWithNeeds(from).find((one) => one.name === type);
+      if (!useCase) ports.set(`${type}.${method}`, { port: type, method });
+      else if (!useCases.has(type)) {
+        useCases.set(type, { name: type, file: from });
+        follow({ name: type, file: from });
+      }
+    }
+  };
+  viewModels.forEach(follow);
+  return { viewModels, useCases: [...useCases.values()], ports: [...ports.values()] };
+}
+
+function filesFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(file) || file === PREFETCH) return reached;
+  reached.add(file);
+  const syntax = syntaxOf(file);
+  const loaded = [...within(syntax.program)]
+    .filter(({ type }) => type === 'ImportExpression')
+    .map(({ source }) => String((source as Node)['value']))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(file), specifier));
+  for (const next of [...importsOf(syntax).map((one) => one.file), ...loaded]) {
+    if (next?.startsWith('src/ui/') && /\.tsx?$/.test(next) && existsSync(next)) filesFrom(next, reached);
+  }
+  return reached;
+}
+
+/** The classes of a file that the container makes. */
+function classesWithNeeds(file: string): readonly Declaration[] {
+  return declarationsIn(syntaxOf(file)).filter(({ node }) =>
+    membersOf(node).some((one) => nameOfKey(one) === 'needs'),
+  );
+}
+
+/** What the methods of a class call of what its constructor was given. */
+function callsIn(file: string, name: string) {
+  const syntax = syntaxOf(file);
+  const declared = declarationsIn(syntax).find((one) => one.name === name);
+  if (!declared) return [];
+  const given = new Map(
+    membersOf(declared.node)
+      .filter((member) => member['kind'] === 'constructor')
+      .flatMap((member) => (member['value'] as Node)['params'] as readonly Node[])
+      .map((parameter) => (parameter['parameter'] ?? parameter) as Node)
+      .map((parameter) => [String(parameter['name']), typeOf(parameter)]),
+  );
+  return [...within(declared.node)].flatMap((node) => {
+    const object = node['object'] as Node | undefined;
+    if (node.type !== 'MemberExpression' || !object) return [];
+    const field = object.type === 'MemberExpression' ? (object['property'] as Node) : object;
+    const type = given.get(String(field['name']));
+    const method = String((node['property'] as Node)['name']);
+    const from = importsOf(syntax).find(({ local }) => local === type)?.file;
+    return type === undefined ? [] : [{ type, file: from, method }];
+  });
+}
+
+function typeOf(parameter: Node): string | undefined {
+  const annotation = (parameter['typeAnnotation'] as Node | null)?.['typeAnnotation'] as Node | undefined;
+  return annotation?.type === 'TSTypeReference'
+    ? String((annotation['typeName'] as Node)['name'])
+    : undefined;
+}
+
+const membersOf = (node: Node): readonly Node[] =>
+  node.type === 'ClassDeclaration' ? ((node['body'] as Node)['body'] as readonly Node[]) : [];
+
+const nameOfKey = (member: Node) => (member['key'] as Node | undefined)?.['name'];

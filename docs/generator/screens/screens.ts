@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { allPages, frames } from '../../../src/ui/app/pages.ts';
+import { adapterCalls } from '../calls/adapterCalls.ts';
+import { DOCS, type Part } from '../part.ts';
+import { docstringOf } from '../source/docstrings.ts';
+import { linkOf } from './examples.ts';
+import { reachedFrom, type Place, type Reached } from './reached.ts';
+
+type Page = (typeof allPages)[number];
+type Calls = Awaited<ReturnType<typeof adapterCalls>>;
+
+/** Every page of the app: who may see it, what it is made of, what it asks of the host. */
+export const screens: Part = async () => {
+  const calls = await adapterCalls();
+  const around = Object.values(frames).map(({ screen }) => reachedFrom(`src/ui/${screen}.tsx`));
+  return [
+    { file: 'pages/README.md', text: listOf(allPages, calls) },
+    ...allPages.map((page) => ({ file: `pages/${page.name}.md`, text: pageOf(page, calls, around) })),
+  ];
+};
+
+function listOf(pages: readonly Page[], calls: Calls): string {
+  const rows = pages.map(
+    ({ name, path, frame, budget, forVisitors }) =>
+      `| [\`${path}\`](${name}.md) | ${whoSees(frame, forVisitors)} | [open](${linkOf(name)}) | ${budget} kB |`,
+  );
+  return [
+    '# Pages',
+    'Every address of the app: who may see it, what it is made of, and what JavaScript it may load at once (kB of 1000 bytes, with brotli).',
+    ['| Address | Who may see it | Seeded | Budget |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    '## Around the pages',
+    ...Object.entries(frames).map(([frame, { screen }]) => {
+      const reached = reachedFrom(`src/ui/${screen}.tsx`);
+      return [
+        `### ${frame === 'site' ? 'The public site' : 'The console'}`,
+        screenText(screen),
+        madeOf(reached, calls),
+      ].join('\n\n');
+    }),
+  ].join('\n\n');
+}
+
+function pageOf(page: Page, calls: Calls, around: readonly Reached[]): string {
+  const { name, path, frame, screen, forVisitors, budget, asks = [], slices = [], html } = page;
+  const picture = `pages/pictures/${name}.jpg`;
+  const frameText =
+    frame &&
+    `[${frame === 'site' ? 'the public site' : 'the console'}](README.md#${frame === 'site' ? 'the-public-site' : 'the-console'})`;
+  const isAround = ({ name: model }: Place) =>
+    around.some(({ viewModels }) => viewModels.some((one) => one.name === model));
+  const reached = reachedFrom(`src/ui/${screen}.tsx`);
+  const own = { ...reached, viewModels: reached.viewModels.filter((one) => !isAround(one)) };
+  return [
+    `# \`${path}\``,
+    docstringOf(`src/ui/${screen}.tsx`, screen.split('/').at(-1) ?? '') || 'A page of the app.',
+    existsSync(`${DOCS}/${picture}`) ? `![${path}](pictures/${name}.jpg)` : '',
+    [
+      `- **Who may see it:** ${whoSees(frame, forVisitors)}`,
+      `- **Seeded:** [open it](${linkOf(name)})`,
+      `- **Screen:** [\`${screen}.tsx\`](../../src/ui/${screen}.tsx)${frameText ? `, in ${frameText}` : ''}`,
+      slices.length > 0 ? `- **Slices of the composition:** ${slices.join(', ')}` : '',
+      asks.length > 0
+        ? `- **Asked first, beside its code:** ${asks.map((read) => `${code(read)} (${(calls.get(read) ?? []).map(code).join(', ')})`).join(', ')}`
+        : '',
+      html
+        ? `- **Built as HTML**${html === true ? '' : `, unless the address asks for ${html.unlessAsked.map(code).join(' or ')}`}`
+        : '',
+      `- **Budget:** ${budget} kB of JavaScript at once, with brotli`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    madeOf(own, calls),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function madeOf({ viewModels, useCases, ports }: Reached, calls: Calls): string {
+  const inHttp = ports.filter(({ port, method }) => calls.has(`${port}.${method}`));
+  return [
+    section('View-models', viewModels.map(placeText)),
+    section('Use-cases', useCases.map(placeText)),
+    section(
+      'Calls',
+      inHttp
+        .map(
+          ({ port, method }) =>
+            `${code(`${port}.${method}`)}: ${calls.get(`${port}.${method}`)?.map(code).join(', ')}`,
+        )
+        .toSorted(),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const section = (title: string, items: readonly string[]) =>
+  items.length === 0 ? '' : `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+
+const placeText = ({ name, file }: Place) => {
+  const says = docstringOf(file, name);
+  return `[\`${name}\`](../../${file})${says ? `: ${says}` : ''}`;
+};
+
+const screenText = (screen: string) =>
+  `[\`${screen}.tsx\`](../../src/ui/${screen}.tsx). ${docstringOf(`src/ui/${screen}.tsx`, screen.split('/').at(-1) ?? '')}`;
+
+const code = (text: string) => `\`${text}\``;
+
+function whoSees(frame: Page['frame'], forVisitors: true | undefined): string {
+  if (forVisitors) return 'visitors; whoever is signed in is led on to the dashboard';
+  return frame && frames[frame].guarded
+    ? 'whoever is signed in; others come to the sign-in first'
+    : 'everybody';
+}
