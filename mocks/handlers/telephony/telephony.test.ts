@@ -68,8 +68,7 @@ describe('the telephony configuration of a restaurant', () => {
 
   it.each([
     [{ maxCallDuration: 7 }, 'maxCallDuration must be one of 5, 10, 15, 20, 30'],
-    [{ phoneNumber: 'home' }, 'phoneNumber must be a phone number'],
-    [{ phoneId: '' }, 'phoneId is required'],
+    [{ phoneNumber: 5 }, 'phoneNumber must be a text'],
     [{ backgroundAudioType: 'custom', backgroundAudioUrl: null }, 'backgroundAudioUrl is required'],
     [{ backgroundAudioUrl: 'ftp://a.example' }, 'backgroundAudioUrl must be a URL'],
     [{ callHandling: null }, 'callHandling must be an object'],

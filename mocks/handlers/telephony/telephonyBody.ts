@@ -1,25 +1,15 @@
 import type { TelephonyConfig } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
-import {
-  filledText,
-  flag,
-  numberWithin,
-  oneOf,
-  optionalWebAddress,
-  text,
-  type Body,
-} from '../settings/settingsBody.ts';
-
-const PHONE = /^\+?[1-9]\d{0,15}$/;
+import { flag, numberWithin, oneOf, optionalWebAddress, text, type Body } from '../settings/settingsBody.ts';
 
 /** A telephony configuration as it is sent to be saved. @throws 400 */
 export function telephonyConfig(body: Body): TelephonyConfig {
   const calls = part(body, 'callHandling');
   const advanced = part(body, 'advancedSettings');
   const config = {
-    phoneNumber: phoneNumber(body),
-    phoneId: filledText(body, 'phoneId'),
-    assistantId: filledText(body, 'assistantId'),
+    phoneNumber: text(body, 'phoneNumber'),
+    phoneId: text(body, 'phoneId'),
+    assistantId: text(body, 'assistantId'),
     maxCallDuration: oneOf(body, 'maxCallDuration', [5, 10, 15, 20, 30]),
     callRecordingEnabled: flag(body, 'callRecordingEnabled'),
     transcriptionEnabled: flag(body, 'transcriptionEnabled'),
@@ -48,12 +38,6 @@ function part(body: Body, field: string): Body {
   const value = body[field];
   if (typeof value !== 'object' || value === null) throw refusal(400, `${field} must be an object`);
   return value as Body;
-}
-
-function phoneNumber(body: Body): string {
-  const number = filledText(body, 'phoneNumber');
-  if (!PHONE.test(number.replace(/[\s()-]/g, ''))) throw refusal(400, 'phoneNumber must be a phone number');
-  return number;
 }
 
 function phrases(body: Body, field: string): readonly string[] {

@@ -60,7 +60,7 @@ describe('the voice configuration of a restaurant', () => {
     [{ speakingSpeed: 2.1 }, 'speakingSpeed must be a number from 0.5 to 2'],
     [{ temperature: '1' }, 'temperature must be a number from 0 to 1'],
     [{ maxResponseTime: 12 }, 'maxResponseTime must be one of 10, 15, 20, 30'],
-    [{ firstMessage: ' ' }, 'firstMessage is required'],
+    [{ firstMessage: null }, 'firstMessage must be a text'],
     [{ backgroundSoundUrl: 'javascript:alert(1)' }, 'backgroundSoundUrl must be a URL'],
   ])('is refused with %o', async (changes, message) => {
     const { config, save } = await signedInAs('owner');

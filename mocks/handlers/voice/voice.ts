@@ -7,12 +7,12 @@ import { VOICES } from './voices.ts';
 import type { HandlerContext } from '../context.ts';
 import { found, jsonObject, mayAdminister, member, requiredText, signedIn } from '../guards.ts';
 import {
-  filledText,
   flag,
   numberWithin,
   oneOf,
   optionalText,
   optionalWebAddress,
+  text,
   type Body,
 } from '../settings/settingsBody.ts';
 
@@ -81,13 +81,13 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
 /** @throws 400 */
 function voiceConfig(body: Body): VoiceConfig {
   return {
-    voiceId: filledText(body, 'voiceId'),
-    voiceName: filledText(body, 'voiceName'),
+    voiceId: text(body, 'voiceId'),
+    voiceName: text(body, 'voiceName'),
     speakingSpeed: numberWithin(body, 'speakingSpeed', 0.5, 2),
     voiceStability: numberWithin(body, 'voiceStability', 0, 1),
     personality: oneOf(body, 'personality', ['friendly', 'professional', 'energetic', 'custom']),
     customPersonality: optionalText(body, 'customPersonality'),
-    firstMessage: filledText(body, 'firstMessage'),
+    firstMessage: text(body, 'firstMessage'),
     temperature: numberWithin(body, 'temperature', 0, 1),
     maxResponseTime: oneOf(body, 'maxResponseTime', [10, 15, 20, 30]),
     enableBackgroundSound: flag(body, 'enableBackgroundSound'),

@@ -25,6 +25,12 @@ describe('CreateRestaurant', () => {
     expect(restaurants.created[0]?.assistantId).toBe('chez-l-a-');
   });
 
+  it('puts https:// before a website that has none', async () => {
+    const { restaurants, createRestaurant } = setUp();
+    await createRestaurant.execute(aNewRestaurant({ website: 'aurora.example' }));
+    expect(restaurants.created[0]?.website).toBe('https://aurora.example');
+  });
+
   it('sends nothing that the rules forbid', async () => {
     const { restaurants, createRestaurant } = setUp();
     expect(await createRestaurant.execute(aNewRestaurant({ ownerPassword: 'short' }))).toEqual({

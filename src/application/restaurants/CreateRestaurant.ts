@@ -1,6 +1,7 @@
 import { automaticText } from '#domain/restaurants/autoFill.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import { completeWebsite } from '#domain/restaurants/website.ts';
 import { Restaurants } from './Restaurants.ts';
 
 export type CreateRestaurantOutcome =
@@ -9,7 +10,7 @@ export type CreateRestaurantOutcome =
 
 /**
  * Creates a restaurant together with its owner. Sends nothing that the rules forbid; a blank assistant id follows from
- * the name. (see rule: create restaurant)
+ * the name, and the website gets its `https://`. (see rule: create restaurant)
  */
 export class CreateRestaurant {
   static readonly needs = [Restaurants] as const;
@@ -19,11 +20,15 @@ export class CreateRestaurant {
     const problems = restaurantProblems(restaurant);
     if (problems.length > 0) return { outcome: 'invalid', problems };
 
-    return { outcome: 'created', message: await this.restaurants.create(withAssistantId(restaurant)) };
+    return { outcome: 'created', message: await this.restaurants.create(completed(restaurant)) };
   }
 }
 
-function withAssistantId(restaurant: NewRestaurant): NewRestaurant {
-  if (restaurant.assistantId.trim() !== '') return restaurant;
-  return { ...restaurant, assistantId: automaticText.assistantId(restaurant.name) };
+function completed(restaurant: NewRestaurant): NewRestaurant {
+  const { name, assistantId, website } = restaurant;
+  return {
+    ...restaurant,
+    assistantId: assistantId.trim() === '' ? automaticText.assistantId(name) : assistantId,
+    website: completeWebsite(website),
+  };
 }

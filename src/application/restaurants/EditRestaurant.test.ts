@@ -21,6 +21,13 @@ describe('EditRestaurant', () => {
     expect(restaurants.forms.get('aurora')).toEqual(form);
   });
 
+  it('puts https:// before a website that has none', async () => {
+    const { restaurants, editRestaurant } = setUp();
+    const form = aRestaurantForm({ website: 'aurora.example' });
+    await editRestaurant.execute({ restaurantId: 'aurora', form });
+    expect(restaurants.forms.get('aurora')?.website).toBe('https://aurora.example');
+  });
+
   it('sends nothing that the rules forbid', async () => {
     const { restaurants, editRestaurant } = setUp();
     const form = aRestaurantForm({ phone: 'call us' });

@@ -1,5 +1,6 @@
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import { completeWebsite } from '#domain/restaurants/website.ts';
 import { Restaurants } from './Restaurants.ts';
 
 export interface RestaurantEdit {
@@ -11,7 +12,7 @@ export type EditRestaurantOutcome =
   | { readonly outcome: 'saved'; readonly message: string | undefined }
   | { readonly outcome: 'invalid'; readonly problems: readonly RestaurantProblem[] };
 
-/** Saves what was changed of a restaurant. Sends nothing that the rules forbid. (rule: edit restaurant) */
+/** Saves what was changed of a restaurant, its website with `https://`. Sends nothing that the rules forbid. (rule: edit restaurant) */
 export class EditRestaurant {
   static readonly needs = [Restaurants] as const;
   constructor(private readonly restaurants: Restaurants) {}
@@ -20,6 +21,7 @@ export class EditRestaurant {
     const problems = restaurantProblems(form);
     if (problems.length > 0) return { outcome: 'invalid', problems };
 
-    return { outcome: 'saved', message: await this.restaurants.change(restaurantId, form) };
+    const saved = { ...form, website: completeWebsite(form.website) };
+    return { outcome: 'saved', message: await this.restaurants.change(restaurantId, saved) };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleProblem } from './schedule.ts';
+import { earliestMinute, scheduleProblem } from './schedule.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
 
@@ -16,5 +16,17 @@ describe('Scheduling a deployment', () => {
     expect(scheduleProblem({ count, at: time === undefined ? undefined : new Date(time), now })).toBe(
       problem,
     );
+  });
+});
+
+describe('The earliest time to choose', () => {
+  it.each([
+    ['2026-03-04T12:00:00.000Z', '2026-03-04T12:00:00.000Z'],
+    ['2026-03-04T12:00:00.001Z', '2026-03-04T12:01:00.000Z'],
+    ['2026-03-04T23:59:59.999Z', '2026-03-05T00:00:00.000Z'],
+  ])('at %s is the whole minute %s, which is not refused', (moment, minute) => {
+    const at = earliestMinute(new Date(moment));
+    expect(at.toISOString()).toBe(minute);
+    expect(scheduleProblem({ count: 1, at, now: new Date(moment) })).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import {
   MAX_RETRIES,
   RETRY_DELAY,
   SILENCE_TIMEOUT,
+  telephonyAdvice,
   telephonyProblems,
   type TelephonyConfig,
 } from './telephonyConfig.ts';
@@ -29,19 +30,23 @@ describe('A telephony configuration', () => {
     expect(problemsOf({})).toEqual({});
   });
 
-  it('needs a phone number, its id and an assistant', () => {
-    expect(problemsOf({ phoneNumber: ' ', phoneId: '', assistantId: ' ' })).toEqual({
-      phoneNumber: 'required',
-      phoneId: 'required',
-      assistantId: 'required',
+  it('is advised to have a phone number, its id and an assistant, and may be saved without', () => {
+    const changes = { phoneNumber: ' ', phoneId: '', assistantId: ' ' };
+    expect(telephonyAdvice(aTelephonyConfig(changes))).toEqual({
+      phoneNumber: 'missing',
+      phoneId: 'missing',
+      assistantId: 'missing',
     });
+    expect(problemsOf(changes)).toEqual({});
+    expect(telephonyAdvice(aTelephonyConfig())).toEqual({});
   });
 
   it.each(['0123', '+1 212 555', '++1', 'call us', '12345678901234567'])(
-    'takes %j for a phone number only if it is one',
+    'is advised about %j as a phone number if it does not look like one',
     (phoneNumber) => {
       const expected = phoneNumber === '+1 212 555' ? {} : { phoneNumber: 'malformed' };
-      expect(problemsOf({ phoneNumber })).toEqual(expected);
+      expect(telephonyAdvice(aTelephonyConfig({ phoneNumber }))).toEqual(expected);
+      expect(problemsOf({ phoneNumber })).toEqual({});
     },
   );
 

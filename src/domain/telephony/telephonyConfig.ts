@@ -41,10 +41,11 @@ export const RETRY_DELAY = { min: 1, max: 60, step: 1 } as const;
 export const SILENCE_TIMEOUT = { min: 1, max: 30, step: 1 } as const;
 export const INTERRUPTION_SENSITIVITY = { min: 1, max: 10, step: 1 } as const;
 
-export type TelephonyField =
-  | 'phoneNumber'
-  | 'phoneId'
-  | 'assistantId'
+/** What a configuration may do without; calls hardly reach the agent then. */
+export type AdvisedTelephonyField = 'phoneNumber' | 'phoneId' | 'assistantId';
+
+/** What keeps it from being saved when it is not right. */
+export type BoundTelephonyField =
   | 'maxCallDuration'
   | 'backgroundAudioUrl'
   | 'maxRetries'
@@ -52,20 +53,18 @@ export type TelephonyField =
   | 'silenceTimeout'
   | 'interruptionSensitivity';
 
-export type TelephonyProblem = 'required' | 'malformed' | 'out-of-range' | 'no-url';
+export type TelephonyField = AdvisedTelephonyField | BoundTelephonyField;
+
+export type TelephonyProblem = 'out-of-range' | 'no-url';
 
 /**
- * What keeps a telephony configuration from being saved: a phone number that can be dialled, the ids of phone and assistant are
- * needed; each number is whole and in its range; a custom background audio has an address of the web. (rule: telephony
- * configuration)
+ * What keeps a telephony configuration from being saved: each number is whole and in its range; a custom background audio has an
+ * address of the web. (rule: telephony configuration)
  */
-export function telephonyProblems(config: TelephonyConfig): Problems<TelephonyField, TelephonyProblem> {
-  const { phoneNumber, maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;
+export function telephonyProblems(config: TelephonyConfig): Problems<BoundTelephonyField, TelephonyProblem> {
+  const { maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;
   const durations: readonly number[] = CALL_DURATIONS;
   return {
-    ...(!isPhoneNumber(phoneNumber) && { phoneNumber: phoneNumber.trim() ? 'malformed' : 'required' }),
-    ...(!config.phoneId.trim() && { phoneId: 'required' }),
-    ...(!config.assistantId.trim() && { assistantId: 'required' }),
     ...(!durations.includes(maxCallDuration) && { maxCallDuration: 'out-of-range' }),
     // an audio that is not chosen may stay unfinished
     ...(backgroundAudioType === 'custom' &&
@@ -76,6 +75,19 @@ export function telephonyProblems(config: TelephonyConfig): Problems<TelephonyFi
     ...(!isWholeWithin(config.interruptionSensitivity, INTERRUPTION_SENSITIVITY) && {
       interruptionSensitivity: 'out-of-range',
     }),
+  };
+}
+
+/** What is worth a word and keeps nothing from being saved: no number, or none that looks like one, and ids that are missing. */
+export function telephonyAdvice({
+  phoneNumber,
+  phoneId,
+  assistantId,
+}: TelephonyConfig): Problems<AdvisedTelephonyField, 'missing' | 'malformed'> {
+  return {
+    ...(!isPhoneNumber(phoneNumber) && { phoneNumber: phoneNumber.trim() ? 'malformed' : 'missing' }),
+    ...(!phoneId.trim() && { phoneId: 'missing' }),
+    ...(!assistantId.trim() && { assistantId: 'missing' }),
   };
 }
 

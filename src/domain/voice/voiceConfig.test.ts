@@ -2,7 +2,7 @@ import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { isFaultless } from '#domain/shared/problems.ts';
-import { finished, PERSONALITIES, RESPONSE_TIMES, voiceProblems } from './voiceConfig.ts';
+import { finished, PERSONALITIES, RESPONSE_TIMES, voiceAdvice, voiceProblems } from './voiceConfig.ts';
 
 const problemsOf = (changes: Parameters<typeof aVoiceConfig>[0]) => voiceProblems(aVoiceConfig(changes));
 
@@ -17,11 +17,11 @@ describe('A voice configuration', () => {
     for (const value of outside) expect(problemsOf({ [field]: value })).toEqual({ [field]: 'out-of-range' });
   });
 
-  it('needs a voice and a first message', () => {
-    expect(problemsOf({ voiceId: '', firstMessage: ' ' })).toEqual({
-      voiceId: 'required',
-      firstMessage: 'required',
-    });
+  it('is advised to have a voice and a first message, and may be saved without', () => {
+    const changes = { voiceId: '', firstMessage: ' ' };
+    expect(voiceAdvice(aVoiceConfig(changes))).toEqual({ voiceId: 'missing', firstMessage: 'missing' });
+    expect(problemsOf(changes)).toEqual({});
+    expect(voiceAdvice(aVoiceConfig())).toEqual({});
   });
 
   it('needs words for a custom personality only', () => {

@@ -31,36 +31,45 @@ export const TEMPERATURE = { min: 0, max: 1, step: 0.1 } as const;
 /** Seconds. */
 export const RESPONSE_TIMES = [10, 15, 20, 30] as const;
 
-export type VoiceField =
-  | 'voiceId'
+/** What a configuration may do without; the agent has to find a voice, or a beginning, by itself then. */
+export type AdvisedVoiceField = 'voiceId' | 'firstMessage';
+
+/** What keeps it from being saved when it is not right. */
+export type BoundVoiceField =
   | 'speakingSpeed'
   | 'voiceStability'
   | 'customPersonality'
-  | 'firstMessage'
   | 'temperature'
   | 'maxResponseTime'
   | 'backgroundSoundUrl';
 
+export type VoiceField = AdvisedVoiceField | BoundVoiceField;
+
 export type VoiceProblem = 'required' | 'out-of-range' | 'no-url';
 
 /**
- * What keeps a voice configuration from being saved: a voice, a first message and, for a custom personality, its description
- * are needed; each number lies in its range; a background sound that is switched on has an address of the web. (rule: voice
- * configuration)
+ * What keeps a voice configuration from being saved: for a custom personality its description is needed; each number lies in its
+ * range; a background sound that is switched on has an address of the web. (rule: voice configuration)
  */
-export function voiceProblems(config: VoiceConfig): Problems<VoiceField, VoiceProblem> {
+export function voiceProblems(config: VoiceConfig): Problems<BoundVoiceField, VoiceProblem> {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
   const times: readonly number[] = RESPONSE_TIMES;
   return {
-    ...(!config.voiceId && { voiceId: 'required' }),
     ...(personality === 'custom' && !config.customPersonality.trim() && { customPersonality: 'required' }),
-    ...(!config.firstMessage.trim() && { firstMessage: 'required' }),
     ...(!isWithin(config.speakingSpeed, SPEAKING_SPEED) && { speakingSpeed: 'out-of-range' }),
     ...(!isWithin(config.voiceStability, VOICE_STABILITY) && { voiceStability: 'out-of-range' }),
     ...(!isWithin(config.temperature, TEMPERATURE) && { temperature: 'out-of-range' }),
     ...(!times.includes(config.maxResponseTime) && { maxResponseTime: 'out-of-range' }),
     // a sound that is switched off may stay unfinished
     ...(enableBackgroundSound && !httpUrl(backgroundSoundUrl) && { backgroundSoundUrl: 'no-url' }),
+  };
+}
+
+/** What is worth a word and keeps nothing from being saved: a voice and a first message that are missing. */
+export function voiceAdvice({ voiceId, firstMessage }: VoiceConfig): Problems<AdvisedVoiceField, 'missing'> {
+  return {
+    ...(!voiceId && { voiceId: 'missing' }),
+    ...(!firstMessage.trim() && { firstMessage: 'missing' }),
   };
 }
 

@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 213,
+    budget: 219,
   },
   subscription: {
     path: '/company/:companyId/subscription',

@@ -25,6 +25,9 @@ describe('Company', () => {
       .toHaveAttribute('rel', expect.stringMatching(/noopener/));
     await expect.element(fact('Contact email', details)).toHaveTextContent('ciao@aurora.example');
     await expect.element(fact('Contact phone', details)).toHaveTextContent('+12125550142');
+    await expect
+      .element(fact('Contact phone', details).getByRole('link'))
+      .toHaveAttribute('href', 'tel:+12125550142');
     await expect.element(fact('Address', details)).toMatchTextContent('14 Mulberry Street');
     await expect.element(fact('Address', details)).toMatchTextContent('New York');
   });

@@ -40,6 +40,7 @@ export function Field({
   label,
   help,
   error,
+  advice,
   note,
   onType,
   required = false,
@@ -49,7 +50,7 @@ export function Field({
 }: Props) {
   const disabled = useReadOnly();
   return (
-    <FieldFrame label={label} help={help} error={error} note={note} required={required}>
+    <FieldFrame label={label} help={help} error={error} advice={advice} note={note} required={required}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}

@@ -67,7 +67,8 @@ describe('A new restaurant', () => {
   test('is sent with everything that was typed, by Ctrl+Enter from wherever', async ({ app }) => {
     const { field, voice, fillIn } = await filledForm(app);
     await fillIn({
-      Website: 'https://osteria-nina.example',
+      // it gets its https://
+      Website: 'osteria-nina.example',
       Tagline: 'By the lake',
       'Background sound URL': 'https://sounds.example/lake.mp3',
     });

@@ -1,10 +1,11 @@
 import {
+  type AdvisedTelephonyField,
   type BACKGROUND_AUDIO,
   INTERRUPTION_SENSITIVITY,
   MAX_RETRIES,
   RETRY_DELAY,
   SILENCE_TIMEOUT,
-  type TelephonyField,
+  type BoundTelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
 import { brand } from './brand.ts';
 
@@ -44,14 +45,18 @@ export function callStatusText(status: string): string {
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   `Enter a whole number from ${min} to ${max}`;
 
+/** What is worth a word, and keeps nothing from being saved. */
+export const telephonyAdviceText = {
+  phoneNumber: 'This does not look like a phone number, such as +12125550142. It can be saved all the same.',
+  phoneId: 'Without the id of the phone number, calls may not reach the agent.',
+  assistantId: 'Without the id of the assistant, nobody may answer.',
+} satisfies Record<AdvisedTelephonyField, string>;
+
 export const telephonyProblemText = {
-  phoneNumber: 'Enter a phone number, such as +12125550142',
-  phoneId: 'Enter the id of the phone number',
-  assistantId: 'Enter the id of the assistant',
   maxCallDuration: 'Choose one of the durations',
   backgroundAudioUrl: 'Enter a web address that begins with https:// or http://',
   maxRetries: between(MAX_RETRIES),
   retryDelay: between(RETRY_DELAY),
   silenceTimeout: between(SILENCE_TIMEOUT),
   interruptionSensitivity: between(INTERRUPTION_SENSITIVITY),
-} satisfies Record<TelephonyField, string>;
+} satisfies Record<BoundTelephonyField, string>;

@@ -1,4 +1,10 @@
-import { SPEAKING_SPEED, TEMPERATURE, VOICE_STABILITY, type VoiceField } from '#domain/voice/voiceConfig.ts';
+import {
+  SPEAKING_SPEED,
+  TEMPERATURE,
+  VOICE_STABILITY,
+  type AdvisedVoiceField,
+  type BoundVoiceField,
+} from '#domain/voice/voiceConfig.ts';
 
 /** What people read of a voice configuration. */
 export const voiceText = {
@@ -17,13 +23,17 @@ export const voiceText = {
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   `Enter a number from ${min} to ${max}`;
 
+/** What is worth a word, and keeps nothing from being saved. */
+export const voiceAdviceText = {
+  voiceId: 'No voice is chosen: callers hear whatever the service takes.',
+  firstMessage: 'Without a first message the agent waits for the caller to begin.',
+} satisfies Record<AdvisedVoiceField, string>;
+
 export const voiceProblemText = {
-  voiceId: 'Choose a voice',
   speakingSpeed: between(SPEAKING_SPEED),
   voiceStability: between(VOICE_STABILITY),
   customPersonality: 'Describe the personality, or choose another one',
-  firstMessage: 'Enter what the agent says first',
   temperature: between(TEMPERATURE),
   maxResponseTime: 'Choose one of the times',
   backgroundSoundUrl: 'Enter a web address that begins with https:// or http://',
-} satisfies Record<VoiceField, string>;
+} satisfies Record<BoundVoiceField, string>;

@@ -1,8 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
+import { earliestMinute } from '#domain/deployments/schedule.ts';
 import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
 import { zoneName } from '../../texts/dates.ts';
 import { localMinute } from './localMinute.ts';
+
+/** Milliseconds. */
+const TICK = 5000;
 
 interface Props {
   readonly time: string;
@@ -14,6 +18,11 @@ interface Props {
 export function ScheduleField({ time, problem, onType }: Props) {
   const [now, setNow] = useState(() => new Date());
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // what may be chosen follows the clock
+    const ticking = setInterval(() => setNow(new Date()), TICK);
+    return () => clearInterval(ticking);
+  }, []);
   useEffect(() => {
     if (problem) input.current?.focus();
   }, [problem]);
@@ -29,7 +38,7 @@ export function ScheduleField({ time, problem, onType }: Props) {
           inputRef={input}
           onFocus={() => setNow(new Date())}
           onChange={({ target }) => onType(target.value)}
-          slotProps={{ input: { min: localMinute(now), 'aria-describedby': describedBy } }}
+          slotProps={{ input: { min: localMinute(earliestMinute(now)), 'aria-describedby': describedBy } }}
         />
       )}
     </FieldFrame>

@@ -121,7 +121,10 @@ function unusableLogo(text: string | undefined) {
 }
 
 function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNode {
-  return target ? <Link href={`${scheme}:${encodeURIComponent(target)}`}>{target}</Link> : missing;
+  if (!target) return missing;
+  // a phone takes the plus sign of a country as it is, and not every phone takes an encoded one
+  const address = encodeURIComponent(target).replaceAll('%2B', scheme === 'tel' ? '+' : '%2B');
+  return <Link href={`${scheme}:${address}`}>{target}</Link>;
 }
 
 function address({ address: parts }: Company): ReactNode {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs } from './group.ts';
@@ -6,16 +7,23 @@ import { TestCall } from './TestCall.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 /** The number that callers dial and who answers it, with a way to ring it. */
-export function PhoneNumber({ vm }: { readonly vm: TelephonyViewModel }) {
-  const { draft } = vm;
+export const PhoneNumber = observer(function PhoneNumber({ vm }: { readonly vm: TelephonyViewModel }) {
+  const { draft, advice } = vm;
   return (
     <FieldGroup title="Number">
-      <DraftText draft={draft} part="phoneNumber" label="Phone number" required type="tel" inputMode="tel" />
+      <DraftText
+        draft={draft}
+        part="phoneNumber"
+        label="Phone number"
+        advice={advice.phoneNumber}
+        type="tel"
+        inputMode="tel"
+      />
       <Box sx={inPairs}>
-        <DraftText draft={draft} part="phoneId" label="Phone ID" required />
-        <DraftText draft={draft} part="assistantId" label="Assistant ID" required />
+        <DraftText draft={draft} part="phoneId" label="Phone ID" advice={advice.phoneId} />
+        <DraftText draft={draft} part="assistantId" label="Assistant ID" advice={advice.assistantId} />
       </Box>
       <TestCall vm={vm} />
     </FieldGroup>
   );
-}
+});

@@ -49,9 +49,6 @@ describe('The telephony configuration', () => {
   });
 
   for (const { label, wrong, message } of [
-    { label: 'Phone number', wrong: 'call us', message: 'Enter a phone number, such as +12125550142' },
-    { label: 'Phone ID', wrong: ' ', message: 'Enter the id of the phone number' },
-    { label: 'Assistant ID', wrong: '', message: 'Enter the id of the assistant' },
     { label: 'Max retries', wrong: '6', message: 'Enter a whole number from 0 to 5' },
     { label: 'Retry delay', wrong: '0', message: 'Enter a whole number from 1 to 60' },
     { label: 'Silence timeout', wrong: '31', message: 'Enter a whole number from 1 to 30' },
@@ -68,6 +65,28 @@ describe('The telephony configuration', () => {
       expect(savesIn(calls)).toEqual([]);
     });
   }
+
+  test('advises about number and ids, and saves them all the same', async ({ app }) => {
+    await openPanel(app);
+    await field('Phone number').fill('call us');
+    await field('Phone ID').fill(' ');
+    await field('Assistant ID').fill('');
+    for (const [label, advice] of [
+      [
+        'Phone number',
+        'This does not look like a phone number, such as +12125550142. It can be saved all the same.',
+      ],
+      ['Phone ID', 'Without the id of the phone number, calls may not reach the agent.'],
+      ['Assistant ID', 'Without the id of the assistant, nobody may answer.'],
+    ] as const) {
+      await expect.element(field(label)).toHaveAccessibleDescription(advice);
+      await expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    const sent = app.sent('/vapi-config');
+    await button('Save changes').click();
+    expect(await sent).toMatchObject({ phoneNumber: 'call us', phoneId: ' ', assistantId: '' });
+    await expect.element(success('VAPI configuration saved successfully!')).toBeVisible();
+  });
 
   test('takes no custom audio that is no web address', async ({ app }) => {
     await openPanel(app);

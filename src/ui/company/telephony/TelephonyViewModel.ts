@@ -3,7 +3,9 @@ import { Telephony, type TestCallReply } from '#application/telephony/Telephony.
 import { RECENT_CALLS, recentCalls, type CallLog } from '#domain/telephony/callLog.ts';
 import {
   finishedTelephony,
+  telephonyAdvice,
   telephonyProblems,
+  type AdvisedTelephonyField,
   type TelephonyConfig,
   type TelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
@@ -15,7 +17,10 @@ import { Notice, type NoticeTone } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
-import { telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
+import { telephonyAdviceText, telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
+
+/** What the host may name. */
+const fields = Object.keys({ ...telephonyAdviceText, ...telephonyProblemText }) as TelephonyField[];
 
 /** The telephony configuration of a restaurant, its test call and its most recent calls. */
 export class TelephonyViewModel {
@@ -30,9 +35,7 @@ export class TelephonyViewModel {
     this.draft = new Draft<TelephonyConfig, TelephonyField>({
       problems: problemsOf,
       send: this.#save,
-      refusal: refusalOf((sentence) =>
-        fieldNamedIn(sentence, Object.keys(telephonyProblemText) as TelephonyField[]),
-      ),
+      refusal: refusalOf((sentence) => fieldNamedIn(sentence, fields)),
       texts: { sent: telephonyText.saved, failed: () => failureText.saveTelephonyConfig },
     });
     makeAutoObservable(this, { draft: false }, { autoBind: true });
@@ -47,6 +50,12 @@ export class TelephonyViewModel {
       this.logs.stop();
       this.testNotice.clear();
     };
+  }
+
+  /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
+  get advice(): Readonly<Partial<Record<AdvisedTelephonyField, string>>> {
+    const { value } = this.draft;
+    return value ? problemTexts(telephonyAdvice({ ...value }), telephonyAdviceText) : {};
   }
 
   /** The number that a test call rings: what is typed counts once it is saved. */

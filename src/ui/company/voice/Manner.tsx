@@ -12,16 +12,24 @@ import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { voiceText } from '../../texts/voiceText.ts';
-import type { GroupProps } from './group.ts';
+import type { VoiceViewModel } from './VoiceViewModel.ts';
 
 const personalities = PERSONALITIES.map((value) => ({ value, label: voiceText.personalities[value] }));
 const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: `${value} seconds` }));
 
 /** How the agent speaks, and how it opens a call. */
-export const Manner = observer(function Manner({ draft }: GroupProps) {
+export const Manner = observer(function Manner({ vm }: { readonly vm: VoiceViewModel }) {
+  const { draft, advice } = vm;
   return (
     <FieldGroup title="Manner">
-      <DraftText draft={draft} part="firstMessage" label="First message" required multiline minRows={2} />
+      <DraftText
+        draft={draft}
+        part="firstMessage"
+        label="First message"
+        advice={advice.firstMessage}
+        multiline
+        minRows={2}
+      />
       <Box sx={inPairs}>
         <DraftSelect draft={draft} part="personality" label="Personality" options={personalities} />
         <DraftSelect draft={draft} part="maxResponseTime" label="Max response time" options={responseTimes} />

@@ -22,6 +22,7 @@ interface Props {
 export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) {
   const name = useId();
   const problem = vm.draft.problemOf('voiceId');
+  const { voiceId: advice } = vm.advice;
   const { voiceId, voiceName } = config;
   const isOffered = vm.voices.some(({ id }) => id === voiceId);
   // a voice that is no longer offered is still the one that speaks
@@ -43,6 +44,7 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
         ))}
       </Box>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
+      {!problem && advice && <FormHelperText sx={{ color: 'status.warning.text' }}>{advice}</FormHelperText>}
       <SlowHint waiting={vm.sample.asking} onCancel={vm.sample.stop} />
       <NoticeBanner notice={vm.sample.notice} />
     </FieldGroup>

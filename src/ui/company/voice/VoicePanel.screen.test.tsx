@@ -42,11 +42,19 @@ describe('Voice Configuration', () => {
     await speed().fill('3');
     await speed().blur();
     await expect.element(speed()).toHaveAccessibleDescription('Enter a number from 0.5 to 2');
-    await firstMessage().fill(' ');
     await button('Save changes').click();
-    await expect.element(firstMessage()).toHaveFocus();
-    await expect.element(firstMessage()).toHaveAccessibleDescription('Enter what the agent says first');
+    await expect.element(speed()).toHaveFocus();
     expect(savesIn(calls)).toEqual([]);
+  });
+
+  test('advises to say something first, and is saved without all the same', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage().fill(' ');
+    await expect
+      .element(firstMessage())
+      .toHaveAccessibleDescription('Without a first message the agent waits for the caller to begin.');
+    await button('Save changes').click();
+    await expect.element(page.getByText('Voice configuration saved successfully!')).toBeVisible();
   });
 
   test('asks for words for a custom personality and for the address of a sound', async ({ app }) => {

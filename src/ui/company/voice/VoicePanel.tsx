@@ -26,7 +26,7 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <VoiceChoice vm={vm} config={config} />
           <VoiceTrial vm={vm} voiceId={config.voiceId} />
-          <Manner draft={vm.draft} />
+          <Manner vm={vm} />
           <BackgroundSound draft={vm.draft} />
         </Box>
       )}

@@ -1,7 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { VoiceSettings, type VoiceTestReply } from '#application/voice/VoiceSettings.ts';
 import type { Voice } from '#domain/voice/voice.ts';
-import { finished, voiceProblems, type VoiceConfig, type VoiceField } from '#domain/voice/voiceConfig.ts';
+import {
+  finished,
+  voiceAdvice,
+  voiceProblems,
+  type AdvisedVoiceField,
+  type VoiceConfig,
+  type VoiceField,
+} from '#domain/voice/voiceConfig.ts';
 import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
@@ -10,7 +17,10 @@ import { Task } from '../../kit/Task.ts';
 import { VoiceSample } from './VoiceSample.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
-import { voiceProblemText, voiceText } from '../../texts/voiceText.ts';
+import { voiceAdviceText, voiceProblemText, voiceText } from '../../texts/voiceText.ts';
+
+/** What the host may name. */
+const fields = Object.keys({ ...voiceAdviceText, ...voiceProblemText }) as VoiceField[];
 
 /** The Voice Configuration of a restaurant. */
 export class VoiceViewModel {
@@ -30,7 +40,7 @@ export class VoiceViewModel {
     this.draft = new Draft<VoiceConfig, VoiceField>({
       problems: problemsOf,
       send: this.#save,
-      refusal: refusalOf((sentence) => fieldNamedIn(sentence, Object.keys(voiceProblemText) as VoiceField[])),
+      refusal: refusalOf((sentence) => fieldNamedIn(sentence, fields)),
       texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
     this.sample = new VoiceSample(settings);
@@ -49,6 +59,12 @@ export class VoiceViewModel {
 
   choose({ id, name }: Voice): void {
     this.draft.edit({ voiceId: id, voiceName: name });
+  }
+
+  /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
+  get advice(): Readonly<Partial<Record<AdvisedVoiceField, string>>> {
+    const { value } = this.draft;
+    return value ? problemTexts(voiceAdvice({ ...value }), voiceAdviceText) : {};
   }
 
   /** What a test says: the first message until something else is typed. */

@@ -8,6 +8,8 @@ export interface FieldFrameProps {
   readonly required?: boolean | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  /** What is worth a word about the value, which may be sent all the same; in place of the help. */
+  readonly advice?: string | undefined;
   /** A word at the right of the label, in place of 'Required'. */
   readonly note?: string | undefined;
 }
@@ -21,10 +23,11 @@ interface Props extends FieldFrameProps {
 }
 
 /** What all fields have in common: the label above, help and error below and tied to the control. */
-export function FieldFrame({ label, required = false, help, error, note, children }: Props) {
+export function FieldFrame({ label, required = false, help, error, advice, note, children }: Props) {
   const id = useId();
   const helpId = `${id}-help`;
-  const told = error ?? help;
+  const told = error ?? advice ?? help;
+  const isAdvice = error === undefined && advice !== undefined;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.5 }}>
@@ -39,7 +42,11 @@ export function FieldFrame({ label, required = false, help, error, note, childre
       </Box>
       {children({ id, describedBy: told ? helpId : undefined })}
       {told && (
-        <FormHelperText id={helpId} error={error !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText
+          id={helpId}
+          error={error !== undefined}
+          sx={{ mx: 0, ...(isAdvice && { color: 'status.warning.text' }) }}
+        >
           {told}
         </FormHelperText>
       )}

@@ -15,7 +15,12 @@ export const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'vo
   address: { required: true, autoComplete: 'street-address' },
   phone: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
-  website: { type: 'url', inputMode: 'url', autoComplete: 'url', help: 'With https:// at its beginning' },
+  website: {
+    type: 'url',
+    inputMode: 'url',
+    autoComplete: 'url',
+    help: 'Such as aurora.example; https:// is put before it',
+  },
   tagline: { autoComplete: 'off' },
   telephonyPhoneId: { required: true, autoComplete: 'off', help: 'The id of the number at VAPI' },
   telephonyPhoneNumber: {
