@@ -49,6 +49,8 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             include: [
               '{src,mocks,deploy,docs}/**/*.test.ts',
+              // what holds of the agreed contracts, besides the tests that agree on them
+              'contracts/**/!(*.pact).test.ts',
               'tests/{adapters,architecture,run}/**/*.test.ts',
             ],
             setupFiles: 'tests/support/strictMobx.ts',
@@ -60,7 +62,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'contracts',
-            include: ['contracts/**/*.test.ts'],
+            include: ['contracts/consumer/*.pact.test.ts'],
             // interactions of one provider are merged into one file
             fileParallelism: false,
             globalSetup: 'contracts/freshPacts.ts',

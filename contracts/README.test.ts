@@ -1,17 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const FOLDER = import.meta.dirname;
+import { interactionsIn, PACT_FILE } from './support/pactFile.ts';
 
 it('the README explains every state that a contract begins in, and no other', () => {
-  const [, table = ''] = readFileSync(`${FOLDER}/README.md`, 'utf8').split('## The states');
+  const [, table = ''] = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').split('## The states');
   const explained = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, state]) => state);
-  expect(new Set(explained)).toEqual(statesInUse());
+  const states = interactionsIn(PACT_FILE).flatMap(({ providerStates }) =>
+    providerStates.map(({ name }) => name),
+  );
+  expect(new Set(explained)).toEqual(new Set(states));
 });
-
-/** From the sources: the pact file is being written while the tests run. */
-function statesInUse(): Set<string | undefined> {
-  const sources = globSync(`${FOLDER}/{consumer,support}/*.ts`).map((file) => readFileSync(file, 'utf8'));
-  const givens = sources.flatMap((source) => source.match(/\bgiven\([^)]*\)/g) ?? []);
-  return new Set(givens.flatMap((given) => [...given.matchAll(/'([^']+)'/g)].map(([, state]) => state)));
-}

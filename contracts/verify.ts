@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Verifier } from '@pact-foundation/pact';
-import * as v from 'valibot';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
-import { PACT_FILE, PROVIDER } from './support/pactFile.ts';
-import { ProviderStates, statesOf } from './support/providerStates.ts';
-import { requestFilter } from './support/requestFilter.ts';
-import { allKept, Results, summaryOf } from './support/results.ts';
+import { interactionsIn, PACT_FILE, PROVIDER } from './support/pactFile.ts';
+import { writeReport } from './verifier/report.ts';
+import { signIn } from './verifier/signIn.ts';
+import { States } from './verifier/states.ts';
+import { brokenIn } from './verifier/verdict.ts';
+import { verified } from './verifier/verified.ts';
+import { isKept, summaryOf } from './verifier/words.ts';
 
 const HELP = `Checks that a provider of the API keeps the contracts in contracts/pacts.
 
@@ -17,89 +18,106 @@ npm run contracts:verify -- --provider URL                any host in the state 
 
   --provider URL        where the API is, for example https://api.staging.example
   --states URL          its state-change endpoint; contracts/README.md says what that must do
+  --pact FILE           other contracts than those in contracts/pacts
+  --verbose             all that Pact itself prints, too
   --help                this text
 
-  TABLESIDE_TOKEN       access token to use instead of the example's, for a host without --states
+  TABLESIDE_TOKEN                        access token that signs the calls where no state gives one back
+  TABLESIDE_EMAIL, TABLESIDE_PASSWORD    or who is signed in for that
   PACT_DESCRIPTION      check only the interactions whose description matches this regular expression
   PACT_PROVIDER_STATE   check only the interactions with a state that matches this one
 
 It ends with code 1 when an interaction failed, or none was checked.`;
 
+/** Who a provider is without a states endpoint, and what that leaves out. */
+const WITHOUT_STATES =
+  'Without --states the provider is in whatever state it is in: nothing is there by the ids of the contracts, nothing fails ' +
+  'when it should. contracts/README.md has a states endpoint of fifty lines.';
+
 interface Provider {
   readonly url: string;
   readonly statesUrl: string | undefined;
-  /** Used instead of the example's access token. */
-  readonly accessToken?: string | undefined;
+  /** What signs the calls where no state gives anything back. */
+  readonly own?: Readonly<Record<string, string>>;
+}
+
+interface Options {
+  readonly pactFile: string;
+  readonly isVerbose: boolean;
 }
 
 /** @returns whether the provider keeps the contracts */
-async function verify({ url, statesUrl, accessToken }: Provider): Promise<boolean> {
-  const states = new ProviderStates(statesOf(PACT_FILE), statesUrl);
-  const verifier = new Verifier({
-    provider: PROVIDER,
-    providerBaseUrl: url,
-    pactUrls: [PACT_FILE],
-    stateHandlers: states.handlers,
-    requestFilter: requestFilter(accessToken),
-    logLevel: 'warn',
-  });
-  // a failed verification rejects, with the results as the message
-  const told = await verifier.verifyProvider().catch(messageOf);
-  const parsed = v.safeParse(Results, told);
-  if (!parsed.success) throw new Error(told);
-
-  for (const problem of states.problems) console.error(`State not arranged: ${problem}`);
-  console.log(summaryOf(parsed.output));
-  return allKept(parsed.output) && states.problems.length === 0;
+async function verify(
+  { url, statesUrl, own = {} }: Provider,
+  { pactFile, isVerbose }: Options,
+): Promise<boolean> {
+  const states = new States(statesUrl, own);
+  try {
+    const results = await verified(
+      {
+        provider: PROVIDER,
+        providerBaseUrl: url,
+        pactUrls: [pactFile],
+        providerStatesSetupUrl: await states.listen(),
+        providerStatesSetupBody: true,
+        providerStatesSetupTeardown: true,
+        logLevel: isVerbose ? 'warn' : 'error',
+      },
+      isVerbose,
+    );
+    const broken = brokenIn(results, interactionsIn(pactFile));
+    const verdict = { verified: results.length, broken, problems: states.problems };
+    const report = await writeReport(verdict, results);
+    console.log(summaryOf(verdict, report, statesUrl === undefined ? [WITHOUT_STATES] : []));
+    return isKept(verdict);
+  } finally {
+    states.close();
+  }
 }
 
-async function verifyMock(): Promise<boolean> {
-  // all of it happens on this machine, and a proxy would look for it elsewhere
-  for (const name of Object.keys(process.env)) {
-    if (/^(https?|all)_proxy$/i.test(name)) delete process.env[name];
-  }
+async function verifyMock(options: Options): Promise<boolean> {
   const mock = await startServer({ port: 0, seed: emptySeed() });
   try {
-    return await verify({ url: mock.url, statesUrl: `${mock.url}/__backend/states` });
+    return await verify({ url: mock.url, statesUrl: `${mock.url}/__backend/states` }, options);
   } finally {
     await mock.close();
   }
 }
 
-async function verifyHost(url: string, statesUrl: string | undefined): Promise<boolean> {
+async function verifyHost(url: string, statesUrl: string | undefined, options: Options): Promise<boolean> {
   await fetch(url).catch((cause: unknown) => {
     throw new Error(`No answer from ${url}`, { cause });
   });
-  // states sign in whom they need
-  const accessToken = statesUrl ? undefined : process.env['TABLESIDE_TOKEN'];
-  return verify({ url, statesUrl, accessToken });
+  const { TABLESIDE_TOKEN: token, TABLESIDE_EMAIL: email, TABLESIDE_PASSWORD: password } = process.env;
+  const credentials = token ? { token } : email && password ? { email, password } : undefined;
+  return verify({ url, statesUrl, own: credentials ? await signIn(url, credentials) : {} }, options);
 }
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
-    options: { provider: { type: 'string' }, states: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      provider: { type: 'string' },
+      states: { type: 'string' },
+      pact: { type: 'string', default: PACT_FILE },
+      verbose: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     console.log(HELP);
     return true;
   }
-  if (!existsSync(PACT_FILE)) throw new Error('There are no contracts yet: npm run contracts');
-  if (values.provider) return verifyHost(values.provider, values.states);
+  if (!existsSync(values.pact)) throw new Error('There are no contracts yet: npm run contracts');
+  const options = { pactFile: values.pact, isVerbose: values.verbose };
+  if (values.provider) return verifyHost(values.provider.replace(/\/$/, ''), values.states, options);
   if (values.states) throw new Error('--states is of use only with --provider');
-  return verifyMock();
+  return verifyMock(options);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-process.env['PACT_DO_NOT_TRACK'] = 'true';
-// Pact's own dependencies use what Node deprecates
-process.noDeprecation = true;
 try {
   if (!(await main())) process.exitCode = 1;
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(error instanceof Error ? error.message : String(error));
   console.error('npm run contracts:verify -- --help');
   process.exitCode = 1;
 }

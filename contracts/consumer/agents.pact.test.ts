@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, instant } from '../support/matchers.ts';
+import { anyOf, bearer, filled, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
+import { done, failing } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
@@ -22,24 +23,44 @@ describe('an agent', () => {
   const nextPageQuery = { limit: '2', cursor: fromState('${cursor}', nextPage.cursor) };
 
   const agentBody = {
-    agent_id: string('host'),
+    agent_id: filled('host'),
     name: string('Host'),
     metadata: { created_at_unix_secs: number(1741078800) },
-    phone_numbers: atLeastOneLike({ phone_number: string('+12125550142') }),
+    phone_numbers: anyOf({ phone_number: string('+12125550142') }),
   };
   const conversationBody = {
-    conversation_id: string('table-for-two'),
+    conversation_id: filled('table-for-two'),
     start_time_unix_secs: number(1768501800),
     call_duration_secs: number(72),
     message_count: number(2),
     status: string('processing'),
   };
 
-  it('is read with its phone numbers and their labels', () =>
+  it('is read with its conversations, each with its length and how it stands', () =>
     given('an agent with conversations')
       .uponReceiving('a request for an agent')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
+        response.jsonBody({
+          agent: agentBody,
+          conversations: {
+            conversations: atLeastOneLike(conversationBody),
+            has_more: true,
+            next_cursor: filled('conversation-2'),
+          },
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const { agent, page } = await agentsAt(url).agent(firstPage);
+        expect(agent.id).toBe('host');
+        expect(page.conversations.map(({ status }) => status)).toEqual(['processing']);
+      }));
+
+  it('is read with the label of a number, and with what went well', () =>
+    given('an agent with conversations')
+      .uponReceiving('a request for an agent, for a label and a success')
+      .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
+      .willRespondWith(done, (response) =>
         response.jsonBody({
           agent: {
             ...agentBody,
@@ -55,7 +76,7 @@ describe('an agent', () => {
               status: 'done',
             }),
             has_more: true,
-            next_cursor: string('conversation-2'),
+            next_cursor: filled('conversation-2'),
           },
         }),
       )
@@ -87,7 +108,7 @@ describe('an agent', () => {
     given('an agent with conversations')
       .uponReceiving('a request for an agent and the last of its conversations')
       .withRequest('GET', agentPath, (request) => request.query(nextPageQuery).headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({
           agent: agentBody,
           conversations: { conversations: atLeastOneLike(conversationBody), has_more: false },
@@ -121,7 +142,7 @@ describe('an agent', () => {
     given('an agent with conversations', 'the server is failing')
       .uponReceiving('a request for an agent while the server is failing')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'rejected', 500)));
 });
 
@@ -132,24 +153,45 @@ describe('the preview of an agent', () => {
     '/api/companies/aurora/xiagents/host/preview',
   );
 
+  const previewBody = {
+    agent_id: filled('host'),
+    name: string('Host'),
+    created_at: instant('2025-03-04T09:00:00.000Z'),
+    phone_numbers: anyOf({ phone_number: string('+12125550142') }),
+    number_of_calls: number(214),
+  };
+  const recentBody = {
+    conversation_id: filled('table-for-two'),
+    start_time: instant('2026-01-15T18:30:00.000Z'),
+    duration_seconds: number(72),
+    message_count: number(2),
+  };
+
   it('is read with the number of its calls and the latest conversations', () =>
     given('an agent with conversations')
       .uponReceiving('a request for the preview of an agent')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
+        response.jsonBody({ ...previewBody, recent_conversations: atLeastOneLike(recentBody) }),
+      )
+      .executeTest(async ({ url }) => {
+        const { callCount, recent } = await agentsAt(url).preview(agent);
+        expect(callCount).toBe(214);
+        expect(recent.map(({ isSuccessful }) => isSuccessful)).toEqual([false]);
+      }));
+
+  it('is read with the label of a number, and with what went well', () =>
+    given('an agent with conversations')
+      .uponReceiving('a request for the preview of an agent, for a label and a success')
+      .withRequest('GET', previewPath, (request) => request.headers(bearer()))
+      .willRespondWith(done, (response) =>
         response.jsonBody({
-          agent_id: string('host'),
-          name: string('Host'),
-          created_at: instant('2025-03-04T09:00:00.000Z'),
-          phone_numbers: atLeastOneLike({ phone_number: string('+12125550142') }),
-          number_of_calls: number(214),
-          recent_conversations: arrayContaining({
-            conversation_id: string('table-for-two'),
-            start_time: instant('2026-01-15T18:30:00.000Z'),
-            duration_seconds: number(72),
-            message_count: number(2),
-            call_successful: 'true',
+          ...previewBody,
+          phone_numbers: arrayContaining({
+            label: string('Front desk'),
+            phone_number: string('+12125550142'),
           }),
+          recent_conversations: arrayContaining({ ...recentBody, call_successful: 'true' }),
         }),
       )
       .executeTest(async ({ url }) => {
@@ -157,7 +199,7 @@ describe('the preview of an agent', () => {
           id: 'host',
           name: 'Host',
           createdAt: new Date('2025-03-04T09:00:00.000Z'),
-          phoneNumbers: [{ number: '+12125550142' }],
+          phoneNumbers: [{ label: 'Front desk', number: '+12125550142' }],
           callCount: 214,
           recent: [
             {
@@ -177,4 +219,11 @@ describe('the preview of an agent', () => {
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(agentsAt(url).preview(agent), 'not-found', 404)));
+
+  it('fails when the server fails', () =>
+    given('an agent with conversations', 'the server is failing')
+      .uponReceiving('a request for the preview of an agent while the server is failing')
+      .withRequest('GET', previewPath, (request) => request.headers(bearer()))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).preview(agent), 'rejected', 500)));
 });

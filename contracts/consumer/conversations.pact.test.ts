@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { agentRole, bearer, fromState } from '../support/matchers.ts';
+import { agentRole, bearer, callerRole, filled, fromState } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
+import { done, failing } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
@@ -20,23 +21,41 @@ describe('a conversation', () => {
   );
   const includeAudio = { includeAudio: 'true' };
   const conversationBody = {
-    conversation_id: string('table-for-two'),
-    agent_id: string('host'),
+    conversation_id: filled('table-for-two'),
+    agent_id: filled('host'),
     status: string('done'),
     metadata: { start_time_unix_secs: number(1768501800), call_duration_secs: number(72) },
   };
 
-  it('is read word by word, and has audio', () =>
+  it('is read line by line, and has audio', () =>
     given('a conversation with audio')
       .uponReceiving('a request for a conversation with audio')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
+        response.jsonBody({
+          ...conversationBody,
+          has_audio: true,
+          // a line may be without words, as when the agent uses a tool
+          transcript: atLeastOneLike({ role: string('agent'), time_in_call_secs: number(1) }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const { hasAudio, lines } = await agentsAt(url).conversation(conversation);
+        expect(hasAudio).toBe(true);
+        expect(lines).toEqual([{ speaker: 'agent', text: '', atSeconds: 1 }]);
+      }));
+
+  it('is read word by word, of the agent and of the caller', () =>
+    given('a conversation with audio')
+      .uponReceiving('a request for a conversation with audio, for the words of both')
+      .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
+      .willRespondWith(done, (response) =>
         response.jsonBody({
           ...conversationBody,
           has_audio: true,
           transcript: arrayContaining(
             { role: agentRole, message: string('Trattoria Aurora!'), time_in_call_secs: number(1) },
-            { role: string('user'), message: string('For two, please.'), time_in_call_secs: number(6) },
+            { role: callerRole, message: string('For two, please.'), time_in_call_secs: number(6) },
           ),
         }),
       )
@@ -59,7 +78,7 @@ describe('a conversation', () => {
     given('a conversation without audio')
       .uponReceiving('a request for a conversation without audio')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({
           ...conversationBody,
           has_audio: false,
@@ -87,7 +106,7 @@ describe('a conversation', () => {
     given('a conversation', 'the server is failing')
       .uponReceiving('a request for a conversation while the server is failing')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'rejected', 500)));
 });
 
@@ -104,7 +123,7 @@ describe('the audio of a conversation', () => {
     given('a conversation with audio')
       .uponReceiving('a request for the audio of a conversation')
       .withRequest('GET', audioPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.body('audio/mpeg', sound))
+      .willRespondWith(done, (response) => response.body('audio/mpeg', sound))
       .executeTest(async ({ url }) => {
         const audio = await agentsAt(url).audio(conversation);
         expect(audio.type).toBe('audio/mp3');
@@ -117,4 +136,11 @@ describe('the audio of a conversation', () => {
       .withRequest('GET', audioPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(agentsAt(url).audio(conversation), 'not-found', 404)));
+
+  it('fails when the server fails', () =>
+    given('a conversation with audio', 'the server is failing')
+      .uponReceiving('a request for the audio of a conversation while the server is failing')
+      .withRequest('GET', audioPath, (request) => request.headers(bearer()))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(agentsAt(url).audio(conversation), 'rejected', 500)));
 });

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, instant, something } from '../support/matchers.ts';
+import { anyOf, bearer, fromState, instant, filled } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
+import { done, failing, refused } from '../support/statuses.ts';
 
-const { atLeastOneLike, boolean, eachLike, string } = MatchersV3;
+const { arrayContaining, atLeastOneLike, boolean, string } = MatchersV3;
 
 const deploymentsAt = (url: string) => containerAt(url, signedIn).get<Deployments>(Deployments);
 
@@ -23,14 +24,14 @@ describe('the pending changes of a restaurant', () => {
     given('a restaurant with two pending changes')
       .uponReceiving('a request for the pending changes')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({
           changes: atLeastOneLike({
-            id: something('change-1'),
+            id: filled('change-1'),
             type: string('voice'),
             description: string('Voice configuration updated'),
             timestamp: instant('2026-01-15T18:30:00.000Z'),
-            changedFields: eachLike('temperature'),
+            changedFields: anyOf(string('temperature')),
             userName: string('Marcus Webb'),
           }),
         }),
@@ -54,7 +55,7 @@ describe('the pending changes of a restaurant', () => {
     given('a restaurant without pending changes')
       .uponReceiving('a request for the pending changes of a restaurant that has none')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody({ changes: [] }))
+      .willRespondWith(done, (response) => response.jsonBody({ changes: [] }))
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).pending('aurora')).toEqual([]);
       }));
@@ -63,25 +64,44 @@ describe('the pending changes of a restaurant', () => {
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a request for the pending changes while the server is failing')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(deploymentsAt(url).pending('aurora'), 'rejected', 500)));
 });
 
 describe('the deployments of a restaurant', () => {
-  it('are listed with how they went, and whether they can be taken back', () =>
+  const deployment = {
+    id: filled('deployment-1'),
+    status: string('success'),
+    environment: string('production'),
+    deployedAt: instant('2026-01-15T18:30:00.000Z'),
+    deployedBy: string('Giulia Ferraro'),
+    changes: anyOf({ type: string('menu'), description: string('Menu updated') }),
+    rollbackAvailable: boolean(false),
+  };
+
+  it('are listed with how they went', () =>
     given('a restaurant with deployments')
       .uponReceiving('a request for the history of deployments')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) => response.jsonBody({ deployments: atLeastOneLike(deployment) }))
+      .executeTest(async ({ url }) => {
+        const history = await deploymentsAt(url).history('aurora');
+        expect(history.map(({ id, rollbackAvailable }) => ({ id, rollbackAvailable }))).toEqual([
+          { id: 'deployment-1', rollbackAvailable: false },
+        ]);
+      }));
+
+  it('are listed with what was deployed, its notes, and that it can be taken back', () =>
+    given('a restaurant with deployments')
+      .uponReceiving('a request for the history of deployments, for one that can be taken back')
+      .withRequest('GET', at('history'), (request) => request.headers(bearer()))
+      .willRespondWith(done, (response) =>
         response.jsonBody({
-          deployments: atLeastOneLike({
-            id: something('deployment-1'),
-            status: string('success'),
-            environment: string('production'),
-            deployedAt: instant('2026-01-15T18:30:00.000Z'),
-            deployedBy: string('Giulia Ferraro'),
-            changes: eachLike({ type: string('menu'), description: string('Menu updated') }),
-            rollbackAvailable: boolean(true),
+          deployments: arrayContaining({
+            ...deployment,
+            changes: atLeastOneLike({ type: string('menu'), description: string('Menu updated') }),
+            rollbackAvailable: true,
+            notes: string('For the spring'),
           }),
         }),
       )
@@ -95,6 +115,7 @@ describe('the deployments of a restaurant', () => {
             deployedBy: 'Giulia Ferraro',
             changes: [{ type: 'menu', description: 'Menu updated' }],
             rollbackAvailable: true,
+            notes: 'For the spring',
           },
         ]);
       }));
@@ -103,7 +124,7 @@ describe('the deployments of a restaurant', () => {
     given('a restaurant with deployments', 'the server is failing')
       .uponReceiving('a request for the history of deployments while the server is failing')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(deploymentsAt(url).history('aurora'), 'rejected', 500)));
 });
 
@@ -114,8 +135,8 @@ describe('deploying changes', () => {
     given('a restaurant with two pending changes')
       .uponReceiving('a deployment of one change')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ success: true, deploymentId: something('deployment-9') }),
+      .willRespondWith(done, (response) =>
+        response.jsonBody({ success: true, deploymentId: filled('deployment-9') }),
       )
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({
@@ -128,7 +149,7 @@ describe('deploying changes', () => {
     given('a restaurant without pending changes')
       .uponReceiving('a deployment of a change that is no longer pending')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({ success: false, message: string('This change is no longer pending') }),
       )
       .executeTest(async ({ url }) => {
@@ -142,7 +163,7 @@ describe('deploying changes', () => {
     given('a restaurant with two pending changes, seen by staff')
       .uponReceiving('a deployment by a staff member')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) =>
         expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 403),
       ));
@@ -151,7 +172,7 @@ describe('deploying changes', () => {
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a deployment while the server is failing')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) =>
         expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 500),
       ));
@@ -167,8 +188,8 @@ describe('scheduling a deployment', () => {
     given('a restaurant with two pending changes')
       .uponReceiving('a deployment to schedule')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ success: true, scheduledId: something('schedule-1') }),
+      .willRespondWith(done, (response) =>
+        response.jsonBody({ success: true, scheduledId: filled('schedule-1') }),
       )
       .executeTest(async ({ url }) => {
         expect(await schedule(url)).toEqual({ outcome: 'accepted', scheduledId: 'schedule-1' });
@@ -178,7 +199,7 @@ describe('scheduling a deployment', () => {
     given('a restaurant without pending changes')
       .uponReceiving('a deployment to schedule of a change that is no longer pending')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await schedule(url)).toEqual({ outcome: 'refused' });
       }));
@@ -187,14 +208,14 @@ describe('scheduling a deployment', () => {
     given('a restaurant with two pending changes, seen by staff')
       .uponReceiving('a deployment to schedule by a staff member')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a deployment to schedule while the server is failing')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 500)));
 });
 
@@ -206,7 +227,7 @@ describe('reverting a deployment', () => {
     given('a restaurant with deployments')
       .uponReceiving('a deployment to revert')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) => response.jsonBody({ success: true }))
+      .willRespondWith(done, (response) => response.jsonBody({ success: true }))
       .executeTest(async ({ url }) => {
         expect(await revert(url)).toBe(true);
       }));
@@ -215,7 +236,7 @@ describe('reverting a deployment', () => {
     given('a deployment that was reverted')
       .uponReceiving('a deployment to revert that was reverted before')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await revert(url)).toBe(false);
       }));
@@ -224,13 +245,13 @@ describe('reverting a deployment', () => {
     given('a restaurant with two pending changes, seen by staff')
       .uponReceiving('a deployment to revert by a staff member')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a restaurant with deployments', 'the server is failing')
       .uponReceiving('a deployment to revert while the server is failing')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 500)));
 });

@@ -4,11 +4,12 @@ import { Instructions } from '#application/instructions/Instructions.ts';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, something } from '../support/matchers.ts';
+import { anyOf, bearer, filled, fromState, mapOf, refusal } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
+import { done, failing, refused } from '../support/statuses.ts';
 
-const { atLeastOneLike, boolean, eachValueMatches, integer, like, regex, string } = MatchersV3;
+const { atLeastOneLike, boolean, like, number, string } = MatchersV3;
 
 const instructionsAt = (url: string) => containerAt(url, signedIn).get<Instructions>(Instructions);
 
@@ -27,25 +28,25 @@ const sent = {
   },
 };
 
-/** The instructions as they come: the lists hold something, the texts may be any. */
+/** The instructions as they come: the lists hold filled, the texts may be any. */
 const answered = {
   coreInstructions: atLeastOneLike({
-    id: something('repeat'),
+    id: filled('repeat'),
     instruction: string('Repeat every order.'),
-    priority: integer(1),
+    priority: number(1),
     isActive: boolean(true),
   }),
   specialSituations: atLeastOneLike({
-    id: something('allergy'),
+    id: filled('allergy'),
     trigger: string('Caller mentions an allergy'),
     response: string('Let me note that for the kitchen.'),
-    followUpActions: atLeastOneLike(string('Repeat the allergy')),
+    followUpActions: anyOf(string('Repeat the allergy')),
     isActive: boolean(true),
   }),
-  conversationFlow: eachValueMatches(
-    { greeting: { messages: ['Good evening!'], fallbackResponse: 'How can I help you?' } },
-    like({ messages: ['Good evening!'], fallbackResponse: 'How can I help you?' }),
-  ),
+  conversationFlow: mapOf('greeting', {
+    messages: anyOf(string('Good evening!')),
+    fallbackResponse: string('How can I help you?'),
+  }),
   upselling: like(saved.upselling),
   customerService: like(saved.customerService),
   systemPrompt: string(saved.systemPrompt),
@@ -68,7 +69,7 @@ describe('the AI instructions of a restaurant', () => {
     given('a company with AI instructions')
       .uponReceiving('a request for the AI instructions')
       .withRequest('GET', at(), (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody(answered))
+      .willRespondWith(done, (response) => response.jsonBody(answered))
       .executeTest(async ({ url }) => {
         expect(await instructionsAt(url).load('aurora')).toEqual(understood);
       }));
@@ -84,14 +85,14 @@ describe('the AI instructions of a restaurant', () => {
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('a request for the AI instructions while the server is failing')
       .withRequest('GET', at(), (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'rejected', 500)));
 
   it('are saved as a whole, with the system prompt, and come back as they are kept', () =>
     given('a company with AI instructions')
       .uponReceiving('AI instructions to save')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(200, (response) => response.jsonBody({ instructions: answered }))
+      .willRespondWith(done, (response) => response.jsonBody({ instructions: answered }))
       .executeTest(async ({ url }) => {
         expect(await instructionsAt(url).save('aurora', saved)).toEqual(understood);
       }));
@@ -100,7 +101,7 @@ describe('the AI instructions of a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('AI instructions to save by a staff member')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 403)));
 
   it('are refused in the words of the host when a value is out of its range', () => {
@@ -109,9 +110,7 @@ describe('the AI instructions of a restaurant', () => {
     return given('a company with AI instructions')
       .uponReceiving('AI instructions with too many suggestions')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody({ ...sent, upselling }))
-      .willRespondWith(400, (response) =>
-        response.jsonBody({ message: regex(/^.*maxSuggestions.*$/, words) }),
-      )
+      .willRespondWith(refused(400), (response) => response.jsonBody(refusal(words)))
       .executeTest(({ url }) =>
         expectFailure(instructionsAt(url).save('aurora', { ...saved, upselling }), 'rejected', 400, words),
       );
@@ -121,7 +120,7 @@ describe('the AI instructions of a restaurant', () => {
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('AI instructions to save while the server is failing')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 500)));
 });
 
@@ -132,8 +131,8 @@ describe('a system prompt', () => {
     given('a company with AI instructions')
       .uponReceiving('AI instructions to write a system prompt from')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ prompt: something('You answer the phone for Trattoria Aurora.') }),
+      .willRespondWith(done, (response) =>
+        response.jsonBody({ prompt: filled('You answer the phone for Trattoria Aurora.') }),
       )
       .executeTest(async ({ url }) => {
         expect(await instructionsAt(url).generatePrompt('aurora', saved)).toBe(
@@ -145,7 +144,7 @@ describe('a system prompt', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('AI instructions to write a system prompt from by a staff member')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) =>
         expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 403),
       ));
@@ -154,7 +153,7 @@ describe('a system prompt', () => {
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('AI instructions to write a system prompt from while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) =>
         expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 500),
       ));
@@ -169,7 +168,7 @@ describe('a test of a scenario', () => {
     given('a company with AI instructions')
       .uponReceiving('a test of a scenario')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({ success: true, response: string('Let me note that for the kitchen.') }),
       )
       .executeTest(async ({ url }) => {
@@ -183,7 +182,7 @@ describe('a test of a scenario', () => {
     given('a company whose agent has nothing to say')
       .uponReceiving('a test of a scenario with an agent that has nothing to say')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await tried(url)).toEqual({ outcome: 'refused' });
       }));
@@ -192,13 +191,13 @@ describe('a test of a scenario', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a test of a scenario by a staff member')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('a test of a scenario while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 500)));
 });

@@ -9,6 +9,7 @@ import { bearer, fromState, refusal, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalRefused } from '../support/renewal.ts';
 import { comingBack, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+import { done, failing, refused } from '../support/statuses.ts';
 
 const { string } = MatchersV3;
 
@@ -29,7 +30,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['a connected point of sale', { provider }])
       .uponReceiving(`a request for the connection to ${provider}`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({ isConnected: true, merchantId: string('merchant-aurora') }),
       )
       .executeTest(async ({ url }) => {
@@ -43,7 +44,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request for the connection to ${provider}, which there is not`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody({ isConnected: false }))
+      .willRespondWith(done, (response) => response.jsonBody({ isConnected: false }))
       .executeTest(async ({ url }) => {
         expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({ isConnected: false });
       }));
@@ -52,7 +53,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['a connected point of sale', { provider }], 'the server is failing')
       .uponReceiving(`a request for the connection to ${provider} while the server is failing`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) =>
         expectFailure(pointOfSaleAt(url).status(provider, 'aurora'), 'rejected', 500),
       ));
@@ -61,7 +62,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request to connect to ${provider}`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody({ url: webAddress(permission) }))
+      .willRespondWith(done, (response) => response.jsonBody({ url: webAddress(permission) }))
       .executeTest(async ({ url }) => {
         expect(await pointOfSaleAt(url).authorisationUrl(provider, 'aurora')).toBe(permission);
       }));
@@ -70,7 +71,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }], 'the server is failing')
       .uponReceiving(`a request to connect to ${provider} while the server is failing`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(500, (response) => response.jsonBody(refusal('The till does not answer')))
+      .willRespondWith(failing, (response) => response.jsonBody(refusal('The till does not answer')))
       .executeTest(({ url }) =>
         expectFailure(
           pointOfSaleAt(url).authorisationUrl(provider, 'aurora'),
@@ -84,7 +85,9 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }], 'the role may not do this')
       .uponReceiving(`a request to connect to ${provider} that the role does not allow`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(403, (response) => response.jsonBody(refusal('Only an owner may connect a till')))
+      .willRespondWith(refused(), (response) =>
+        response.jsonBody(refusal('Only an owner may connect a till')),
+      )
       .executeTest(({ url }) =>
         expectFailure(
           pointOfSaleAt(url).authorisationUrl(provider, 'aurora'),

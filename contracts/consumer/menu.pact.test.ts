@@ -4,14 +4,12 @@ import { Menus } from '#application/menu/Menus.ts';
 import { aCategory, aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, something } from '../support/matchers.ts';
+import { anyOf, bearer, filled, fromState, scalar } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
+import { added, done, failing, gone, refused } from '../support/statuses.ts';
 
-const { atLeastLike, boolean, eachLike, number, string } = MatchersV3;
-
-/** Any number of these, also none; the example has one. */
-const listOf = <T>(one: T) => atLeastLike(one, 0, 1);
+const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
 const menusAt = (url: string) => containerAt(url, signedIn).get<Menus>(Menus);
 
@@ -37,54 +35,82 @@ const fields = itemFields({
 const pie = { id: 'pie', ...fields };
 const soups = categoryFields({ name: 'Soups', displayOrder: 4 });
 
-/** An item as it must come: what is optional may be absent. */
-const anyItem = {
-  id: something('pie'),
-  name: string(pie.name),
-  description: string(pie.description),
-  price: number(pie.price),
-  displayOrder: number(1),
-};
-const barePie = anItem('pie', { imageUrl: undefined, aliases: [], dietary: [] });
+/** An item as it must come; everything else may be absent. */
+const anyItem = { id: filled('pie'), name: string(pie.name), price: number(pie.price) };
+const barePie = anItem('pie', {
+  description: '',
+  imageUrl: undefined,
+  aliases: [],
+  dietary: [],
+  displayOrder: 0,
+});
 
-const anyCategory = {
-  id: something('sweets'),
-  name: string('Desserts'),
-  description: string(''),
+/** An item of which everything there is to tell comes, and is not what it would be if it did not come. */
+const wholeItem = {
+  ...anyItem,
+  description: string(pie.description),
+  imageUrl: filled('https://aurora.example/pie.jpg'),
+  aliases: atLeastOneLike(string('coffee cake')),
+  // a level may be a word or a number
+  dietary: atLeastOneLike({ type: string('spicy'), level: scalar('mild') }),
   displayOrder: number(1),
-  isActive: boolean(true),
+  availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(string('monday')) },
 };
+const { imageUrl: _picture, ...pictureless } = wholeItem;
+const wholePie = anItem('pie', {
+  imageUrl: 'https://aurora.example/pie.jpg',
+  aliases: ['coffee cake'],
+  dietary: [{ type: 'spicy', level: 'mild' }],
+  availability: { isAvailable: false, availableDays: ['monday'] },
+});
+
+/** A category as it must come; everything else may be absent. */
+const anyCategory = { id: filled('sweets'), name: string('Desserts') };
+
+/** What a category says of itself. */
+const wholeCategory = {
+  ...anyCategory,
+  description: string('Made in the house'),
+  displayOrder: number(1),
+  isActive: boolean(false),
+};
+const wholeSweets = { description: 'Made in the house', isActive: false };
 
 describe('the menu of a restaurant', () => {
   it('is read with its categories and their items', () =>
     given('a restaurant with a menu')
       .uponReceiving('a request for the menu')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({
-          categories: eachLike({
-            ...anyCategory,
-            // any of the three lists may be empty
-            items: listOf({
-              ...anyItem,
-              aliases: listOf(string('coffee cake')),
-              dietary: listOf({ type: string('spicy') }),
-              availability: { isAvailable: boolean(true), availableDays: eachLike(string('monday')) },
-            }),
-          }),
+          categories: atLeastOneLike({ ...anyCategory, items: anyOf(anyItem) }),
         }),
       )
       .executeTest(async ({ url }) => {
-        const availability = { isAvailable: true, availableDays: ['monday'] };
-        const item = anItem('pie', { imageUrl: undefined, dietary: [{ type: 'spicy' }], availability });
-        expect(await menusAt(url).menu('aurora')).toEqual(aMenu(aCategory('sweets', [item])));
+        const bareSweets = { ...aCategory('sweets', []), items: [barePie], displayOrder: 0 };
+        expect(await menusAt(url).menu('aurora')).toEqual({ categories: [bareSweets] });
+      }));
+
+  it('is read with everything there is to tell of an item', () =>
+    given('a restaurant with a menu')
+      .uponReceiving('a request for the menu, for an item that lacks nothing')
+      .withRequest('GET', menuPath, (request) => request.headers(bearer()))
+      .willRespondWith(done, (response) =>
+        response.jsonBody({
+          categories: arrayContaining({ ...wholeCategory, items: arrayContaining(wholeItem) }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await menusAt(url).menu('aurora')).toEqual(
+          aMenu(aCategory('sweets', [wholePie], wholeSweets)),
+        );
       }));
 
   it('may be empty', () =>
     given('a restaurant with an empty menu')
       .uponReceiving('a request for an empty menu')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody({ categories: [] }))
+      .willRespondWith(done, (response) => response.jsonBody({ categories: [] }))
       .executeTest(async ({ url }) => {
         expect(await menusAt(url).menu('aurora')).toEqual({ categories: [] });
       }));
@@ -100,7 +126,7 @@ describe('the menu of a restaurant', () => {
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a request for the menu while the server is failing')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(menusAt(url).menu('aurora'), 'rejected', 500)));
 });
 
@@ -111,14 +137,14 @@ describe('saving a whole menu', () => {
     given('a restaurant with a menu')
       .uponReceiving('a menu to save')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({
-          menu: { categories: [{ ...anyCategory, name: string('Soups'), items: [anyItem] }] },
+          menu: { categories: atLeastOneLike({ ...wholeCategory, items: atLeastOneLike(wholeItem) }) },
         }),
       )
       .executeTest(async ({ url }) => {
         expect(await menusAt(url).save('aurora', sent)).toEqual(
-          aMenu(aCategory('sweets', [barePie], { name: 'Soups' })),
+          aMenu(aCategory('sweets', [wholePie], wholeSweets)),
         );
       }));
 
@@ -126,7 +152,7 @@ describe('saving a whole menu', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a menu to save by a staff member')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody({ categories: [] }))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) =>
         expectFailure(menusAt(url).save('aurora', { categories: [] }), 'rejected', 403),
       ));
@@ -136,7 +162,7 @@ describe('saving a whole menu', () => {
     return given('a restaurant with a menu')
       .uponReceiving('a menu with a price that is none')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(free))
-      .willRespondWith(400)
+      .willRespondWith(refused(400))
       .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', free), 'rejected', 400));
   });
 
@@ -144,7 +170,7 @@ describe('saving a whole menu', () => {
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a menu to save while the server is failing')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', sent), 'rejected', 500)));
 });
 
@@ -153,16 +179,24 @@ describe('a category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a category to add')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ category: { ...anyCategory, name: string('Soups'), displayOrder: number(4) } }),
-      )
+      .willRespondWith(added, (response) => response.jsonBody({ category: wholeCategory }))
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).addCategory('aurora', soups)).toEqual({
-          id: 'sweets',
-          ...soups,
-          items: [],
-        });
+        expect(await menusAt(url).addCategory('aurora', soups)).toEqual(aCategory('sweets', [], wholeSweets));
       }));
+
+  it('is not added where the role does not allow it', () =>
+    given('a signed-in staff member of a company')
+      .uponReceiving('a category to add by a staff member')
+      .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 403)));
+
+  it('is not added when the server fails', () =>
+    given('a restaurant with a menu', 'the server is failing')
+      .uponReceiving('a category to add while the server is failing')
+      .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 500)));
 
   it('is not added without a name', () =>
     given('a restaurant with a menu')
@@ -170,7 +204,7 @@ describe('a category', () => {
       .withRequest('POST', categoriesPath, (request) =>
         request.headers(bearer()).jsonBody({ ...soups, name: '' }),
       )
-      .willRespondWith(400)
+      .willRespondWith(refused(400))
       .executeTest(({ url }) =>
         expectFailure(menusAt(url).addCategory('aurora', { ...soups, name: '' }), 'rejected', 400),
       ));
@@ -179,19 +213,33 @@ describe('a category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a category to change')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({
           category: {
             name: string('Soups'),
-            description: string(''),
+            description: string('Made in the house'),
             displayOrder: number(4),
-            isActive: boolean(true),
+            isActive: boolean(false),
           },
         }),
       )
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).changeCategory(sweets, soups)).toEqual(soups);
+        expect(await menusAt(url).changeCategory(sweets, soups)).toEqual({ ...soups, ...wholeSweets });
       }));
+
+  it('is not changed where the role does not allow it', () =>
+    given('a restaurant with a menu', 'the role may not do this')
+      .uponReceiving('a category to change that the role does not allow')
+      .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 403)));
+
+  it('is not changed when the server fails', () =>
+    given('a restaurant with a menu', 'the server is failing')
+      .uponReceiving('a category to change while the server is failing')
+      .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 500)));
 
   it('is not changed when it is not there', () =>
     given('no such category')
@@ -205,16 +253,23 @@ describe('a category', () => {
       .uponReceiving('a deletion of a category')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
       // the body may be anything or nothing
-      .willRespondWith(200)
+      .willRespondWith(gone)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeCategory(sweets)).resolves.toBeUndefined();
       }));
+
+  it('is not deleted where the role does not allow it', () =>
+    given('a restaurant with a menu', 'the role may not do this')
+      .uponReceiving('a deletion of a category that the role does not allow')
+      .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 403)));
 
   it('is not deleted when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a deletion of a category while the server is failing')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 500)));
 });
 
@@ -223,10 +278,24 @@ describe('an item', () => {
     given('a restaurant with a menu')
       .uponReceiving('a menu item to add')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
-      .willRespondWith(200, (response) => response.jsonBody({ item: anyItem }))
+      .willRespondWith(added, (response) => response.jsonBody({ item: wholeItem }))
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).addItem(sweets, fields)).toEqual(barePie);
+        expect(await menusAt(url).addItem(sweets, fields)).toEqual(wholePie);
       }));
+
+  it('is not added where the role does not allow it', () =>
+    given('a restaurant with a menu', 'the role may not do this')
+      .uponReceiving('a menu item to add that the role does not allow')
+      .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 403)));
+
+  it('is not added when the server fails', () =>
+    given('a restaurant with a menu', 'the server is failing')
+      .uponReceiving('a menu item to add while the server is failing')
+      .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 500)));
 
   it('is not added to a category that is not there', () =>
     given('no such category')
@@ -242,11 +311,25 @@ describe('an item', () => {
       .withRequest('PUT', itemPath, (request) =>
         request.headers(bearer()).jsonBody({ ...item, id: itemId, imageUrl: null }),
       )
-      .willRespondWith(200, (response) => response.jsonBody({ item: anyItem }))
+      .willRespondWith(done, (response) => response.jsonBody({ item: pictureless }))
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).changeItem(sweets, item)).toEqual(barePie);
+        expect(await menusAt(url).changeItem(sweets, item)).toEqual({ ...wholePie, imageUrl: undefined });
       });
   });
+
+  it('is not changed where the role does not allow it', () =>
+    given('a restaurant with a menu', 'the role may not do this')
+      .uponReceiving('a menu item to change that the role does not allow')
+      .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 403)));
+
+  it('is not changed when the server fails', () =>
+    given('a restaurant with a menu', 'the server is failing')
+      .uponReceiving('a menu item to change while the server is failing')
+      .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 500)));
 
   it('is not changed when it is not there', () =>
     given('no such menu item')
@@ -260,15 +343,22 @@ describe('an item', () => {
       .uponReceiving('a deletion of a menu item')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
       // the body may be anything or nothing
-      .willRespondWith(200)
+      .willRespondWith(gone)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeItem(sweets, 'pie')).resolves.toBeUndefined();
       }));
+
+  it('is not deleted where the role does not allow it', () =>
+    given('a restaurant with a menu', 'the role may not do this')
+      .uponReceiving('a deletion of a menu item that the role does not allow')
+      .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(menusAt(url).removeItem(sweets, 'pie'), 'rejected', 403)));
 
   it('is not deleted when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a deletion of a menu item while the server is failing')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(menusAt(url).removeItem(sweets, 'pie'), 'rejected', 500)));
 });

@@ -4,10 +4,11 @@ import { Companies } from '#application/companies/Companies.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer } from '../support/matchers.ts';
+import { bearer, filled } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
 import { comingBack, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+import { done, failing } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, string } = MatchersV3;
 
@@ -17,8 +18,8 @@ const restaurantList = () =>
   given('a signed-in user with two restaurants')
     .uponReceiving('a request for the restaurants, with nothing but their ids')
     .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ data: atLeastOneLike({ id: string('aurora') }) }),
+    .willRespondWith(done, (response) =>
+      response.jsonBody({ data: atLeastOneLike({ id: filled('aurora') }) }),
     );
 
 const listWithExpiredToken = () =>
@@ -32,13 +33,13 @@ describe('the restaurants of the user', () => {
     given('a signed-in user with two restaurants')
       .uponReceiving('a request for the restaurants')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({
           data: arrayContaining({
-            id: string('aurora'),
-            name: string('Trattoria Aurora'),
-            owner: string('Giulia Ferraro'),
-            description: string('Neighbourhood Italian'),
+            id: filled('aurora'),
+            name: filled('Trattoria Aurora'),
+            owner: filled('Giulia Ferraro'),
+            description: filled('Neighbourhood Italian'),
             plan: string('standard'),
           }),
         }),
@@ -64,7 +65,7 @@ describe('the restaurants of the user', () => {
     given('a signed-in user without restaurants')
       .uponReceiving('a request for the restaurants of somebody who has none')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody({ data: [] }))
+      .willRespondWith(done, (response) => response.jsonBody({ data: [] }))
       .executeTest(async ({ url }) => {
         expect(await companiesAt(url).list()).toEqual([]);
       }));
@@ -92,6 +93,6 @@ describe('the restaurants of the user', () => {
     given('a signed-in user with two restaurants', 'the server is failing')
       .uponReceiving('a request for the restaurants while the server is failing')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(companiesAt(url).list(), 'rejected', 500)));
 });

@@ -6,10 +6,11 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { accessToken, bearer, fromState, refreshCookie, refusal } from '../support/matchers.ts';
+import { accessToken, bearer, filled, fromState, refreshCookie, refusal } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
 import { comingBack, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
+import { done, failing, gone, refused } from '../support/statuses.ts';
 
 const { regex, string } = MatchersV3;
 
@@ -18,10 +19,10 @@ const passwordsAt = (url: string) => containerAt(url, signedIn).get<Passwords>(P
 
 const user = { id: 'u7', firstName: 'Giulia', lastName: 'Ferraro', email: 'giulia@tableside.example' };
 const userBody = {
-  id: string(user.id),
+  id: filled(user.id),
   firstName: string(user.firstName),
   lastName: string(user.lastName),
-  email: string(user.email),
+  email: filled(user.email),
 };
 
 describe('signing in', () => {
@@ -32,7 +33,7 @@ describe('signing in', () => {
     given('a user with a password')
       .uponReceiving('a sign-in with the right password')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response
           .headers({ 'Set-Cookie': regex(/^[^=;\s]+=.+$/, 'refreshToken=valid-cookie; Path=/api/users') })
           .jsonBody({ accessToken: accessToken(VALID_TOKEN), user: userBody }),
@@ -60,7 +61,7 @@ describe('signing in', () => {
     given('a user with a password', 'the server is failing')
       .uponReceiving('a sign-in while the server is failing')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) =>
         expectFailure(accountsAt(url).login({ email: user.email, password: 'buongiorno' }), 'rejected', 500),
       ));
@@ -73,7 +74,7 @@ describe('signing out', () => {
       .withRequest('POST', '/api/users/logout', (request) =>
         request.headers({ ...bearer(), ...refreshCookie }),
       )
-      .willRespondWith(200)
+      .willRespondWith(gone)
       .executeTest(async ({ url }) => {
         await expect(accountsAt(url, signedIn).logout(VALID_TOKEN)).resolves.toBeUndefined();
       }));
@@ -82,7 +83,7 @@ describe('signing out', () => {
     given('a signed-in user', 'the server is failing')
       .uponReceiving('a sign-out while the server is failing')
       .withRequest('POST', '/api/users/logout', (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) =>
         expectFailure(accountsAt(url, signedIn).logout(VALID_TOKEN), 'rejected', 500),
       ));
@@ -99,11 +100,30 @@ describe('renewing a session', () => {
       expectFailure(accountsAt(url, comingBack).refresh(), 'unauthenticated', 401),
     ));
 
+  it('is refused as well by a host that forbids it', () =>
+    given('a session that was withdrawn')
+      .uponReceiving('a request for a new access token of a session that was withdrawn')
+      .pending()
+      .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
+      .willRespondWith(403)
+      .executeTest(({ url }) => expectFailure(accountsAt(url, comingBack).refresh(), 'rejected', 403)));
+
+  it('gives nothing where the host has no token to give', () =>
+    given('a session that ends without a word')
+      .uponReceiving('a request for a new access token of a session that ends without a word')
+      .pending()
+      .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
+      // neither a token nor anything else
+      .willRespondWith(gone)
+      .executeTest(async ({ url }) => {
+        expect(await accountsAt(url, comingBack).refresh()).toEqual({});
+      }));
+
   it('fails otherwise when the server fails, so that nobody is signed out by that', () =>
     given('a session that can be refreshed', 'the server is failing')
       .uponReceiving('a request for a new access token while the server is failing')
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(accountsAt(url, comingBack).refresh(), 'rejected', 500)));
 });
 
@@ -118,7 +138,7 @@ describe('changing the password', () => {
         request.headers(bearer()).jsonBody(changeBody),
       )
       // the body may be anything or nothing: a host owes neither token nor user here
-      .willRespondWith(200);
+      .willRespondWith(gone);
 
   const changeWithExpiredToken = () =>
     given('an expired access token')
@@ -139,7 +159,9 @@ describe('changing the password', () => {
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody({ ...change, currentPassword: 'ciao' }),
       )
-      .willRespondWith(400, (response) => response.jsonBody(refusal('Current password is incorrect')))
+      .willRespondWith(refused(400), (response) =>
+        response.jsonBody(refusal('Current password is incorrect')),
+      )
       .executeTest(({ url }) =>
         expectFailure(
           passwordsAt(url).change({ ...change, currentPassword: 'ciao' }),
@@ -148,6 +170,25 @@ describe('changing the password', () => {
           'Current password is incorrect',
         ),
       ));
+
+  it('fails without words when the server fails', () =>
+    given('a signed-in user', 'the server is failing')
+      .uponReceiving('a change of password while the server is failing')
+      .withRequest('POST', '/api/users/change-password', (request) =>
+        request.headers(bearer()).jsonBody(changeBody),
+      )
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 500)));
+
+  it('is refused without words that could be shown', () =>
+    given('a signed-in user', 'the role may not do this')
+      .uponReceiving('a change of password that is refused')
+      .withRequest('POST', '/api/users/change-password', (request) =>
+        request.headers(bearer()).jsonBody(changeBody),
+      )
+      // no message is asked for: the console then has its own
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 403)));
 
   it('renews the session and asks again when the access token has expired', async () => {
     changeWithExpiredToken();

@@ -4,11 +4,12 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, instant, something } from '../support/matchers.ts';
+import { anyOf, bearer, filled, fromState, instant, refusal } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
+import { done, failing, refused } from '../support/statuses.ts';
 
-const { atLeastOneLike, boolean, eachLike, integer, like, string } = MatchersV3;
+const { arrayContaining, atLeastOneLike, boolean, like, number, string } = MatchersV3;
 
 const telephonyAt = (url: string) => containerAt(url, signedIn).get<Telephony>(Telephony);
 
@@ -49,16 +50,16 @@ const answer = {
   phoneNumber: string(body.phoneNumber),
   phoneId: string(body.phoneId),
   assistantId: string(body.assistantId),
-  maxCallDuration: integer(body.maxCallDuration),
+  maxCallDuration: number(body.maxCallDuration),
   callRecordingEnabled: boolean(body.callRecordingEnabled),
   transcriptionEnabled: boolean(body.transcriptionEnabled),
   backgroundAudioType: string(body.backgroundAudioType),
   callHandling: like(body.callHandling),
   advancedSettings: {
-    silenceTimeout: integer(10),
-    interruptionSensitivity: integer(5),
-    endCallPhrases: eachLike('goodbye'),
-    transferPhrases: eachLike('talk to the manager'),
+    silenceTimeout: number(10),
+    interruptionSensitivity: number(5),
+    endCallPhrases: anyOf(string('goodbye')),
+    transferPhrases: anyOf(string('talk to the manager')),
   },
 };
 
@@ -67,10 +68,24 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a request for the telephony configuration')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody(answer))
+      .willRespondWith(done, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
         // what may be absent is empty
         expect(await telephonyAt(url).config('aurora')).toEqual(config);
+      }));
+
+  it('is read with the address of its background sound, where there is one', () =>
+    given('a restaurant with background sounds')
+      .uponReceiving('a request for the telephony configuration with a background sound')
+      .withRequest('GET', root(), (request) => request.headers(bearer()))
+      .willRespondWith(done, (response) =>
+        response.jsonBody({ ...answer, backgroundAudioUrl: filled('https://aurora.example/room.mp3') }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await telephonyAt(url).config('aurora')).toEqual({
+          ...config,
+          backgroundAudioUrl: 'https://aurora.example/room.mp3',
+        });
       }));
 
   it('is not there while the restaurant has none', () =>
@@ -84,14 +99,14 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for the telephony configuration while the server is failing')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'rejected', 500)));
 
   it('is saved as a whole, and comes back as it is kept', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a telephony configuration to save')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(200, (response) => response.jsonBody({ config: answer }))
+      .willRespondWith(done, (response) => response.jsonBody({ config: answer }))
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).save('aurora', config)).toEqual(config);
       }));
@@ -100,7 +115,7 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a telephony configuration to save by a staff member')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 403)));
 
   it('is refused in the words of the host when a value is out of its range', () =>
@@ -111,10 +126,8 @@ describe('the telephony configuration of a restaurant', () => {
           .headers(bearer())
           .jsonBody({ ...body, callHandling: { ...body.callHandling, maxRetries: 9 } }),
       )
-      .willRespondWith(400, (response) =>
-        response.jsonBody({
-          message: MatchersV3.regex(/^.*maxRetries.*$/, 'maxRetries must be from 0 to 5'),
-        }),
+      .willRespondWith(refused(400), (response) =>
+        response.jsonBody(refusal('maxRetries must be from 0 to 5')),
       )
       .executeTest(({ url }) =>
         expectFailure(
@@ -129,7 +142,7 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a telephony configuration to save while the server is failing')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 500)));
 });
 
@@ -140,7 +153,7 @@ describe('a test call', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a test call')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) => response.jsonBody({ success: true, callId: something('call-9') }))
+      .willRespondWith(done, (response) => response.jsonBody({ success: true, callId: filled('call-9') }))
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({
           outcome: 'placed',
@@ -152,7 +165,7 @@ describe('a test call', () => {
     given('a restaurant without a phone number')
       .uponReceiving('a test call of a restaurant without a phone number')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({ success: false, message: string('No phone number is assigned') }),
       )
       .executeTest(async ({ url }) => {
@@ -166,36 +179,34 @@ describe('a test call', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a test call by a staff member')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a test call while the server is failing')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 500)));
 });
 
 describe('the call logs of a restaurant', () => {
   const logsPath = root('/call-logs');
 
-  it('are the most recent, with how each ended and, where there is one, its rating', () =>
+  const log = {
+    id: filled('log-1'),
+    callId: string('call-1'),
+    startTime: instant('2026-01-15T18:30:00.000Z'),
+    customerNumber: string('+16465550123'),
+    duration: number(72),
+    status: string('completed'),
+  };
+
+  it('are the most recent, with how each ended', () =>
     given('a restaurant with call logs')
       .uponReceiving('a request for the 50 most recent call logs')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
-          logs: atLeastOneLike({
-            id: something('log-1'),
-            callId: string('call-1'),
-            startTime: instant('2026-01-15T18:30:00.000Z'),
-            customerNumber: string('+16465550123'),
-            duration: integer(72),
-            status: string('completed'),
-          }),
-        }),
-      )
+      .willRespondWith(done, (response) => response.jsonBody({ logs: atLeastOneLike(log) }))
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([
           {
@@ -210,11 +221,23 @@ describe('the call logs of a restaurant', () => {
         ]);
       }));
 
+  it('have a rating from 1 to 5, where there is one', () =>
+    given('a restaurant with call logs')
+      .uponReceiving('a request for the 50 most recent call logs, for one with a rating')
+      .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
+      .willRespondWith(done, (response) =>
+        response.jsonBody({ logs: arrayContaining({ ...log, satisfaction: number(4) }) }),
+      )
+      .executeTest(async ({ url }) => {
+        const logs = await telephonyAt(url).callLogs('aurora', 50);
+        expect(logs.map(({ satisfaction }) => satisfaction)).toEqual([4]);
+      }));
+
   it('may be none', () =>
-    given('a signed-in owner of a company')
+    given('a restaurant without call logs')
       .uponReceiving('a request for the call logs of a restaurant that had no calls')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(200, (response) => response.jsonBody({ logs: [] }))
+      .willRespondWith(done, (response) => response.jsonBody({ logs: [] }))
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([]);
       }));
@@ -223,6 +246,6 @@ describe('the call logs of a restaurant', () => {
     given('a restaurant with call logs', 'the server is failing')
       .uponReceiving('a request for the call logs while the server is failing')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).callLogs('aurora', 50), 'rejected', 500)));
 });

@@ -4,11 +4,12 @@ import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, something, webAddress } from '../support/matchers.ts';
+import { bearer, filled, fromState, refusal, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
+import { done, failing, gone, refused } from '../support/statuses.ts';
 
-const { boolean, eachLike, integer, number, string } = MatchersV3;
+const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
 const settingsAt = (url: string) => containerAt(url, signedIn).get<VoiceSettings>(VoiceSettings);
 
@@ -21,27 +22,45 @@ const configPath = fromState(
 
 const stored = aVoiceConfig({ customPersonality: 'Like an old friend', backgroundSoundUrl: '' });
 
+const answer = {
+  voiceId: filled(stored.voiceId),
+  voiceName: string(stored.voiceName),
+  speakingSpeed: number(stored.speakingSpeed),
+  voiceStability: number(stored.voiceStability),
+  personality: string(stored.personality),
+  firstMessage: string(stored.firstMessage),
+  temperature: number(stored.temperature),
+  maxResponseTime: number(stored.maxResponseTime),
+  enableBackgroundSound: boolean(stored.enableBackgroundSound),
+};
+
 describe('the voice configuration of a restaurant', () => {
   it('is read', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voice configuration')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
-          voiceId: something(stored.voiceId),
-          voiceName: string(stored.voiceName),
-          speakingSpeed: number(stored.speakingSpeed),
-          voiceStability: number(stored.voiceStability),
-          personality: string(stored.personality),
-          firstMessage: string(stored.firstMessage),
-          temperature: number(stored.temperature),
-          maxResponseTime: integer(stored.maxResponseTime),
-          enableBackgroundSound: boolean(stored.enableBackgroundSound),
-        }),
-      )
+      .willRespondWith(done, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
         // what may be absent is empty
         expect(await settingsAt(url).config('aurora')).toEqual({ ...stored, customPersonality: '' });
+      }));
+
+  it('is read with a personality and a background sound of its own, where there are', () =>
+    given('a restaurant with background sounds')
+      .uponReceiving('a request for the voice configuration with a background sound')
+      .withRequest('GET', configPath, (request) => request.headers(bearer()))
+      .willRespondWith(done, (response) =>
+        response.jsonBody({
+          ...answer,
+          customPersonality: filled('Like an old friend'),
+          backgroundSoundUrl: filled('https://aurora.example/room.mp3'),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await settingsAt(url).config('aurora')).toEqual({
+          ...stored,
+          backgroundSoundUrl: 'https://aurora.example/room.mp3',
+        });
       }));
 
   it('is not there for who may not see the restaurant', () =>
@@ -55,7 +74,7 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a voice configuration to save')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(200, (response) => response.jsonBody({ success: true }))
+      .willRespondWith(gone)
       .executeTest(async ({ url }) => {
         await settingsAt(url).save('aurora', stored);
       }));
@@ -64,7 +83,7 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a voice configuration to save by a staff member')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(403)
+      .willRespondWith(refused())
       .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 403)));
 
   it('is refused in the words of the host when a value is out of its range', () =>
@@ -73,10 +92,8 @@ describe('the voice configuration of a restaurant', () => {
       .withRequest('PUT', configPath, (request) =>
         request.headers(bearer()).jsonBody({ ...stored, speakingSpeed: 9 }),
       )
-      .willRespondWith(400, (response) =>
-        response.jsonBody({
-          message: MatchersV3.regex(/^.*speakingSpeed.*$/, 'speakingSpeed must be from 0.5 to 2'),
-        }),
+      .willRespondWith(refused(400), (response) =>
+        response.jsonBody(refusal('speakingSpeed must be from 0.5 to 2')),
       )
       .executeTest(({ url }) =>
         expectFailure(
@@ -91,21 +108,44 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a voice configuration to save while the server is failing')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 500)));
 });
 
 describe('the voices to choose from', () => {
-  it('are listed, with gender and accent where they are known', () =>
+  const voicesPath = '/api/voice/available-voices';
+  const voice = { id: filled('Elliot'), name: string('Elliot') };
+
+  it('are listed', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voices')
-      .withRequest('GET', '/api/voice/available-voices', (request) => request.headers(bearer()))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ voices: eachLike({ id: something('Elliot'), name: string('Elliot') }) }),
-      )
+      .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
+      .willRespondWith(done, (response) => response.jsonBody({ voices: atLeastOneLike(voice) }))
       .executeTest(async ({ url }) => {
         expect(await settingsAt(url).voices()).toEqual([{ id: 'Elliot', name: 'Elliot' }]);
       }));
+
+  it('are listed with gender and accent, where they are known', () =>
+    given('a signed-in owner of a company')
+      .uponReceiving('a request for the voices, for one with gender and accent')
+      .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
+      .willRespondWith(done, (response) =>
+        response.jsonBody({
+          voices: arrayContaining({ ...voice, gender: string('male'), accent: string('American') }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await settingsAt(url).voices()).toEqual([
+          { id: 'Elliot', name: 'Elliot', gender: 'male', accent: 'American' },
+        ]);
+      }));
+
+  it('cannot be listed when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a request for the voices while the server is failing')
+      .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(settingsAt(url).voices(), 'rejected', 500)));
 });
 
 describe('a test of a voice', () => {
@@ -120,7 +160,7 @@ describe('a test of a voice', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a test of a voice')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(200, (response) =>
+      .willRespondWith(done, (response) =>
         response.jsonBody({ success: true, audioUrl: webAddress('https://voices.example/test.mp3') }),
       )
       .executeTest(async ({ url }) => {
@@ -136,17 +176,24 @@ describe('a test of a voice', () => {
       .withRequest('POST', testPath, (request) =>
         request.headers(bearer()).jsonBody({ ...sent, voiceId: 'Nobody' }),
       )
-      .willRespondWith(200, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await settingsAt(url).test('aurora', { ...trial, voiceId: 'Nobody' })).toEqual({
           outcome: 'refused',
         });
       }));
 
+  it('is refused where the role does not allow it', () =>
+    given('a signed-in staff member of a company', 'the role may not do this')
+      .uponReceiving('a test of a voice that the role does not allow')
+      .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
+      .willRespondWith(refused())
+      .executeTest(({ url }) => expectFailure(settingsAt(url).test('aurora', trial), 'rejected', 403)));
+
   it('fails when the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a test of a voice while the server is failing')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(500)
+      .willRespondWith(failing)
       .executeTest(({ url }) => expectFailure(settingsAt(url).test('aurora', trial), 'rejected', 500)));
 });

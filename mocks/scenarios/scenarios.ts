@@ -36,6 +36,9 @@ const mishaps = {
   'the server is failing': (faults) => faults.next({ status: 500, message: 'The kitchen is on fire' }),
   'the role may not do this': (faults) =>
     faults.next({ status: 403, message: 'Only an owner or admin may do this' }),
+  'a session that was withdrawn': (faults) => faults.next({ status: 403 }, 'POST /api/users/refresh-token'),
+  'a session that ends without a word': (faults) =>
+    faults.next({ json: {} }, 'POST /api/users/refresh-token'),
 } satisfies Record<string, (faults: Faults) => void>;
 
 export type ScenarioName = keyof typeof states | keyof typeof mishaps;

@@ -28,6 +28,12 @@ export const companyStates = {
     world.membership(world.user(staff), company, { role: 'staff', isActive: false });
     return { ...values, companyId };
   },
+  'a company with agents of both kinds': (world) => {
+    const { values, company, companyId } = memberOf(world, 'staff');
+    world.agent(company);
+    world.agent(company, { id: 'agent-2', provider: 'openai', name: 'Night host' });
+    return { ...values, companyId };
+  },
   'a company with calls': (world) => {
     const { values, company, companyId } = memberOf(world, 'staff');
     const frontDesk = world.phoneNumber(company, 'phone-1', '+12125550142');

@@ -54,7 +54,7 @@ function menu(world: World): Menu {
           item(world.given('itemId', 'tiramisu'), 'Tiramisù', 11, {
             imageUrl: 'https://aurora.example/tiramisu.jpg',
             aliases: ['coffee cake', 'pick me up'],
-            dietary: [{ type: 'vegetarian', level: null }],
+            dietary: [{ type: 'vegetarian', level: 'lacto-ovo' }],
             displayOrder: 1,
           }),
           item('panna-cotta', 'Panna cotta', 9, { displayOrder: 2 }),

@@ -1,5 +1,7 @@
 import type { World } from '../scenarioWorld.ts';
 import type { CompanyRow } from '../../db/tables.ts';
+import { defaultSettings } from '../../db/settings/defaults.ts';
+import { aCompany } from '../scenarioRows.ts';
 import { memberOf, type State } from './state.ts';
 
 /** The telephony of a restaurant, and its settings on their way to the callers. */
@@ -14,6 +16,20 @@ export const settingsStates = {
       duration: 0,
       status: 'no-answer',
       satisfaction: null,
+    });
+    return { ...values, companyId };
+  },
+  'a restaurant without call logs': (world) => {
+    const { values, companyId } = memberOf(world, 'owner');
+    return { ...values, companyId };
+  },
+  'a restaurant with background sounds': (world) => {
+    const url = 'https://aurora.example/room.mp3';
+    const assistant = aCompany.assistant && { ...aCompany.assistant, backgroundSound: url };
+    const { values, company, companyId } = memberOf(world, 'owner', { assistant });
+    world.settings(company, {
+      voice: { ...defaultSettings.voice(company), customPersonality: 'Like an old friend' },
+      telephony: { ...defaultSettings.telephony(company), backgroundAudioUrl: url },
     });
     return { ...values, companyId };
   },

@@ -3,9 +3,10 @@ import type { ApiKeys } from '#application/companies/ApiKeys.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { optional } from '../http/schemas.ts';
+import { jsonObject, optional } from '../http/schemas.ts';
 
 const ApiKeyReply: ReplySchema<string | undefined> = v.pipe(
+  jsonObject,
   v.object({ apiKey: optional(v.string()) }),
   // an empty key is no key
   v.transform(({ apiKey }) => apiKey || undefined),

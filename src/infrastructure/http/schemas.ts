@@ -18,6 +18,13 @@ export const optionalText = v.pipe(
   v.transform((text) => (text?.trim() ? text : undefined)),
 );
 
+/** A JSON object, whatever is in it; a list would pass for one otherwise. */
+export const jsonObject = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), 'A list is no object'),
+  v.record(v.string(), v.unknown()),
+);
+
 /** A required moment, ISO 8601. */
 export const instant = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { menuText, type NewRestaurant, type RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { optional } from '../http/schemas.ts';
+import { jsonObject, optional } from '../http/schemas.ts';
 
 const text = v.string();
 const textIfAny = v.optional(
@@ -27,7 +27,7 @@ export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
       website: textIfAny,
       tagline: textIfAny,
       assistantConfig: v.object({ voiceId: text, firstMessage: text, backgroundSound: textIfAny }),
-      menuData: v.record(text, v.unknown()),
+      menuData: jsonObject,
     }),
   }),
   v.transform(({ data: { assistantConfig, menuData, ...form } }) => ({

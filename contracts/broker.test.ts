@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { brokerCalls } from './broker.ts';
+import { PACTS_FOLDER } from './support/pactFile.ts';
+
+const checkedOut = { commit: 'abc123', branch: 'spring-menu' };
+const calls = (...command: readonly string[]) =>
+  brokerCalls(command, checkedOut).map((call) => call.join(' '));
+
+describe('with a broker', () => {
+  it('the pacts are published as a version of their commit, on their branch', () => {
+    expect(calls('publish')).toEqual([
+      `publish ${PACTS_FOLDER} --consumer-app-version abc123 --branch spring-menu`,
+    ]);
+  });
+
+  it('a commit is asked about, and recorded, by the environment', () => {
+    expect(calls('can-i-deploy', 'production')).toEqual([
+      'can-i-deploy --pacticipant tableside-web --version abc123 --to-environment production',
+    ]);
+    expect(calls('deployed', 'test')).toEqual([
+      'record-deployment --pacticipant tableside-web --version abc123 --environment test',
+    ]);
+  });
+
+  it('there are two environments, of which one is in production', () => {
+    expect(calls('environments')).toEqual([
+      'create-environment --name test',
+      'create-environment --name production --production',
+    ]);
+  });
+
+  it.each([[], ['publish-all'], ['can-i-deploy']])('anything else says what there is: %j', (...command) => {
+    expect(() => brokerCalls(command, checkedOut)).toThrow('npm run contracts:broker');
+  });
+});

@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { CONSUMER, PACTS_FOLDER } from './support/pactFile.ts';
+
+const HELP = `What the console's side does with a Pact Broker, by Pact's own command-line tool.
+
+npm run contracts:broker -- publish                   the pacts of this commit, under its branch
+npm run contracts:broker -- can-i-deploy ENVIRONMENT  whether every provider there keeps them; ends with code 1 when not
+npm run contracts:broker -- deployed ENVIRONMENT      this commit is what runs there now
+npm run contracts:broker -- environments              makes the environments test and production, once
+
+  PACT_BROKER_BASE_URL                        where the broker is
+  PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
+  GIT_COMMIT, GIT_BRANCH                      in place of what is checked out`;
+
+const ENVIRONMENTS = { test: [], production: ['--production'] };
+
+/** The calls of Pact's tool that a command comes to. @throws Error for a command that there is not */
+export function brokerCalls(
+  [command = '', environment = '']: readonly string[],
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): readonly (readonly string[])[] {
+  const version = ['--pacticipant', CONSUMER, '--version', commit];
+  switch (command) {
+    case 'publish':
+      return [['publish', PACTS_FOLDER, '--consumer-app-version', commit, '--branch', branch]];
+    case 'can-i-deploy':
+      return [['can-i-deploy', ...version, '--to-environment', named(environment)]];
+    case 'deployed':
+      return [['record-deployment', ...version, '--environment', named(environment)]];
+    case 'environments':
+      return Object.entries(ENVIRONMENTS).map(([name, kind]) => [
+        'create-environment',
+        '--name',
+        name,
+        ...kind,
+      ]);
+    default:
+      throw new Error(HELP);
+  }
+}
+
+function named(environment: string): string {
+  if (environment === '') throw new Error(HELP);
+  return environment;
+}
+
+function main(): void {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const checkedOut = {
+    commit: process.env['GIT_COMMIT'] || git('rev-parse', 'HEAD'),
+    branch: process.env['GIT_BRANCH'] || git('rev-parse', '--abbrev-ref', 'HEAD'),
+  };
+  for (const call of brokerCalls(process.argv.slice(2), checkedOut)) {
+    const { status } = spawnSync('pact-broker', call, { stdio: 'inherit' });
+    if (status !== 0) {
+      process.exitCode = status ?? 1;
+      return;
+    }
+  }
+}
+
+if (import.meta.main) {
+  try {
+    main();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error));
+    process.exitCode = process.argv.includes('--help') ? 0 : 1;
+  }
+}

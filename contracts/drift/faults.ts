@@ -1,0 +1,107 @@
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** `none`, `extra` and `fraction` are no faults: whoever refuses them asks for too much. */
+export type FaultKind =
+  | 'none'
+  | 'drop'
+  | 'rename'
+  | 'retype'
+  | 'null'
+  | 'empty text'
+  | 'empty list'
+  | 'empty object'
+  | 'extra'
+  | 'fraction';
+
+/** What a renamed field ends in. */
+export const RENAMED = 'Renamed';
+
+/** An answer with one thing changed. */
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Where, such as `$.users[0]._id`. */
+  readonly path: string;
+  readonly answer: unknown;
+}
+
+/** Every single fault of an answer, at every path of it and in every element, and the answer itself. */
+export function faultsOf(answer: unknown): readonly Fault[] {
+  return [{ kind: 'none', path: '$', answer }, ...within(answer as Json, '$', (changed) => changed)];
+}
+
+/** @param whole the whole answer with the value in the place of this one */
+function within(value: Json, path: string, whole: (changed: Json | undefined) => unknown): Fault[] {
+  const fault = (kind: FaultKind, changed: Json) => ({ kind, path, answer: whole(changed) });
+  const here: Fault[] = value === null ? [] : [fault('null', null), fault('retype', retyped(value))];
+  switch (typeof value) {
+    case 'string':
+      return [...here, fault('empty text', '')];
+    case 'number':
+      return [...here, fault('fraction', value + 0.5)];
+    case 'object':
+      if (value === null) return here;
+      return isList(value)
+        ? [...here, fault('empty list', []), ...value.flatMap((_, at) => inElement(value, at, path, whole))]
+        : [
+            ...here,
+            fault('empty object', {}),
+            fault('extra', { ...value, unforeseen: 'x' }),
+            ...Object.keys(value).flatMap((name) => inField(value, name, path, whole)),
+          ];
+    default:
+      return here;
+  }
+}
+
+function inElement(
+  list: readonly Json[],
+  at: number,
+  path: string,
+  whole: (changed: Json) => unknown,
+): Fault[] {
+  const changed = (element: Json | undefined) => whole(list.with(at, element ?? null));
+  return within(list[at] ?? null, `${path}[${at}]`, changed);
+}
+
+function inField(
+  object: { readonly [name: string]: Json },
+  name: string,
+  path: string,
+  whole: (changed: Json) => unknown,
+): Fault[] {
+  const { [name]: value = null, ...others } = object;
+  const at = `${path}.${name}`;
+  return [
+    { kind: 'drop', path: at, answer: whole(others) },
+    { kind: 'rename', path: at, answer: whole({ ...others, [name + RENAMED]: value }) },
+    ...within(value, at, (changed) => whole({ ...object, [name]: changed ?? null })),
+  ];
+}
+
+/** A value of another kind, as near as can be: a number for its text, a list for its object. */
+function retyped(value: Exclude<Json, null>): Json {
+  if (typeof value === 'string') return 7;
+  if (typeof value === 'object') return isList(value) ? {} : [];
+  return String(value);
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/**
+ * One answer of several examples: its lists hold the elements of all, its objects the fields of all. A fault in an element can
+ * then be told from the same fault in the next.
+ */
+export function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
+  if (!isObject(one) || !isObject(other)) return one;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      name in one && name in other ? merged(one[name], other[name]) : (one[name] ?? other[name]),
+    ]),
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Interaction } from '../support/pactFile.ts';
+import { verified } from '../verifier/verified.ts';
+import type { Answer } from './adapterVerdicts.ts';
+
+/** What an interaction asks of many JSON answers at once. */
+export interface Examination {
+  readonly interaction: Interaction;
+  readonly answers: readonly unknown[];
+}
+
+/** What an interaction asks of one answer, whatever it is. */
+export interface Trial {
+  readonly interaction: Interaction;
+  readonly answer: Answer;
+}
+
+/**
+ * Has Pact's verifier look at all of them in one run, and says of each answer, in their order, whether it passes. The answers of
+ * an examination go as the fields of one object, and its rules are put in front of each: an interaction for each would take
+ * minutes.
+ */
+export async function passedBy(
+  examinations: readonly Examination[],
+  trials: readonly Trial[],
+): Promise<{ readonly examined: readonly (readonly boolean[])[]; readonly tried: readonly boolean[] }> {
+  const asked = [...examinations.map(asOne), ...trials.map(({ interaction }) => interaction.response)];
+  const given = [
+    ...examinations.map(({ interaction, answers }) => ({
+      status: interaction.response.status,
+      body: JSON.stringify(Object.fromEntries(answers.map((answer, at) => [`a${at}`, answer]))),
+    })),
+    ...trials.map(({ answer }) => answer),
+  ];
+  const results = new Map(
+    (await resultsOf(asked, given)).map((result) => [Number(result.description), result]),
+  );
+
+  const examined = examinations.map(({ interaction, answers }, at) => {
+    const { result, mismatch } = results.get(at) ?? { result: '', mismatch: { mismatches: [] } };
+    if (result !== 'OK' && mismatch.mismatches.length === 0) {
+      throw new Error(`Not examined: ${interaction.description}`);
+    }
+    const failed = new Set(mismatch.mismatches.map(({ path }) => /^\$\.a(\d+)/.exec(path ?? '')?.[1]));
+    return answers.map((_, index) => !failed.has(String(index)));
+  });
+  const tried = trials.map((_, at) => results.get(examinations.length + at)?.result === 'OK');
+  return { examined, tried };
+}
+
+/** The response of an interaction for an object whose every field is such a response. */
+function asOne({ interaction: { response }, answers }: Examination): Interaction['response'] {
+  const { body, matchingRules } = response;
+  const rules = Object.entries(matchingRules.body).map(([path, rule]) => [path.replace(/^\$/, '$.*'), rule]);
+  return {
+    ...response,
+    body: {
+      contentType: 'application/json',
+      content: Object.fromEntries(answers.map((_, at) => [`a${at}`, body?.content])),
+    },
+    matchingRules: { ...matchingRules, body: Object.fromEntries(rules) },
+  };
+}
+
+/** Each response is asked of the answer in the same place. */
+async function resultsOf(asked: readonly Interaction['response'][], given: readonly Answer[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'drift-'));
+  const pactFile = join(folder, 'pact.json');
+  const server = createServer((request, response) => {
+    const { status, body } = given[Number(request.url?.slice(1))] ?? { status: 404, body: '' };
+    response.writeHead(status, body === undefined ? {} : { 'Content-Type': 'application/json' }).end(body);
+  });
+  try {
+    await writeFile(pactFile, JSON.stringify(pactOf(asked)));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return await verified({
+      providerBaseUrl: `http://127.0.0.1:${port}`,
+      provider: 'drift',
+      pactUrls: [pactFile],
+    });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const pactOf = (responses: readonly Interaction['response'][]) => ({
+  consumer: { name: 'drift' },
+  provider: { name: 'drift' },
+  metadata: { pactSpecification: { version: '4.0' } },
+  interactions: responses.map(({ status, body, matchingRules }, at) => ({
+    type: 'Synchronous/HTTP',
+    description: String(at),
+    pending: false,
+    request: { method: 'GET', path: `/${at}` },
+    response: { status, body, matchingRules: body ? matchingRules : { status: matchingRules.status } },
+  })),
+});

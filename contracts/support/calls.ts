@@ -1,0 +1,150 @@
+import type { Container } from 'inversify';
+import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
+import { Billing } from '#application/billing/Billing.ts';
+import { Bookings } from '#application/booking/Bookings.ts';
+import { ApiKeys } from '#application/companies/ApiKeys.ts';
+import { Companies } from '#application/companies/Companies.ts';
+import { Deployments } from '#application/deployments/Deployments.ts';
+import { Instructions } from '#application/instructions/Instructions.ts';
+import { PointOfSale } from '#application/integrations/PointOfSale.ts';
+import { Menus } from '#application/menu/Menus.ts';
+import { Orders } from '#application/orders/Orders.ts';
+import type { Port } from '#application/port.ts';
+import { Restaurants } from '#application/restaurants/Restaurants.ts';
+import { Accounts } from '#application/session/Accounts.ts';
+import { Passwords } from '#application/session/Passwords.ts';
+import { Telephony } from '#application/telephony/Telephony.ts';
+import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
+import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
+import { someInstructions } from '#tests/support/builders/instructions.ts';
+import { anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
+import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
+import { aVoiceConfig } from '#tests/support/builders/voice.ts';
+
+/** A call of the API, and the method of a port that makes it. */
+export interface Call {
+  readonly method: string;
+  /** `:name` stands for one part, whatever it is. */
+  readonly path: string;
+  /** `Companies.detail`: the name of the port and its method. */
+  readonly by: string;
+  /** Makes it through the adapter that stands behind the port. */
+  readonly make: (container: Container) => Promise<unknown>;
+}
+
+function call<T>(
+  request: string,
+  port: Port<T>,
+  by: keyof T & string,
+  make: (adapter: T) => Promise<unknown>,
+): Call {
+  const [method = '', path = ''] = request.split(' ');
+  return { method, path, by: `${port.description}.${by}`, make: (container) => make(container.get<T>(port)) };
+}
+
+const ID = 'aurora';
+const agent = { companyId: ID, agentId: 'host' };
+const conversation = { ...agent, conversationId: 'table-for-two' };
+const place = { restaurantId: ID, categoryId: 'sweets' };
+const booking = {
+  name: 'Ada Rossi',
+  email: 'ada@tableside.example',
+  company: '',
+  message: '',
+  day: '2026-03-04',
+  time: '9:30 AM',
+  type: 'virtual',
+  timeZone: 'America/New_York',
+} as const;
+
+const company = '/api/companies/:companyId';
+const agentPath = `${company}/xiagents/:agentId`;
+const restaurant = '/api/companies/restaurants/:companyId';
+const menu = `${restaurant}/menu`;
+const category = `${menu}/categories/:categoryId`;
+const till = '/api/integrations/:provider/:companyId';
+
+/** Every call of the API, each by the one method that makes it. Where two paths fit a request, the first is meant. */
+export const calls: readonly Call[] = [
+  call('POST /api/users/login', Accounts, 'login', (to) => to.login({ email: 'a@b.example', password: 'c' })),
+  call('POST /api/users/logout', Accounts, 'logout', (to) => to.logout('token')),
+  call('POST /api/users/refresh-token', Accounts, 'refresh', (to) => to.refresh()),
+  call('POST /api/users/change-password', Passwords, 'change', (to) =>
+    to.change({ currentPassword: 'a', newPassword: 'b' }),
+  ),
+  call('POST /api/bookings', Bookings, 'create', (to) => to.create(booking)),
+
+  call('GET /api/companies/restaurants', Companies, 'list', (to) => to.list()),
+  call('POST /api/companies/restaurants/create', Restaurants, 'create', (to) => to.create(aNewRestaurant())),
+  call(`GET ${restaurant}`, Restaurants, 'form', (to) => to.form(ID)),
+  call(`PUT ${restaurant}`, Restaurants, 'change', (to) => to.change(ID, aRestaurantForm())),
+  call(`DELETE ${restaurant}`, Restaurants, 'remove', (to) => to.remove(ID)),
+
+  call(`GET ${company}`, Companies, 'detail', (to) => to.detail(ID)),
+  call(`GET ${company}/users`, Companies, 'users', (to) => to.users(ID)),
+  call(`GET ${company}/calls`, Companies, 'calls', (to) => to.calls(ID)),
+  call(`GET ${company}/api-key`, ApiKeys, 'apiKey', (to) => to.apiKey(ID)),
+  call(`GET ${company}/orders`, Orders, 'list', (to) => to.list(ID)),
+  call(`DELETE ${company}/orders`, Orders, 'remove', (to) => to.remove(ID, '1042')),
+  call(`POST ${company}/billing-portal`, Billing, 'portalUrl', (to) => to.portalUrl(ID)),
+  call(`POST ${company}/subscription/checkout`, Billing, 'checkoutUrl', (to) =>
+    to.checkoutUrl(ID, 'business', 'monthly'),
+  ),
+
+  call(`GET ${agentPath}/preview`, VoiceAgents, 'preview', (to) => to.preview(agent)),
+  call(`GET ${agentPath}`, VoiceAgents, 'agent', (to) => to.agent({ ...agent, limit: 2 })),
+  call(`GET ${agentPath}/conversations/:conversationId`, VoiceAgents, 'conversation', (to) =>
+    to.conversation(conversation),
+  ),
+  call(`GET ${agentPath}/conversations/:conversationId/audio`, VoiceAgents, 'audio', (to) =>
+    to.audio(conversation),
+  ),
+
+  call(`GET ${till}/status`, PointOfSale, 'status', (to) => to.status('square', ID)),
+  call(`GET ${till}/auth/start`, PointOfSale, 'authorisationUrl', (to) => to.authorisationUrl('square', ID)),
+
+  call('GET /api/voice/available-voices', VoiceSettings, 'voices', (to) => to.voices()),
+  call(`GET ${restaurant}/voice-config`, VoiceSettings, 'config', (to) => to.config(ID)),
+  call(`PUT ${restaurant}/voice-config`, VoiceSettings, 'save', (to) => to.save(ID, aVoiceConfig())),
+  call(`POST ${restaurant}/voice-config/test`, VoiceSettings, 'test', (to) =>
+    to.test(ID, { voiceId: 'Elliot', message: 'Ciao' }),
+  ),
+
+  call(`GET ${menu}`, Menus, 'menu', (to) => to.menu(ID)),
+  call(`PUT ${menu}`, Menus, 'save', (to) => to.save(ID, { categories: [] })),
+  call(`POST ${menu}/categories`, Menus, 'addCategory', (to) => to.addCategory(ID, categoryFields())),
+  call(`PUT ${category}`, Menus, 'changeCategory', (to) => to.changeCategory(place, categoryFields())),
+  call(`DELETE ${category}`, Menus, 'removeCategory', (to) => to.removeCategory(place)),
+  call(`POST ${category}/items`, Menus, 'addItem', (to) => to.addItem(place, itemFields())),
+  call(`PUT ${category}/items/:itemId`, Menus, 'changeItem', (to) => to.changeItem(place, anItem('pie'))),
+  call(`DELETE ${category}/items/:itemId`, Menus, 'removeItem', (to) => to.removeItem(place, 'pie')),
+
+  call(`GET ${restaurant}/ai-instructions`, Instructions, 'load', (to) => to.load(ID)),
+  call(`PUT ${restaurant}/ai-instructions`, Instructions, 'save', (to) => to.save(ID, someInstructions())),
+  call(`POST ${restaurant}/ai-instructions/test`, Instructions, 'test', (to) => to.test(ID, 'Hello?')),
+  call(`POST ${restaurant}/ai-instructions/generate-prompt`, Instructions, 'generatePrompt', (to) =>
+    to.generatePrompt(ID, someInstructions()),
+  ),
+
+  call(`GET ${restaurant}/vapi-config`, Telephony, 'config', (to) => to.config(ID)),
+  call(`PUT ${restaurant}/vapi-config`, Telephony, 'save', (to) => to.save(ID, aTelephonyConfig())),
+  call(`POST ${restaurant}/vapi-config/test-call`, Telephony, 'placeTestCall', (to) => to.placeTestCall(ID)),
+  call(`GET ${restaurant}/vapi-config/call-logs`, Telephony, 'callLogs', (to) => to.callLogs(ID, 50)),
+
+  call(`GET ${restaurant}/deployment/pending`, Deployments, 'pending', (to) => to.pending(ID)),
+  call(`GET ${restaurant}/deployment/history`, Deployments, 'history', (to) => to.history(ID)),
+  call(`POST ${restaurant}/deployment/deploy`, Deployments, 'deploy', (to) => to.deploy(ID, ['c1'])),
+  call(`POST ${restaurant}/deployment/schedule`, Deployments, 'schedule', (to) =>
+    to.schedule(ID, ['c1'], new Date(0)),
+  ),
+  call(`POST ${restaurant}/deployment/revert`, Deployments, 'revert', (to) => to.revert(ID, 'd1')),
+];
+
+/** The call that a request makes. @throws Error for a request that no adapter makes */
+export function callOf(method: string, path: string): Call {
+  const found = calls.find((known) => known.method === method && patternOf(known.path).test(path));
+  if (!found) throw new Error(`No adapter makes the call ${method} ${path}`);
+  return found;
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

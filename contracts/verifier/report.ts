@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Results } from './results.ts';
+import { callsIn, lineOf, type Verdict } from './words.ts';
+
+/** Where a verification is written down in full. */
+export const REPORT_FOLDER = 'contracts-report';
+
+/** Writes `verification.html` to read and `verification.xml`, JUnit's form, for a CI. @returns the path of what is to be read */
+export async function writeReport(verdict: Verdict, results: Results): Promise<string> {
+  await mkdir(REPORT_FOLDER, { recursive: true });
+  await writeFile(join(REPORT_FOLDER, 'verification.xml'), junitOf(verdict, results));
+  const page = join(REPORT_FOLDER, 'verification.html');
+  await writeFile(page, pageOf(verdict));
+  return page;
+}
+
+function junitOf({ broken, problems }: Verdict, results: Results): string {
+  const cases = results.map(({ description, providerStates }) => {
+    const failure = broken.find(
+      (one) => one.description === description && one.states.join() === providerStates.join(),
+    );
+    const lines = failure?.differences.map((difference) => lineOf(failure, difference)) ?? [];
+    const said =
+      lines.length === 0
+        ? ''
+        : `<${failure?.isPending ? 'skipped' : 'failure'} message="${escaped(lines.join('\n'))}"/>`;
+    return `<testcase classname="${escaped(providerStates.join(' and '))}" name="${escaped(description)}">${said}</testcase>`;
+  });
+  const states = [...problems].map(
+    ([state, reason]) =>
+      `<testcase classname="states" name="${escaped(state)}"><error message="${escaped(reason)}"/></testcase>`,
+  );
+  const failures = broken.filter(({ isPending }) => !isPending).length;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="contracts" tests="${results.length + states.length}" failures="${failures}" errors="${states.length}">`,
+    ...cases,
+    ...states,
+    '</testsuite>\n',
+  ].join('\n');
+}
+
+function pageOf({ verified, broken, problems }: Verdict): string {
+  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const calls = callsIn(broken).map(({ call, broken: ofCall, impact }) =>
+    [
+      `<h2><code>${escaped(call)}</code></h2>`,
+      ...ofCall.map(
+        ({ description, states, isPending, differences }) =>
+          `<h3>${escaped(description)}${isPending ? ' (may be left out)' : ''}</h3><p>Given ${escaped(states.join(' and '))}</p>
+<table><tr><th>Where</th><th>Expected</th><th>Got</th></tr>${differences
+            .map(
+              ({ at, expected, got }) =>
+                `<tr><td><code>${escaped(at)}</code></td><td>${escaped(expected)}</td><td>${escaped(got)}</td></tr>`,
+            )
+            .join('')}</table>`,
+      ),
+      ...(impact.length > 0 ? ['<p>It breaks:</p>', list(impact.map(escaped))] : []),
+    ].join('\n'),
+  );
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Contracts: ${broken.length} of ${verified} failed</title>
+<style>body{font:16px/1.5 system-ui;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top}</style>
+<h1>${broken.length} of ${verified} interactions failed</h1>
+${problems.size > 0 ? `<h2>States that could not be arranged</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
+${calls.join('\n')}
+</html>
+`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll(/[&<>"\n]/g, (character) => `&#${character.charCodeAt(0)};`);

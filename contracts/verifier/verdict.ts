@@ -1,0 +1,107 @@
+import type { Interaction } from '../support/pactFile.ts';
+import { callOf } from '../support/calls.ts';
+import { lackOf } from './lack.ts';
+import type { Mismatch, Result, Results } from './results.ts';
+
+/** One thing about an answer that is not as agreed. */
+export interface Difference {
+  /** `$.users[*]._id`, `the status`, the name of a header, or `the answer` where there is none. */
+  readonly at: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** An interaction that a provider did not keep. */
+export interface Broken {
+  readonly method: string;
+  /** As the calls are listed: `/api/companies/:companyId/users`. */
+  readonly path: string;
+  readonly description: string;
+  readonly states: readonly string[];
+  /** A provider may do without it. */
+  readonly isPending: boolean;
+  readonly differences: readonly Difference[];
+}
+
+/** What a provider did not keep of what was agreed. */
+export function brokenIn(results: Results, interactions: readonly Interaction[]): readonly Broken[] {
+  return results.flatMap((result) => {
+    if (result.result === 'OK') return [];
+    const interaction = interactions.find(isOf(result));
+    if (!interaction) throw new Error(`There is no interaction "${result.description}"`);
+    const { method, path } = callOf(interaction.request.method, interaction.request.path);
+    const { description, providerStates: states } = result;
+    const { pending: isPending } = interaction;
+    return { method, path, description, states, isPending, differences: differencesOf(result) };
+  });
+}
+
+const isOf = ({ description, providerStates }: Result) => {
+  const states = providerStates.join();
+  return (one: Interaction) =>
+    one.description === description && one.providerStates.map(({ name }) => name).join() === states;
+};
+
+function differencesOf({ mismatch: { message, mismatches } }: Result): readonly Difference[] {
+  if (message !== undefined) {
+    return [{ at: 'the answer', expected: 'one', got: message.replace(/ for url .*/s, '') }];
+  }
+  // the same in every element is said once
+  const all = mismatches
+    .flatMap(differencesIn)
+    .map((one) => ({ ...one, at: one.at.replaceAll(/\[\d+\]/g, '[*]') }));
+  return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
+}
+
+function differencesIn({ type, path = '$', expected, actual, words }: Mismatch): readonly Difference[] {
+  if (type === 'StatusMismatch') {
+    return [{ at: 'the status', expected: statusesIn(words) ?? shown(expected), got: shown(actual) }];
+  }
+  const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(words) ?? [];
+  if (missing !== undefined) {
+    const got = `no such field, but ${fieldsIn(actual)}`;
+    return missing.split(', ').map((name) => ({ at: `${path}.${name}`, expected: 'a value', got }));
+  }
+  const [, example] = /^Variant at index \d+ \((.*)\) was not found/s.exec(words) ?? [];
+  if (example !== undefined) {
+    return lackOf(example, actual).map(({ at, like }) => ({
+      at: `${path}[*]${at}`,
+      expected: `in one of them a value like ${shown(like)}`,
+      got: 'none',
+    }));
+  }
+  if (/to match /.test(words))
+    return [{ at: path, expected: `like ${shown(expected)}`, got: shown(actual) || 'nothing' }];
+  return [{ at: path, expected: expectedIn(words, expected), got: shown(actual) || 'nothing' }];
+}
+
+/** "Expected status code 200 to be a 400, 403" */
+const statusesIn = (words: string) => / to be a (.*)$/.exec(words)?.[1]?.replaceAll(', ', ' or ');
+
+function expectedIn(words: string, expected: unknown): string {
+  if (/to be the same type as|to be a number/.test(words))
+    return `${kindOf(expected)} like ${shown(expected)}`;
+  return shown(expected) || words;
+}
+
+function kindOf(expected: unknown): string {
+  const text = String(expected);
+  if (text.startsWith('"')) return 'a text';
+  if (text.startsWith('[')) return 'a list';
+  if (text.startsWith('{')) return 'an object';
+  return /^(true|false)$/.test(text) ? 'true or false' : 'a number';
+}
+
+const fieldsIn = (actual: unknown) =>
+  String(actual)
+    .replaceAll(/[[\]"]/g, '')
+    .replaceAll(',', ', ') || 'none at all';
+
+const LONGEST = 80;
+
+/** A value on one line, cut where it is long. */
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
