@@ -19,6 +19,8 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a signed-in user': { path: '/profile', shows: 'Change password' },
   'a session that can be refreshed': { path: '/profile', shows: 'Giulia' },
   'a session that has ended': { path: '/dashboard', shows: 'Sign in' },
+  'a session that was withdrawn': { path: '/dashboard', shows: 'Sign in' },
+  'a session that ends without a word': { path: '/dashboard', shows: 'Sign in' },
   'an expired access token': { path: '/dashboard', shows: "You don't have any restaurants yet" },
 
   'a signed-in user without restaurants': { path: '/dashboard', shows: "You don't have any restaurants yet" },
@@ -33,6 +35,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     shows: 'You need admin access to view API keys',
   },
   'a company with users': { path: '/company/company-1', shows: 'Inactive' },
+  'a company with agents of both kinds': { path: '/company/company-1', shows: 'Night host' },
   'a company with calls': { path: '/company/company-1', shows: 'Booked a table for two at eight.' },
   'calls of every evaluation': { path: '/company/company-1', shows: '92%' },
   'a company with addresses that must not be opened': {
@@ -89,6 +92,8 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'orders that cannot be deleted': { path: ORDERS, shows: '#1042' },
 
   'a restaurant with call logs': { path: panel('telephony'), shows: 'No answer' },
+  'a restaurant without call logs': { path: panel('telephony'), shows: 'No calls yet' },
+  'a restaurant with background sounds': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'call logs of every status': { path: panel('telephony'), shows: 'Transferred' },
   'a restaurant without a phone number': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'a restaurant without telephony': { path: panel('telephony'), shows: 'Telephony Configuration' },
