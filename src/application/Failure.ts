@@ -4,7 +4,7 @@
  * - `cancelled`: the caller gave up waiting or left
  * - `unauthenticated`: 401, and no refresh could mend it
  * - `not-found`: 404, missing or not the user's
- * - `rejected`: any other status outside 2xx, 403 among them
+ * - `rejected`: any other status outside 2xx, 403 among them; or a 2xx answer that says `success: false`
  * - `malformed`: a 2xx answer that is no JSON or lacks a required field
  */
 export type FailureKind =
@@ -30,6 +30,11 @@ export class Failure extends Error {
     this.kind = kind;
     this.status = status;
     this.serverMessage = serverMessage;
+  }
+
+  /** The host has answered as if all were well, and said in the answer that it came to nothing. */
+  get isDeclined(): boolean {
+    return this.kind === 'rejected' && this.status !== undefined && this.status < 300;
   }
 
   /** The failure that was thrown; rethrows whatever is none. */

@@ -1,4 +1,5 @@
 import type { Deployments } from '#application/deployments/Deployments.ts';
+import { orDeclined } from '../http/orDeclined.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import {
@@ -22,16 +23,19 @@ export class HttpDeployments implements Deployments {
   }
 
   deploy(restaurantId: string, changes: readonly string[]) {
-    return this.api.post(`${root(restaurantId)}/deploy`, { changes }, DeployReplySchema);
+    const answer = this.api.post(`${root(restaurantId)}/deploy`, { changes }, DeployReplySchema);
+    return orDeclined(answer, (reason) => ({ outcome: 'refused' as const, reason }));
   }
 
   schedule(restaurantId: string, changes: readonly string[], at: Date) {
     const body = { changes, scheduledTime: at.toISOString() };
-    return this.api.post(`${root(restaurantId)}/schedule`, body, ScheduleReplySchema);
+    const answer = this.api.post(`${root(restaurantId)}/schedule`, body, ScheduleReplySchema);
+    return orDeclined(answer, () => ({ outcome: 'refused' as const }));
   }
 
   revert(restaurantId: string, deploymentId: string) {
-    return this.api.post(`${root(restaurantId)}/revert`, { deploymentId }, RevertReplySchema);
+    const answer = this.api.post(`${root(restaurantId)}/revert`, { deploymentId }, RevertReplySchema);
+    return orDeclined(answer, () => false);
   }
 }
 

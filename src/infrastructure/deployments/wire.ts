@@ -71,22 +71,16 @@ export const HistoryReply: ReplySchema<readonly Deployment[]> = v.pipe(
 );
 
 export const DeployReplySchema: ReplySchema<DeployReply> = v.pipe(
-  v.object({ success: v.boolean(), deploymentId: optional(text), message: optional(text) }),
-  v.transform(({ success, deploymentId, message }) =>
-    success
-      ? { outcome: 'accepted' as const, deploymentId }
-      : { outcome: 'refused' as const, reason: message },
-  ),
+  v.object({ success: v.literal(true), deploymentId: optional(text) }),
+  v.transform(({ deploymentId }) => ({ outcome: 'accepted' as const, deploymentId })),
 );
 
 export const ScheduleReplySchema: ReplySchema<ScheduleReply> = v.pipe(
-  v.object({ success: v.boolean(), scheduledId: optional(text) }),
-  v.transform(({ success, scheduledId }) =>
-    success ? { outcome: 'accepted' as const, scheduledId } : { outcome: 'refused' as const },
-  ),
+  v.object({ success: v.literal(true), scheduledId: optional(text) }),
+  v.transform(({ scheduledId }) => ({ outcome: 'accepted' as const, scheduledId })),
 );
 
 export const RevertReplySchema: ReplySchema<boolean> = v.pipe(
-  v.object({ success: v.boolean() }),
+  v.object({ success: v.literal(true) }),
   v.transform(({ success }) => success),
 );

@@ -21,16 +21,8 @@ export const anyReply: ReplySchema<undefined> = v.pipe(
   v.transform(() => undefined),
 );
 
-/** For answers that may say by themselves that the call came to nothing. */
-export const accepted = <T>(reply: ReplySchema<T>): ReplySchema<T> =>
-  v.pipe(
-    v.unknown(),
-    v.check((body) => !v.is(v.object({ success: v.literal(false) }), body), 'The host did not accept this'),
-    reply,
-  );
-
-/** For answers of which only the success counts, and which may say by themselves that there was none. */
-export const acceptance: ReplySchema<undefined> = accepted(anyReply);
+/** An answer that says `success: false` is a failed action, whatever its status and whatever was asked. (rule: declined answer) */
+const Declined = v.object({ success: v.literal(false) });
 
 /**
  * Speaks JSON with the host, sends cookies, checks every answer against its schema,
@@ -42,6 +34,7 @@ export class Api {
 
   async send<T>(request: ApiRequest, reply: ReplySchema<T>): Promise<T> {
     const { status, body } = await this.exchange(request, readJson);
+    if (v.is(Declined, body)) throw new Failure('rejected', { status, serverMessage: serverMessageOf(body) });
     const parsed = v.safeParse(reply, body);
     if (!parsed.success) throw new Failure('malformed', { status, cause: v.summarize(parsed.issues) });
     return parsed.output;

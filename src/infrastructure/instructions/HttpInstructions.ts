@@ -1,5 +1,6 @@
 import type { Instructions } from '#application/instructions/Instructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
+import { orDeclined } from '../http/orDeclined.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioReplySchema } from './wire.ts';
@@ -22,11 +23,9 @@ export class HttpInstructions implements Instructions {
   }
 
   test(restaurantId: string, scenario: string) {
-    return this.api.post(
-      `${instructionsOf(restaurantId)}/test`,
-      { testScenario: scenario },
-      ScenarioReplySchema,
-    );
+    const body = { testScenario: scenario };
+    const answer = this.api.post(`${instructionsOf(restaurantId)}/test`, body, ScenarioReplySchema);
+    return orDeclined(answer, () => ({ outcome: 'refused' as const }));
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SavedInstructions, ScenarioReply } from '#application/instructions/Instructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { byPriority } from '#domain/instructions/priorityList.ts';
-import { accepted, type ReplySchema } from '../http/Api.ts';
+import type { ReplySchema } from '../http/Api.ts';
 import { optional } from '../http/schemas.ts';
 
 const text = v.string();
@@ -53,31 +53,25 @@ export const InstructionsReply: ReplySchema<AgentInstructions> = v.pipe(
   v.transform(({ systemPrompt = '', ...instructions }) => ({ ...instructions, systemPrompt })),
 );
 
-export const SavedReply: ReplySchema<SavedInstructions> = accepted(
-  v.pipe(
-    v.object({ instructions: InstructionsBody }),
-    v.transform(({ instructions }) => instructions),
-  ),
+export const SavedReply: ReplySchema<SavedInstructions> = v.pipe(
+  v.object({ instructions: InstructionsBody }),
+  v.transform(({ instructions }) => instructions),
 );
 
 /** A prompt that says nothing is none: it would only empty the editor. */
-export const PromptReply: ReplySchema<string> = accepted(
-  v.pipe(
-    v.object({
-      prompt: v.pipe(
-        text,
-        v.check((prompt) => prompt.trim() !== '', 'The prompt is blank'),
-      ),
-    }),
-    v.transform(({ prompt }) => prompt),
-  ),
+export const PromptReply: ReplySchema<string> = v.pipe(
+  v.object({
+    prompt: v.pipe(
+      text,
+      v.check((prompt) => prompt.trim() !== '', 'The prompt is blank'),
+    ),
+  }),
+  v.transform(({ prompt }) => prompt),
 );
 
 export const ScenarioReplySchema: ReplySchema<ScenarioReply> = v.pipe(
-  v.object({ success: flag, response: optional(text) }),
-  v.transform(({ success, response }) =>
-    success ? { outcome: 'answered' as const, response } : { outcome: 'refused' as const },
-  ),
+  v.object({ success: v.literal(true), response: optional(text) }),
+  v.transform(({ response }) => ({ outcome: 'answered' as const, response })),
 );
 
 export function instructionsBody({ conversationFlow, ...instructions }: AgentInstructions) {

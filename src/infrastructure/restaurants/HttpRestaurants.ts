@@ -1,4 +1,3 @@
-import { Failure } from '#application/Failure.ts';
 import type { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { path } from '../http/path.ts';
@@ -11,12 +10,9 @@ export class HttpRestaurants implements Restaurants {
   static readonly needs = [SignedInApi] as const;
   constructor(private readonly api: SignedInApi) {}
 
-  async create(restaurant: NewRestaurant) {
+  create(restaurant: NewRestaurant) {
     const body = toCreateBody(restaurant);
-    const { success, message } = await this.api.post('/api/companies/restaurants/create', body, CreateReply);
-    // said with a status of success, yet a refusal like any other
-    if (!success) throw new Failure('rejected', { serverMessage: message });
-    return message;
+    return this.api.post('/api/companies/restaurants/create', body, CreateReply);
   }
 
   form(restaurantId: string, signal?: AbortSignal) {

@@ -13,8 +13,11 @@ const textIfAny = v.optional(
 );
 const message = v.fallback(optional(text), undefined);
 
-/** Whether the host took a new restaurant, and its word on that. */
-export const CreateReply = v.object({ success: v.boolean(), message });
+/** The host's word on a new restaurant, if the answer has one. */
+export const CreateReply: ReplySchema<string | undefined> = v.pipe(
+  v.object({ success: v.literal(true), message }),
+  v.transform((reply) => reply.message),
+);
 
 export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
   v.object({

@@ -2,6 +2,7 @@ import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import type { SessionGrant } from '#domain/session/session.ts';
 import { anyReply, Api } from '../http/Api.ts';
 import type { HttpHost } from '../http/HttpHost.ts';
+import { orDeclined } from '../http/orDeclined.ts';
 import { GrantReply, LoginReply } from './wire.ts';
 
 /** Signs in and out over HTTP. */
@@ -22,9 +23,13 @@ export class HttpAccounts implements Accounts {
   }
 
   refresh() {
-    this.refreshing ??= this.api
-      .send({ method: 'POST', path: '/api/users/refresh-token' }, GrantReply)
-      .finally(() => (this.refreshing = undefined));
+    this.refreshing ??= this.renew().finally(() => (this.refreshing = undefined));
     return this.refreshing;
+  }
+
+  /** An answer that declines grants nothing, like one without a token. */
+  private renew(): Promise<SessionGrant> {
+    const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token' }, GrantReply);
+    return orDeclined(answer, () => ({}));
   }
 }

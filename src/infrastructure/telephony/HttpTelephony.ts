@@ -1,5 +1,6 @@
 import type { Telephony } from '#application/telephony/Telephony.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
+import { orDeclined } from '../http/orDeclined.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { CallLogsReply, ConfigReply, SavedReply, TestCallReplySchema, toConfigBody } from './wire.ts';
@@ -17,7 +18,8 @@ export class HttpTelephony implements Telephony {
   }
 
   placeTestCall(restaurantId: string) {
-    return this.api.post(`${configOf(restaurantId)}/test-call`, undefined, TestCallReplySchema);
+    const answer = this.api.post(`${configOf(restaurantId)}/test-call`, undefined, TestCallReplySchema);
+    return orDeclined(answer, (reason) => ({ outcome: 'refused' as const, reason }));
   }
 
   callLogs(restaurantId: string, limit: number, signal?: AbortSignal) {

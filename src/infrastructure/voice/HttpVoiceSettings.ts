@@ -1,6 +1,7 @@
 import type { VoiceSettings, VoiceTrial } from '#application/voice/VoiceSettings.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
-import { acceptance } from '../http/Api.ts';
+import { anyReply } from '../http/Api.ts';
+import { orDeclined } from '../http/orDeclined.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { VoiceConfigReply, VoicesReply, VoiceTrialReplySchema } from './wire.ts';
@@ -14,7 +15,7 @@ export class HttpVoiceSettings implements VoiceSettings {
   }
 
   save(restaurantId: string, config: VoiceConfig) {
-    return this.api.put(configOf(restaurantId), config, acceptance);
+    return this.api.put(configOf(restaurantId), config, anyReply);
   }
 
   voices(signal?: AbortSignal) {
@@ -23,7 +24,8 @@ export class HttpVoiceSettings implements VoiceSettings {
 
   test(restaurantId: string, { voiceId, message }: VoiceTrial) {
     const body = { voiceId, testMessage: message };
-    return this.api.post(`${configOf(restaurantId)}/test`, body, VoiceTrialReplySchema);
+    const answer = this.api.post(`${configOf(restaurantId)}/test`, body, VoiceTrialReplySchema);
+    return orDeclined(answer, () => ({ outcome: 'refused' as const }));
   }
 }
 

@@ -37,11 +37,9 @@ export const VoicesReply: ReplySchema<readonly Voice[]> = v.pipe(
 );
 
 export const VoiceTrialReplySchema: ReplySchema<VoiceTestReply> = v.pipe(
-  v.object({ success: v.boolean(), audioUrl: optional(text) }),
-  v.transform(({ success, audioUrl }) => {
+  v.object({ success: v.literal(true), audioUrl: optional(text) }),
+  v.transform(({ audioUrl }) => {
     const sound = httpUrl(audioUrl);
-    return success && sound
-      ? { outcome: 'spoken' as const, audioUrl: sound }
-      : { outcome: 'refused' as const };
+    return sound ? { outcome: 'spoken' as const, audioUrl: sound } : { outcome: 'refused' as const };
   }),
 );
