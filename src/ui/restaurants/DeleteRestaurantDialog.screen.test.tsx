@@ -162,16 +162,57 @@ describe('A deletion that fails', () => {
     });
   }
 
-  test('is refused by the host to who may not', async ({ app }) => {
+  test('is refused by the host to who has lost the right to', async ({ app }) => {
     await app.signInAs('owner');
-    await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { name, confirm, keep } = deletion();
-    await name.fill('Blue Door Diner');
+    await name.fill('Saffron House');
+    app.fault(`DELETE ${SAFFRON} 403 Only an owner or admin may do this`);
     await confirm.click();
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Error: Only an owner or admin may do this');
     await keep.click();
-    await expect.element(page.getByRole('link', { name: /Blue Door Diner/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
+  });
+});
+
+describe('Who may not delete a restaurant', () => {
+  const DINER = 'GET /api/companies/blue-door-diner';
+
+  test('is told at once who may, and asked for nothing', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
+    const { dialog, name, confirm, keep } = deletion();
+    await expect
+      .element(
+        dialog.getByText('Only the owner or an admin of Blue Door Diner may delete it. Ask one of them.'),
+      )
+      .toBeVisible();
+    await expect.element(name).not.toBeInTheDocument();
+    await expect.element(confirm).not.toBeInTheDocument();
+    await keep.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Delete Blue Door Diner' })).toHaveFocus();
+  });
+
+  test('is not guessed where that cannot be read', async ({ app }) => {
+    await app.signInAs('owner');
+    app.fault(`${DINER} 500`);
+    await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
+    const { dialog, name } = deletion();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to load restaurant details');
+    await expect.element(name).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(dialog.getByText(/may delete it/)).toBeVisible();
+  });
+
+  test('is known on the page of the restaurant, where nothing is read for it', async ({ app }) => {
+    await app.signInAs('owner', '/company/saffron-house');
+    await expect.element(page.getByRole('button', { name: 'Delete Restaurant' })).toBeVisible();
+    const calls = app.calls();
+    await page.getByRole('button', { name: 'Delete Restaurant' }).click();
+    await expect.element(deletion().name).toHaveFocus();
+    expect(calls.filter((call) => call === 'GET /api/companies/saffron-house')).toEqual([]);
   });
 });

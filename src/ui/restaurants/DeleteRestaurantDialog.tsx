@@ -8,11 +8,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Role } from '#domain/companies/role.ts';
 import { dialogActions } from '../kit/dialogActions.ts';
 import { Field } from '../kit/Field.tsx';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { Message } from '../kit/Message.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
+import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
 import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
 import { addressOf } from '../app/pages.ts';
@@ -20,17 +24,19 @@ import { addressOf } from '../app/pages.ts';
 interface Props extends DialogProps {
   readonly restaurantId: string;
   readonly name: string;
+  readonly role?: Role;
 }
 
 /** Asks for the name of a restaurant before it is deleted, and leads to the dashboard then. */
 export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   restaurantId,
   name,
+  role,
   onChanged,
   onClose,
 }: Props) {
-  const vm = useViewModel(DeleteRestaurantViewModel, name);
-  const { deleting, isDeleted, isOver } = vm;
+  const vm = useViewModel(DeleteRestaurantViewModel, name, restaurantId, role);
+  const { deleting, isDeleted, isOver, isAllowed } = vm;
   const titleId = useId();
   const navigate = useNavigate();
   useEffect(() => {
@@ -56,7 +62,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
           Delete Restaurant
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {isDeleted ? <Deleted name={name} /> : <Question vm={vm} name={name} />}
+          {isDeleted ? <Deleted name={name} /> : <UnlessRefused vm={vm} name={name} />}
           <SlowHint waiting={deleting} onCancel={deleting.stopWaiting} />
         </DialogContent>
         {!isDeleted && (
@@ -64,16 +70,18 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
             <Button onClick={close} aria-disabled={deleting.running}>
               Keep restaurant
             </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color="error"
-              disabled={!vm.mayConfirm}
-              aria-busy={deleting.running}
-              aria-disabled={deleting.running}
-            >
-              {deleting.running ? 'Deleting...' : 'Delete restaurant'}
-            </Button>
+            {isAllowed && (
+              <Button
+                type="submit"
+                variant="contained"
+                color="error"
+                disabled={!vm.mayConfirm}
+                aria-busy={deleting.running}
+                aria-disabled={deleting.running}
+              >
+                {deleting.running ? 'Deleting...' : 'Delete restaurant'}
+              </Button>
+            )}
           </DialogActions>
         )}
       </Box>
@@ -81,13 +89,25 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   );
 });
 
-const Question = observer(function Question({
-  vm,
-  name,
-}: {
+interface QuestionProps {
   readonly vm: DeleteRestaurantViewModel;
   readonly name: string;
-}) {
+}
+
+/** The question for who may answer it; who may not is told at once who may. */
+const UnlessRefused = observer(function UnlessRefused({ vm, name }: QuestionProps) {
+  const { role, isAllowed } = vm;
+  if (isAllowed) return <Question vm={vm} name={name} />;
+  if (isAllowed === false) return <Message tone="info">{restaurantText.notAllowed('delete', name)}</Message>;
+  if (role.failure) return <LoadFailure text={restaurantText.loadFailed} onRetry={role.retry} />;
+  return (
+    <LoadingSkeleton loading={role} label="Loading restaurant details">
+      <SkeletonLines count={3} />
+    </LoadingSkeleton>
+  );
+});
+
+const Question = observer(function Question({ vm, name }: QuestionProps) {
   return (
     <>
       <DialogContentText sx={{ overflowWrap: 'anywhere' }}>

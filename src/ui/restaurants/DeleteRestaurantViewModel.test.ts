@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
-import { aRestaurantForm } from '#tests/support/builders.ts';
+import { aCompany, aRestaurantForm } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
@@ -16,10 +17,10 @@ function setUp(typed = 'trattoria aurora') {
   const restaurants = new FakeRestaurants();
   restaurants.forms.set('aurora', aRestaurantForm());
   const toasts = new ToastsViewModel();
-  const vm = new DeleteRestaurantViewModel(new DeleteRestaurant(restaurants), toasts);
+  const vm = new DeleteRestaurantViewModel(new DeleteRestaurant(restaurants), new FakeCompanies(), toasts);
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const deleted = vi.fn();
-  const stop = vm.start('Trattoria Aurora');
+  const stop = vm.start('Trattoria Aurora', 'aurora', 'owner');
   vm.type(typed);
   const confirm = async () => {
     vm.confirm('aurora', deleted);
@@ -112,5 +113,43 @@ describe('DeleteRestaurantViewModel', () => {
     restaurants.trouble = undefined;
     await confirm();
     expect(vm.isDeleted).toBe(true);
+  });
+});
+
+describe('Who may delete a restaurant', () => {
+  async function started(companies: FakeCompanies, role?: string) {
+    const vm = new DeleteRestaurantViewModel(
+      new DeleteRestaurant(new FakeRestaurants()),
+      companies,
+      new ToastsViewModel(),
+    );
+    vm.start('Trattoria Aurora', 'aurora', role);
+    expect(vm.isAllowed).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(0);
+    return vm;
+  }
+
+  it.each([
+    ['owner', true],
+    ['admin', true],
+    ['staff', false],
+  ])('is told by the role %s, which is read where it is not known', async (role, isAllowed) => {
+    const companies = new FakeCompanies();
+    companies.company = aCompany({ role });
+    expect((await started(companies)).isAllowed).toBe(isAllowed);
+  });
+
+  it('is not read where it is known', async () => {
+    const companies = new FakeCompanies();
+    companies.trouble = unreachable();
+    expect((await started(companies, 'admin')).isAllowed).toBe(true);
+  });
+
+  it('is open while it cannot be read', async () => {
+    const companies = new FakeCompanies();
+    companies.trouble = unreachable();
+    const vm = await started(companies);
+    expect(vm.isAllowed).toBeUndefined();
+    expect(vm.role.failure).toBeDefined();
   });
 });

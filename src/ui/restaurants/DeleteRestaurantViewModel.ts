@@ -1,11 +1,14 @@
 import { makeAutoObservable } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
 import { Failure } from '#application/Failure.ts';
 import {
   DeleteRestaurant,
   type DeleteRestaurantOutcome,
   type Deletion,
 } from '#application/restaurants/DeleteRestaurant.ts';
+import { mayAdminister, type Role } from '#domain/companies/role.ts';
 import { confirmsDeletion } from '#domain/restaurants/deletion.ts';
+import { Loadable } from '../kit/Loadable.ts';
 import { logFailure } from '../kit/logFailure.ts';
 import { Task } from '../kit/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -14,9 +17,14 @@ import { restaurantText } from '../texts/restaurantText.ts';
 /** How long after a deletion the dashboard comes. (rule: deletion redirect) */
 const LEAVES_AFTER = 2000;
 
-/** The question whether a restaurant is to be deleted, which is answered by its name. */
+/**
+ * The question whether a restaurant is to be deleted, which is answered by its name. Nobody is asked before it is known that they
+ * may: where the role is not known, it is read.
+ */
 export class DeleteRestaurantViewModel {
-  static readonly needs = [DeleteRestaurant, ToastsViewModel] as const;
+  static readonly needs = [DeleteRestaurant, Companies, ToastsViewModel] as const;
+  /** The role of who wants it. */
+  readonly role = new Loadable<Role>();
   typed = '';
   readonly deleting = new Task();
   isDeleted = false;
@@ -29,15 +37,29 @@ export class DeleteRestaurantViewModel {
 
   constructor(
     private readonly deleteRestaurant: DeleteRestaurant,
+    private readonly companies: Companies,
     private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @param name what is to be typed */
-  start(name: string): () => void {
+  /**
+   * @param name what is to be typed
+   * @param role of who wants it, if it is known
+   */
+  start(name: string, restaurantId: string, role: Role | undefined): () => void {
     this.name = name;
-    return () => clearTimeout(this.#timer);
+    void this.role.load(async (signal) => role ?? (await this.companies.detail(restaurantId, signal)).role);
+    return () => {
+      this.role.stop();
+      clearTimeout(this.#timer);
+    };
+  }
+
+  /** Whether they may delete it at all; not known until the role is. */
+  get isAllowed(): boolean | undefined {
+    const { value } = this.role;
+    return value === undefined ? undefined : mayAdminister(value);
   }
 
   get mayConfirm(): boolean {

@@ -89,13 +89,18 @@ describe('Editing a restaurant', () => {
       .not.toBeInTheDocument();
   });
 
-  test("says 'Failed to load restaurant details' to whom the host refuses them, and to try again", async ({
+  test("says 'Failed to load restaurant details' and who may to whom the host refuses them; else to try again", async ({
     app,
   }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Edit Blue Door Diner' }).click();
     const { dialog, submit, field } = formOf();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to load restaurant details');
+    await expect
+      .element(
+        dialog.getByText('Only the owner or an admin of this restaurant may edit it. Ask one of them.'),
+      )
+      .toBeVisible();
     await expect.element(submit).not.toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog).not.toBeInTheDocument();

@@ -1,6 +1,8 @@
+import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { Message } from '../kit/Message.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
@@ -39,6 +41,9 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   );
 });
 
+/** How a host refuses who may not. */
+const FORBIDDEN = 403;
+
 const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestaurantViewModel }) {
   const { loading } = vm;
   if (!loading.failure) {
@@ -48,5 +53,12 @@ const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestauran
       </LoadingSkeleton>
     );
   }
-  return <LoadFailure text={restaurantText.loadFailed} onRetry={loading.retry} />;
+  return (
+    <Stack spacing={2}>
+      <LoadFailure text={restaurantText.loadFailed} onRetry={loading.retry} />
+      {loading.failure.status === FORBIDDEN && (
+        <Message tone="info">{restaurantText.notAllowed('edit', 'this restaurant')}</Message>
+      )}
+    </Stack>
+  );
 });

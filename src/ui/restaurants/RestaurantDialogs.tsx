@@ -8,5 +8,5 @@ export function RestaurantDialogs({ action, ...props }: DialogProps & { readonly
   if (action.kind === 'create') return <CreateRestaurantDialog {...props} />;
   const { restaurantId } = action;
   if (action.kind === 'edit') return <EditRestaurantDialog {...props} restaurantId={restaurantId} />;
-  return <DeleteRestaurantDialog {...props} restaurantId={restaurantId} name={action.name} />;
+  return <DeleteRestaurantDialog {...props} {...action} />;
 }

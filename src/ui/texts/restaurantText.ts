@@ -39,6 +39,9 @@ export const restaurantText = {
   submitFailed,
   deleteFailed: (failure: Failure) => `Error: ${failure.serverMessage ?? deleteProblem(failure)}`,
   mismatch: (name: string) => `Text doesn't match. Please type "${name}" exactly.`,
+  /** To who may not do it; it says who may. */
+  notAllowed: (action: 'edit' | 'delete', name: string) =>
+    `Only the owner or an admin of ${name} may ${action} it. Ask one of them.`,
   created: (name: string) => `${name} was created`,
   saved: (name: string) => `${name} was saved`,
   deleted: (name: string) => `${name} was deleted`,

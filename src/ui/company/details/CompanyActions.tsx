@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The ways to change the restaurant and to delete it. */
-export function CompanyActions({ company: { id: restaurantId, name }, onAction }: Props) {
+export function CompanyActions({ company: { id: restaurantId, name, role }, onAction }: Props) {
   return (
     <Box sx={actions}>
       <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
@@ -18,7 +18,7 @@ export function CompanyActions({ company: { id: restaurantId, name }, onAction }
       <Button
         variant="outlined"
         color="error"
-        onClick={() => onAction({ kind: 'delete', restaurantId, name })}
+        onClick={() => onAction({ kind: 'delete', restaurantId, name, role })}
       >
         Delete Restaurant
       </Button>
