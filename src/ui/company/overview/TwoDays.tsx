@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
 
@@ -52,7 +53,11 @@ export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
     >
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <Box component="span" sx={visuallyHidden}>
+              Figure
+            </Box>
+          </th>
           <th scope="col">Today</th>
           <th scope="col">Yesterday</th>
         </tr>
