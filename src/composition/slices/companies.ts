@@ -4,10 +4,12 @@ import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { HttpCompanies } from '#infrastructure/companies/HttpCompanies.ts';
 import { HttpApiKeys } from '#infrastructure/companies/HttpApiKeys.ts';
 import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
+import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
 import { provide, single } from '../bindings.ts';
 
 export const companies = new ContainerModule((to) => {
   provide(to, Companies, HttpCompanies);
   provide(to, ApiKeys, HttpApiKeys);
   single(to, OpenRestaurantViewModel);
+  single(to, PaletteViewModel);
 });

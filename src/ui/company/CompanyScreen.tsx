@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
@@ -14,6 +15,8 @@ import { ConnectedAgents } from './agents/ConnectedAgents.tsx';
 import { ApiKeyPanel } from './apiKey/ApiKeyPanel.tsx';
 import { CallsViewModel } from './calls/CallsViewModel.ts';
 import { CompanyCalls } from './calls/CompanyCalls.tsx';
+import { addressOfPlace } from '../openRestaurant/places.ts';
+import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { CompanyDetails } from './details/CompanyDetails.tsx';
 import { Integrations } from './integrations/Integrations.tsx';
@@ -31,6 +34,17 @@ export const CompanyScreen = observer(function CompanyScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OpenRestaurantViewModel, companyId);
   const calls = useViewModel(CallsViewModel, companyId);
+  usePaletteEntries(
+    useCallback(
+      () =>
+        calls.lines.map(({ number }) => ({
+          group: 'Phone numbers',
+          label: number,
+          address: addressOfPlace('calls', companyId),
+        })),
+      [calls, companyId],
+    ),
+  );
   useSectionInView(vm.see);
   const { value: company, failure } = vm.company;
   const { dialog, open } = useRestaurantDialog(({ kind }) => {

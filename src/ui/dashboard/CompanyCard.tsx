@@ -7,6 +7,7 @@ import type { CompanySummary } from '#domain/companies/company.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import type { RestaurantAction } from '../restaurants/dialog.ts';
 import { addressOf } from '../app/pages.ts';
+import { UNNAMED } from '../texts/companyText.ts';
 
 const tag = { typography: 'caption', fontWeight: 600, px: 1, py: 0.25, borderRadius: 12 };
 const button = { px: 1.25, minWidth: 0 };
@@ -22,7 +23,7 @@ interface Props {
  */
 export function CompanyCard({ company, onAction }: Props) {
   const restaurantId = company.id;
-  const name = company.name ?? 'Unnamed Restaurant';
+  const name = company.name ?? UNNAMED;
   return (
     <Box component="li" sx={{ listStyle: 'none', display: 'flex', position: 'relative', minWidth: 0 }}>
       <Box

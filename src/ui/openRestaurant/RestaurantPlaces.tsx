@@ -9,7 +9,7 @@ import { SidebarLink } from '../shell/SidebarItem.tsx';
 import { workspaceText } from '../texts/workspaceText.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { placeIcons } from './placeIcons.ts';
-import { forEverybodyFirst, placeAt, places } from './places.ts';
+import { placeAt, placesFor } from './places.ts';
 import { usePendingChanges } from './usePendingChanges.ts';
 
 interface Props {
@@ -29,11 +29,6 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
   const changes = usePendingChanges(mayAdminister ? companyId : undefined, panel === 'deployments');
   if (company.failure?.kind === 'not-found') return null;
   const current = placeAt({ page, section, panel });
-  // below these nothing moves when it becomes known what else there is
-  const shown =
-    mayAdminister === undefined
-      ? places.slice(0, forEverybodyFirst)
-      : places.filter(({ forAdmins }) => mayAdminister || !forAdmins);
   const name = company.value?.name.trim() || 'Restaurant';
   return (
     <Box
@@ -64,7 +59,7 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       >
         {company.value && name}
       </Box>
-      {shown.map(({ id, label, address }) => {
+      {placesFor(mayAdminister).map(({ id, label, address }) => {
         const Icon = placeIcons[id];
         return (
           <SidebarLink

@@ -56,8 +56,17 @@ export function addressOfPlace(place: PlaceId, companyId: string): string {
   return address(companyId);
 }
 
-/** How many of them every member has, before the first that needs a role. */
-export const forEverybodyFirst = places.findIndex(({ forAdmins }) => forAdmins);
+/**
+ * The places that somebody has. As long as it is not known who looks, those before the first that needs a role: below these
+ * nothing moves when it becomes known what else there is.
+ */
+export function placesFor(mayAdminister: boolean | undefined): readonly Place[] {
+  if (mayAdminister !== undefined) return places.filter(({ forAdmins }) => mayAdminister || !forAdmins);
+  return places.slice(
+    0,
+    places.findIndex(({ forAdmins }) => forAdmins),
+  );
+}
 
 const placeOfPage: Readonly<Partial<Record<PageName, PlaceId>>> = {
   orders: 'orders',

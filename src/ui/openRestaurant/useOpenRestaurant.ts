@@ -10,9 +10,10 @@ export function useOpenCompanyId(): string | undefined {
 }
 
 /** Knows the restaurant as long as any page of it is open, also where the page itself does not read it. */
-export function useOpenRestaurant(companyId: string): void {
+export function useOpenRestaurant(companyId: string): OpenRestaurantViewModel {
   const restaurant = useShared(OpenRestaurantViewModel);
   // after the effects of the page, which may read it anyway
   useEffect(() => restaurant.ensure(companyId), [restaurant, companyId]);
   useEffect(() => restaurant.forget, [restaurant]);
+  return restaurant;
 }

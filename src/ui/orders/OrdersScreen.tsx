@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { addressOf } from '../app/pages.ts';
+import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
@@ -18,7 +20,7 @@ import { OrdersToolbar } from './OrdersToolbar.tsx';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 import { PrintedTicket } from './PrintedTicket.tsx';
 import { PrintOrderViewModel } from './PrintOrderViewModel.ts';
-import { useOrderQuery } from './useOrderQuery.ts';
+import { searchFor, useOrderQuery } from './useOrderQuery.ts';
 import { useReading } from './useReading.ts';
 import { useSlipFocus } from './useSlipFocus.ts';
 
@@ -28,6 +30,17 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const vm = useViewModel(OrdersViewModel, companyId);
   const deletion = useViewModel(DeleteOrderViewModel);
   const printing = useViewModel(PrintOrderViewModel);
+  usePaletteEntries(
+    useCallback(
+      () =>
+        (vm.orders.value ?? []).map(({ number }) => ({
+          group: 'Orders',
+          label: number,
+          address: addressOf('orders', { companyId }) + searchFor(number),
+        })),
+      [vm, companyId],
+    ),
+  );
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
   const { window } = query;

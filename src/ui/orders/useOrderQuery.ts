@@ -28,6 +28,9 @@ export function useOrderQuery(): OrderQuery {
   };
 }
 
+/** The orders that a text is found in, as a part of the address of the page. */
+export const searchFor = (text: string) => `?${new URLSearchParams(asParams({ window: 'all', text }))}`;
+
 function asParams({ window, text }: Pick<OrderQuery, 'window' | 'text'>): Record<string, string> {
   return { ...(window === 'all' ? {} : { window }), ...(text === '' ? {} : { search: text }) };
 }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
-import { useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
 import { remeasureTexts } from './remeasureTexts.ts';
+import { placesFor } from '../openRestaurant/places.ts';
+import { Palette } from '../palette/Palette.tsx';
+import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { useOpenCompanyId, useOpenRestaurant } from '../openRestaurant/useOpenRestaurant.ts';
 import { CONTENT, SkipLink } from './SkipLink.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
@@ -59,6 +62,7 @@ export function ConsoleShell() {
         </Box>
       </Box>
       {companyId !== undefined && <RestaurantAround companyId={companyId} />}
+      <Palette />
       <UnsavedWorkGuard />
       <ToastHost />
     </Box>
@@ -66,6 +70,17 @@ export function ConsoleShell() {
 }
 
 function RestaurantAround({ companyId }: { readonly companyId: string }) {
-  useOpenRestaurant(companyId);
+  const restaurant = useOpenRestaurant(companyId);
+  usePaletteEntries(
+    useCallback(
+      () =>
+        placesFor(restaurant.mayAdminister).map(({ label, address }) => ({
+          group: 'Places',
+          label,
+          address: address(companyId),
+        })),
+      [restaurant, companyId],
+    ),
+  );
   return null;
 }

@@ -2,6 +2,7 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Person from '@mui/icons-material/PersonOutlined';
+import Search from '@mui/icons-material/SearchOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
@@ -10,6 +11,8 @@ import { useShared } from '../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
+import { paletteText } from '../texts/paletteText.ts';
+import { PaletteViewModel } from '../palette/PaletteViewModel.ts';
 import { Brand } from './Brand.tsx';
 import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { SignedInUser } from './SignedInUser.tsx';
@@ -28,6 +31,7 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
   const session = useShared(SessionViewModel);
   const themes = useShared(ThemeViewModel);
   const unsaved = useShared(UnsavedWorkViewModel);
+  const palette = useShared(PaletteViewModel);
   const isDark = themes.theme === 'dark';
   const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
   const companyId = useOpenCompanyId();
@@ -45,6 +49,7 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
       <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: 1 }}>
         <Brand stacked={!wide} />
       </Box>
+      <SidebarButton wide={wide} icon={<Search />} label={paletteText.open} onClick={palette.open} />
       <Box component="nav" aria-label="Console" sx={{ display: 'grid', gap: 0.5 }}>
         <SidebarLink
           wide={wide}

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import type { Menu } from '#domain/menu/menu.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { addressOfPlace } from '../../openRestaurant/places.ts';
+import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
@@ -15,6 +19,18 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   useCountAfterSave(vm.draft.notice);
   const { value, loading } = vm.draft;
   useUnsavedWork('Menu Builder', vm.draft);
+  usePaletteEntries(
+    useCallback(
+      () =>
+        [...namesOf(vm.draft.value)].map((name) => ({
+          group: 'Menu',
+          label: name,
+          address: addressOfPlace('menu', restaurantId),
+          onChoose: () => vm.view.search(name),
+        })),
+      [vm, restaurantId],
+    ),
+  );
   if (value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return (
@@ -23,3 +39,7 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
     </LoadingSkeleton>
   );
 });
+
+/** Each name once: several dishes may have it. */
+const namesOf = (menu: Menu | undefined): ReadonlySet<string> =>
+  new Set(menu?.categories.flatMap(({ items }) => items.map(({ name }) => name)));

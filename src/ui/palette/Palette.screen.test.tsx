@@ -1,0 +1,52 @@
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const aurora = '/company/trattoria-aurora';
+const field = page.getByRole('combobox', { name: 'Go to' });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+describe('The palette', () => {
+  test('goes to a place of the restaurant by a few letters', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}/orders`);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Orders for Trattoria Aurora');
+    await keyboard.press('Control+k');
+    await expect.element(field).toHaveFocus();
+    await field.fill('instr');
+    await expect.element(option('Instructions')).toBeVisible();
+    await keyboard.press('Enter');
+    await expect.poll(address).toBe(`${aurora}?panel=instructions#voice-ai`);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('knows every restaurant, wherever one is, and gives the focus back', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const opener = page.getByRole('button', { name: 'Go to…' });
+    await opener.click();
+    await field.fill('saffron');
+    await option('Saffron House').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
+
+    await opener.click();
+    await keyboard.press('Escape');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('finds a dish of the menu that is open, and shows it there', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}?panel=menu#voice-ai`);
+    await expect.element(page.getByRole('group', { name: /^Items of/ })).toBeVisible();
+    await keyboard.press('Control+k');
+    await field.fill('tiramis');
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    await keyboard.press('Enter');
+    await expect.element(page.getByText('1 item found')).toBeVisible();
+  });
+
+  test('says when nothing has the name', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    await keyboard.press('Control+k');
+    await field.fill('zzz');
+    await expect.element(page.getByText('Nothing that is loaded has this name')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect } from 'react';
+import { lazyComponent } from '../kit/lazyComponent.ts';
+import { MissingDialog } from '../kit/MissingDialog.tsx';
+import { useShared } from '../kit/useViewModel.ts';
+import { PaletteViewModel } from './PaletteViewModel.ts';
+
+const PaletteDialog = lazyComponent(
+  async () => (await import('./PaletteDialog.tsx')).PaletteDialog,
+  ({ palette }: { readonly palette: PaletteViewModel }) => <MissingDialog onClose={palette.close} />,
+);
+
+/** Opens the palette by Ctrl+K, on a Mac by Cmd+K. Its code comes when it is first opened. */
+export const Palette = observer(function Palette() {
+  const palette = useShared(PaletteViewModel);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      palette.open();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      palette.forget();
+    };
+  }, [palette]);
+  if (!palette.isOpen) return null;
+  return (
+    <Suspense>
+      <PaletteDialog palette={palette} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,96 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
+import { paletteText } from '../texts/paletteText.ts';
+import { UNNAMED } from '../texts/companyText.ts';
+import type { PaletteEntry, PaletteViewModel } from './PaletteViewModel.ts';
+
+// more than these nobody reads; the next letter leaves fewer
+const filterOptions = createFilterOptions<PaletteEntry>({ limit: 40 });
+
+/** Type a few letters of what is wanted, and go there by Enter. */
+export const PaletteDialog = observer(function PaletteDialog({
+  palette,
+}: {
+  readonly palette: PaletteViewModel;
+}) {
+  const navigate = useNavigate();
+  const { entries, restaurants } = palette;
+  const options = useMemo(
+    () =>
+      [
+        ...entries,
+        { group: 'Places', label: 'Dashboard', address: addressOf('dashboard') } as const,
+        { group: 'Places', label: 'My Profile', address: addressOf('profile') } as const,
+        ...(restaurants.value ?? []).map(({ id, name }) => restaurantEntry(id, name)),
+      ].toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group)),
+    [entries, restaurants.value],
+  );
+  return (
+    <Dialog
+      open
+      onClose={palette.close}
+      aria-label={paletteText.title}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { mt: '12vh' } }}
+    >
+      <Autocomplete
+        open
+        autoHighlight
+        disablePortal
+        options={options}
+        filterOptions={filterOptions}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ address, label }) => address + label}
+        loading={restaurants.pending}
+        loadingText={paletteText.loading}
+        noOptionsText={paletteText.none}
+        onChange={(_event, chosen) => {
+          if (!chosen) return;
+          palette.close();
+          chosen.onChoose?.();
+          void navigate(chosen.address);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') palette.close();
+        }}
+        renderInput={({ slotProps }) => (
+          <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <InputBase
+              autoFocus
+              fullWidth
+              placeholder={paletteText.placeholder}
+              ref={slotProps.input.ref}
+              inputProps={{ ...slotProps.htmlInput, 'aria-label': paletteText.title }}
+            />
+          </Box>
+        )}
+        slotProps={{
+          popper: {
+            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
+          },
+          paper: { elevation: 0, sx: { bgcolor: 'transparent', backgroundImage: 'none' } },
+          listbox: { sx: { maxHeight: '50vh' } },
+        }}
+      />
+    </Dialog>
+  );
+});
+
+/** In the order in which they are shown. */
+const GROUPS: readonly PaletteEntry['group'][] = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders'];
+
+function restaurantEntry(companyId: string, name: string | undefined): PaletteEntry {
+  return {
+    group: 'Restaurants',
+    label: name?.trim() || UNNAMED,
+    address: addressOf('company', { companyId }),
+  };
+}

@@ -1,0 +1,57 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import type { CompanySummary } from '#domain/companies/company.ts';
+import { Loadable } from '../kit/Loadable.ts';
+
+/** Something that can be gone to. */
+export interface PaletteEntry {
+  readonly group: 'Places' | 'Restaurants' | 'Phone numbers' | 'Orders' | 'Menu';
+  readonly label: string;
+  readonly address: string;
+  /** What else is done when it is chosen. */
+  readonly onChoose?: () => void;
+}
+
+type Source = () => readonly PaletteEntry[];
+
+/** What can be gone to by typing its name: what the open pages have loaded, and the restaurants. */
+export class PaletteViewModel {
+  static readonly needs = [Companies] as const;
+  isOpen = false;
+  restaurants = new Loadable<readonly CompanySummary[]>();
+  private readonly sources = observable.set<Source>([], { deep: false });
+
+  constructor(private readonly companies: Companies) {
+    makeAutoObservable(this, { restaurants: observableRef }, { autoBind: true });
+  }
+
+  /** Offers what a page has loaded, as long as it is open. Returns the way to stop. */
+  offer(source: Source): () => void {
+    this.sources.add(source);
+    return () => this.withdraw(source);
+  }
+
+  get entries(): readonly PaletteEntry[] {
+    return [...this.sources].flatMap((source) => source());
+  }
+
+  open(): void {
+    this.isOpen = true;
+    if (!this.restaurants.value) void this.restaurants.load((signal) => this.companies.list(signal));
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.restaurants.stop();
+  }
+
+  /** Whoever comes next may be somebody else. */
+  forget(): void {
+    this.close();
+    this.restaurants = new Loadable();
+  }
+
+  private withdraw(source: Source): void {
+    this.sources.delete(source);
+  }
+}
