@@ -47,7 +47,7 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
         aria-hidden
         sx={{
           display: wide ? 'block' : { xs: 'none', lg: 'block' },
-          height: 32,
+          height: 28,
           px: wide ? 1.5 : { lg: 1.5 },
           py: 0.5,
           typography: 'caption',

@@ -46,7 +46,7 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
         gap: 0.5,
       }}
     >
-      <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: 1 }}>
+      <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>
         <Brand stacked={!wide} />
       </Box>
       <SidebarButton wide={wide} icon={<Search />} label={paletteText.open} onClick={palette.open} />

@@ -21,7 +21,7 @@ const item = ({ wide, dense = false }: Shape) =>
     justifyContent: wide ? 'flex-start' : { xs: 'center', lg: 'flex-start' },
     gap: wide ? 1.5 : { xs: 0.25, lg: 1.5 },
     width: '100%',
-    minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 46 : 60, lg: dense ? 32 : 40 },
+    minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 46 : 60, lg: dense ? 30 : 40 },
     px: wide ? 1.5 : { xs: 0, lg: 1.5 },
     borderRadius: '6px',
     fontFamily: 'inherit',
