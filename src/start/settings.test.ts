@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(problemsOf(environment)).toEqual([{ setting, problem }]);
   });
   it('name the curators of some museums, of none by default', () => {
-    expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_CURATOR_AGENT_IDS).toEqual({});
+    expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_CURATOR_AGENT_IDS).toBeUndefined();
     expect(
       readSettings({ VITE_BACKEND: 'mock', VITE_CURATOR_AGENT_IDS: '{"planet-word": "agent_words"}' }),
     ).toMatchObject({ VITE_CURATOR_AGENT_IDS: { 'planet-word': 'agent_words' } });

@@ -37,7 +37,7 @@ const agentIds = v.pipe(
 const SharedSettings = {
   VITE_VOICE_ORIGIN: v.optional(socketOrigin),
   VITE_LANDING_AGENT_ID: v.optional(text, brand.landingAgentId),
-  VITE_CURATOR_AGENT_IDS: v.optional(agentIds, '{}'),
+  VITE_CURATOR_AGENT_IDS: v.optional(agentIds),
   VITE_SCHEDULING_URL: v.optional(httpUrl, brand.schedulingUrl),
   VITE_CONSUMER_URL: v.optional(httpUrl, brand.consumerUrl),
   VITE_CONTACT_EMAIL: v.optional(email, brand.contactEmail),

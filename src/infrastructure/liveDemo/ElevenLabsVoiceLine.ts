@@ -60,7 +60,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
   }
 
   private addressOf(agent: CallRequest['agent']) {
-    const { landingAgentId, curatorAgents } = this.service;
+    const { landingAgentId, curatorAgents = {} } = this.service;
     if (agent === 'landing') return { agentId: landingAgentId };
     if ('signedUrl' in agent) return agent;
     const { agentId, museum } = agent;

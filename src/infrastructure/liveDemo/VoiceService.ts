@@ -6,7 +6,8 @@ export interface VoiceService {
   /** Websocket origin without a trailing slash; the vendor's own when absent. */
   readonly origin: string | undefined;
   readonly landingAgentId: string;
-  readonly curatorAgents: CuratorAgents;
+  /** None where every curator is the one that the source names. */
+  readonly curatorAgents?: CuratorAgents | undefined;
   /** Resolves as soon as it can be called. */
   readonly ready: Promise<unknown>;
 }

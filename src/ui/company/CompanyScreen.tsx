@@ -51,7 +51,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
     // what is deleted cannot be read again
     if (kind === 'edit') vm.company.retry();
   });
-  useDocumentTitle('Company', company?.name);
+  useDocumentTitle('Restaurant', company?.name);
   useLinkedSection();
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   if (failure) {
@@ -70,7 +70,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
     <>
       <PageHeader
         back={toDashboard}
-        title={company?.name.trim() || 'Company'}
+        title={company?.name.trim() || 'Restaurant'}
         mark={company ? <InitialPlate id={company.id} name={company.name} /> : <PlateSkeleton />}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

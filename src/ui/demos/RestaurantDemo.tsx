@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Orb } from '../art/Orb.tsx';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { sectionAddress } from '../site/sections.ts';
-import { sampleCallText } from '../texts/sampleCallText.ts';
+import { heroText } from '../texts/heroText.ts';
 import { characters } from '../theme/characters.ts';
 import { demoCard } from './demoCard.ts';
 
@@ -39,12 +39,12 @@ export function RestaurantDemo() {
             aria-expanded={Part !== undefined}
             onClick={Part ? close : open}
           >
-            {sampleCallText.hear}
+            {heroText.hear}
           </Button>
         </Box>
         {hasFailed && (
           <Typography role="alert" variant="body2" sx={{ mt: 2, color: 'error.main' }}>
-            {sampleCallText.notLoaded}
+            {heroText.notLoaded}
           </Typography>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import { heroText } from './heroText.ts';
 
 /** Words of the live demos. */
 export const liveDemoText = {
@@ -10,7 +11,6 @@ export const liveDemoText = {
   // added
   connected: 'You are connected. Ask away.',
   almostOver: '10 seconds left',
-  notLoaded: 'The demo could not be loaded. Check your connection and load the page again.',
   inWriting: 'Type instead of speaking',
   said: 'What has been said',
   visitor: 'You',
@@ -60,7 +60,7 @@ const problemText = {
   'unsupported-audio': (format: string) =>
     `The voice service speaks in a format that cannot be played here: ${format}`,
   'sound-failed': 'This browser could not set up the microphone or the sound.',
-  unreachable: liveDemoText.notLoaded,
+  unreachable: heroText.notLoaded,
 } satisfies Record<CallProblem['kind'], string | ((detail: string) => string)>;
 
 /** Why a call could not begin or has ended, as its visitor reads it. */

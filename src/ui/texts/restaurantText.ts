@@ -35,6 +35,8 @@ export function restaurantProblemText({ field, problem }: RestaurantProblem): st
 
 /** What people read of creating, editing and deleting a restaurant; the failures as given, the others added. */
 export const restaurantText = {
+  /** What the field is, beside the name that it was given. */
+  menuJson: 'JSON is text in a fixed form, which programs read. The sample menu shows how yours may look.',
   loadFailed: 'Failed to load restaurant details',
   submitFailed,
   deleteFailed: (failure: Failure) => `Error: ${failure.serverMessage ?? deleteProblem(failure)}`,

@@ -20,6 +20,7 @@ export const telephonyText = {
   callsShown: (shown: number, all: number) =>
     shown < all ? `The latest ${shown} of ${all} calls` : `${all} ${all === 1 ? 'call' : 'calls'}`,
   unknownNumber: 'Unknown number',
+  numberId: `The id of the number at ${brand.telephony}, the telephony service`,
 } as const;
 
 export const audioText = {

@@ -6,7 +6,7 @@ test.describe('Navigation', () => {
     await expect(page).toHaveTitle('Your Restaurants · Tableside');
     for (const { path, title } of [
       { path: '/profile', title: 'My Profile · Tableside' },
-      { path: '/company/trattoria-aurora', title: 'Company · Trattoria Aurora · Tableside' },
+      { path: '/company/trattoria-aurora', title: 'Restaurant · Trattoria Aurora · Tableside' },
       {
         path: '/company/trattoria-aurora/subscription',
         title: 'Subscription · Trattoria Aurora · Tableside',
@@ -91,7 +91,7 @@ test.describe('Navigation', () => {
     await app.signInAs('owner');
     await app.fault('GET /api/companies/trattoria-aurora 500ms');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Company' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Restaurant' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeFocused();
   });
 

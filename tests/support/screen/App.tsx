@@ -27,7 +27,7 @@ const { now } = Date;
 const voice = {
   origin: 'wss://voice.example',
   landingAgentId: 'agent_landing',
-  curatorAgents: {},
+
   ready: Promise.resolve(),
 };
 

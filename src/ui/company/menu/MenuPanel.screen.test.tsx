@@ -387,7 +387,7 @@ describe('Import and export', () => {
 
   for (const { label, name } of [
     { label: 'CSV, for a spreadsheet', name: 'trattoria-aurora-menu.csv' },
-    { label: 'JSON, with everything', name: 'trattoria-aurora-menu.json' },
+    { label: 'JSON, for programs, with everything', name: 'trattoria-aurora-menu.json' },
   ]) {
     test(`what was exported changes nothing when it is imported: ${label}`, async ({ app }) => {
       await openPanel(app);
@@ -409,7 +409,7 @@ describe('Import and export', () => {
     await openPanel(app);
     await button('Export').click();
     const downloading = nextDownload();
-    await page.getByRole('menuitem', { name: 'JSON, like the sample menu' }).click();
+    await page.getByRole('menuitem', { name: 'JSON, for programs, like the sample menu' }).click();
     const text = await (await downloading).text();
     expect(JSON.parse(text)).toMatchObject({
       businessName: 'Trattoria Aurora',

@@ -74,8 +74,8 @@ const UnavailableFilter = observer(function UnavailableFilter({ view }: { readon
 
 const formats: readonly { readonly format: MenuFormat; readonly label: string }[] = [
   { format: 'csv', label: 'CSV, for a spreadsheet' },
-  { format: 'json', label: 'JSON, with everything' },
-  { format: 'sample-json', label: 'JSON, like the sample menu' },
+  { format: 'json', label: 'JSON, for programs, with everything' },
+  { format: 'sample-json', label: 'JSON, for programs, like the sample menu' },
 ];
 
 const ExportMenuButton = observer(function ExportMenuButton({ vm }: { readonly vm: MenuViewModel }) {

@@ -1,3 +1,5 @@
+import { switchTrack } from '../../kit/switchTrack.ts';
+
 const icon = {
   display: 'inline-grid',
   placeItems: 'center',
@@ -127,32 +129,11 @@ export const itemList = {
     alignItems: 'center',
     gap: 1,
     minHeight: 44,
-    width: 132,
+    width: 140,
     typography: 'body2',
     cursor: 'pointer',
   },
-  '& .switch input': {
-    appearance: 'none',
-    flex: 'none',
-    m: 0,
-    width: 36,
-    height: 20,
-    borderRadius: '10px',
-    border: 2,
-    borderColor: 'border.strong',
-    bgcolor: 'background.paper',
-    backgroundImage: 'radial-gradient(circle 6px, var(--mui-palette-border-strong) 96%, transparent)',
-    backgroundPosition: '-8px 0',
-    backgroundRepeat: 'no-repeat',
-    cursor: 'inherit',
-  },
-  '& .switch input:checked': {
-    borderColor: 'primary.main',
-    bgcolor: 'primary.main',
-    backgroundImage: 'radial-gradient(circle 6px, var(--mui-palette-background-paper) 96%, transparent)',
-    backgroundPosition: '8px 0',
-  },
+  '& .switch input': switchTrack,
   '& .switch[data-off]': { color: 'text.secondary' },
   '& .switch:has(:disabled)': { cursor: 'default' },
-  '& .switch :disabled': { opacity: 0.5 },
 } as const;

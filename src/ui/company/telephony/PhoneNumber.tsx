@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { telephonyText } from '../../texts/telephonyText.ts';
 import { inPairs } from './group.ts';
 import { TestCall } from './TestCall.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
@@ -20,7 +21,13 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: { readonly vm: 
         inputMode="tel"
       />
       <Box sx={inPairs}>
-        <DraftText draft={draft} part="phoneId" label="Phone ID" advice={advice.phoneId} />
+        <DraftText
+          draft={draft}
+          part="phoneId"
+          label="Phone ID"
+          help={telephonyText.numberId}
+          advice={advice.phoneId}
+        />
         <DraftText draft={draft} part="assistantId" label="Assistant ID" advice={advice.assistantId} />
       </Box>
       <TestCall vm={vm} />

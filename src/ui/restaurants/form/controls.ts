@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/session/passwordChange.ts';
 import type { Field } from '../../kit/Field.tsx';
+import { telephonyText } from '../../texts/telephonyText.ts';
 
 type Control = Pick<
   ComponentProps<typeof Field>,
@@ -22,7 +23,7 @@ export const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'vo
     help: 'Such as aurora.example; https:// is put before it',
   },
   tagline: { autoComplete: 'off' },
-  telephonyPhoneId: { required: true, autoComplete: 'off', help: 'The id of the number at VAPI' },
+  telephonyPhoneId: { required: true, autoComplete: 'off', help: telephonyText.numberId },
   telephonyPhoneNumber: {
     required: true,
     type: 'tel',

@@ -7,7 +7,7 @@ import { formattedJson } from '#domain/restaurants/restaurant.ts';
 import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
-import { restaurantLabel } from '../../texts/restaurantText.ts';
+import { restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
 import { jsonFault } from './jsonFault.ts';
 import { PlainJsonText } from './PlainJsonText.tsx';
@@ -26,6 +26,7 @@ const EDITOR_HEIGHT = 200;
 export const MenuJsonField = observer(function MenuJsonField({ form }: { readonly form: ShownRestaurant }) {
   const [asking, setAsking] = useState(false);
   const json = form.textOf('menuJson');
+  const error = errorOf(form);
   const type = (text: string) => form.type('menuJson', text);
   const insertSample = () => {
     setAsking(false);
@@ -39,14 +40,14 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
   };
   return (
     <Box data-field="menuJson">
-      <FieldFrame label={restaurantLabel.menuJson} required error={errorOf(form)}>
+      <FieldFrame label={restaurantLabel.menuJson} required help={restaurantText.menuJson} error={error}>
         {({ id, describedBy }) => (
           <Suspense fallback={<Skeleton variant="rounded" animation={false} height={EDITOR_HEIGHT} />}>
             <JsonEditor
               id={id}
               label={restaurantLabel.menuJson}
               describedBy={describedBy}
-              invalid={describedBy !== undefined}
+              invalid={error !== undefined}
               value={json}
               onType={type}
               onLeave={() => form.touch('menuJson')}

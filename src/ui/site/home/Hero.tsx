@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Orb } from '../../art/Orb.tsx';
 import { useLazyComponent } from '../../kit/useLazyComponent.ts';
-import { sampleCallText } from '../../texts/sampleCallText.ts';
+import { heroText } from '../../texts/heroText.ts';
 import { characters } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../sections.ts';
@@ -57,7 +57,7 @@ export function Hero() {
           onClick={Sample ? sample.close : sample.open}
           sx={{ minHeight: 52 }}
         >
-          {sampleCallText.hear}
+          {heroText.hear}
         </Button>
         <Button component={Link} to={sectionAddress('comprehensive')} size="large" sx={{ minHeight: 52 }}>
           Learn More
@@ -69,9 +69,7 @@ export function Hero() {
         variant="body2"
         sx={{ mt: 2, color: hasFailed ? 'error.main' : 'text.secondary' }}
       >
-        {hasFailed
-          ? 'The demo could not be loaded. Check your connection and load the page again.'
-          : 'One minute of talk: allow the microphone and turn your volume up.'}
+        {hasFailed ? heroText.notLoaded : 'One minute of talk: allow the microphone and turn your volume up.'}
       </Typography>
     </HeroFrame>
   );

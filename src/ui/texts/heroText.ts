@@ -1,0 +1,5 @@
+/** What the first screen of the landing page says of its demos; added. By itself, as every visitor loads it first. */
+export const heroText = {
+  hear: 'Hear a Sample Call',
+  notLoaded: 'The demo could not be loaded. Check your connection and load the page again.',
+} as const;
