@@ -123,8 +123,9 @@ function unusableLogo(text: string | undefined) {
 function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNode {
   if (!target) return missing;
   // a phone takes the plus sign of a country as it is, and not every phone takes an encoded one
-  const address = encodeURIComponent(target).replaceAll('%2B', scheme === 'tel' ? '+' : '%2B');
-  return <Link href={`${scheme}:${address}`}>{target}</Link>;
+  const encoded = encodeURIComponent(target);
+  const path = scheme === 'tel' ? encoded.replaceAll('%2B', '+') : encoded;
+  return <Link href={`${scheme}:${path}`}>{target}</Link>;
 }
 
 function address({ address: parts }: Company): ReactNode {
