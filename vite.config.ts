@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => {
               'tests/{adapters,architecture,run}/**/*.test.ts',
             ],
             setupFiles: 'tests/support/strictMobx.ts',
+            // no test leaves anything to the next one, so that what they share is loaded once
+            isolate: false,
             // how quick a rule is, is no matter for a test: it may have to share its processor
             testTimeout: 20_000,
           },

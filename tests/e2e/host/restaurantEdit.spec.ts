@@ -47,7 +47,9 @@ test.describe('Editing a restaurant', () => {
 
 test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   test('the form of a restaurant', async ({ app, page }) => {
-    await openForm(app, page);
+    const { field } = await openForm(app, page);
+    // nothing of it is scrolled out of the editor, which axe could not judge
+    await field('Menu JSON').fill('{"menu": {"entrees": []}}');
     await expectAccessibleEverywhere(page, [1280, 768, 360]);
   });
 

@@ -20,12 +20,21 @@ export interface Line {
   reply(): Promise<unknown>;
 }
 
-export const test = base.extend<{ line: Line }>({
-  line: async ({ page }, provide) => {
+export const test = base.extend<{ line: Line }, { linePageUrl: string }>({
+  linePageUrl: [
+    async ({ backendIs: _ }, provide) => {
+      const { url, server } = await serveLinePage();
+      await provide(url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  line: async ({ page, linePageUrl }, provide) => {
     await page.context().grantPermissions(['microphone']);
-    const [voice, served] = await Promise.all([ScriptedVoice.start(), serveLinePage()]);
-    await provide(lineIn(page, voice, served.url));
-    await Promise.all([voice.close(), served.server.close()]);
+    const voice = await ScriptedVoice.start();
+    await provide(lineIn(page, voice, linePageUrl));
+    await voice.close();
   },
 });
 export { expect };
