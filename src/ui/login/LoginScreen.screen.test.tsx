@@ -76,14 +76,14 @@ describe('Login', () => {
   test("reads 'Signing in...' while it waits, and two clicks are one call", async ({ app }) => {
     app.open('/login');
     const calls = app.calls();
-    app.latency(300);
     const form = signInForm();
     await form.fill(owner);
-    app.latency(200);
+    const release = app.hold('POST /api/users/login');
     await form.submit.dblClick();
 
     await expect.element(form.submit).toHaveTextContent('Signing in...');
     await expect.element(form.submit).toHaveAttribute('aria-busy', 'true');
+    release();
     await expect.poll(address).toBe('/dashboard');
     expect(calls.filter((call) => call === 'POST /api/users/login')).toHaveLength(1);
   });

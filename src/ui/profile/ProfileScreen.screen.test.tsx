@@ -159,13 +159,13 @@ describe('Change of password', () => {
 
   test("reads 'Changing password...' while it waits, and two clicks are one call", async ({ app }) => {
     await app.signInAs('owner', '/profile');
-    app.latency(300);
     const calls = app.calls();
     const form = passwordForm();
     await form.fill(PASSWORD, fresh);
-    app.latency(200);
+    const release = app.hold('POST /api/users/change-password');
     await form.submit.dblClick();
     await expect.element(form.submit).toHaveTextContent('Changing password...');
+    release();
     await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
     expect(calls).toEqual(['POST /api/users/change-password']);
   });

@@ -1,6 +1,7 @@
 import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
 import { NEW_RESTAURANT, question, restaurantForm } from '#tests/support/screen/restaurantForm.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 const CREATE = 'POST /api/companies/restaurants/create';
@@ -95,6 +96,28 @@ describe('A new restaurant', () => {
       firstMessage: 'Osteria Nina! How can I help you today?',
       backgroundSound: 'https://sounds.example/lake.mp3',
     });
+  });
+
+  test('is created by keyboard alone', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'New Restaurant' }).press('Enter');
+    const { field, submit } = formOf();
+    await expect.element(field('Restaurant name')).toHaveFocus();
+    await expect.element(field('Menu JSON')).toBeVisible();
+    const optional = ['Website', 'Tagline', 'Assistant ID'];
+    for (const [label, text] of Object.entries(NEW_RESTAURANT)) {
+      while (field(label).element() !== document.activeElement) {
+        await keyboard.press('Tab');
+        await expect
+          .element(page.css(':focus'))
+          .toHaveAccessibleName(new RegExp(`^(${[label, ...optional, 'Show owner password'].join('|')})$`));
+      }
+      await keyboard.type(text);
+    }
+    // whatever else can be stopped at shows that it has the focus
+    await tabTo(submit);
+    await keyboard.press('Enter');
+    await expect.element(page.getByText('Osteria Nina was created successfully')).toBeVisible();
   });
 
   test('shows its password when asked to', async ({ app }) => {
@@ -359,15 +382,15 @@ describe('A restaurant that the host does not take', () => {
     app,
   }) => {
     const { dialog, submit } = await filledForm(app);
-    app.latency(300);
     const calls = app.calls();
-    app.latency(200);
+    const release = app.hold(CREATE);
     await submit.dblClick();
     await expect.element(submit).toHaveTextContent('Creating...');
     await keyboard.press('Escape');
     await keyboard.press('Control+Enter');
-    await expect.element(page.getByText('Osteria Nina was created successfully')).toBeVisible();
     await expect.element(dialog).toBeVisible();
+    release();
+    await expect.element(page.getByText('Osteria Nina was created successfully')).toBeVisible();
     expect(calls.filter((call) => call === CREATE)).toHaveLength(1);
   });
 

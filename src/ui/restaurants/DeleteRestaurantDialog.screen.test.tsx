@@ -1,4 +1,5 @@
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 const SAFFRON = '/api/companies/restaurants/saffron-house';
@@ -86,6 +87,26 @@ describe('Deleting a restaurant', () => {
     await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
   });
 
+  test('is done by keyboard alone', async ({ app }) => {
+    await app.signInAs('owner');
+    const opener = page.getByRole('button', { name: 'Delete Saffron House' });
+    await expect.element(opener).toBeVisible();
+    await tabTo(opener);
+    await keyboard.press('Enter');
+    const { dialog, name, confirm } = deletion();
+    await expect.element(name).toHaveFocus();
+    await keyboard.press('Escape');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+
+    await keyboard.press('Enter');
+    await expect.element(name).toHaveFocus();
+    await keyboard.type('saffron house');
+    await tabTo(confirm);
+    await keyboard.press('Enter');
+    await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
+  });
+
   test('can be thought better of', async ({ app }) => {
     await app.signInAs('owner');
     const calls = app.calls();
@@ -104,13 +125,13 @@ describe('Deleting a restaurant', () => {
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, confirm } = deletion();
     await name.fill('Saffron House');
-    app.latency(300);
     const calls = app.calls();
-    app.latency(200);
+    const release = app.hold(`DELETE ${SAFFRON}`);
     await confirm.dblClick();
     await expect.element(confirm).toHaveTextContent('Deleting...');
     await keyboard.press('Escape');
     await expect.element(dialog).toBeVisible();
+    release();
     await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([`DELETE ${SAFFRON}`]);
   });

@@ -195,13 +195,13 @@ describe('An edit that is not taken', () => {
   test("reads 'Saving...' while it waits, and two clicks are one change", async ({ app }) => {
     const { dialog, field, submit } = await openForm(app);
     await field('Tagline').fill('New');
-    app.latency(300);
     const calls = app.calls();
-    app.latency(200);
+    const release = app.hold(`PUT ${SAFFRON}`);
     await submit.dblClick();
     await expect.element(submit).toHaveTextContent('Saving...');
     await keyboard.press('Escape');
     await expect.element(dialog).toBeVisible();
+    release();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([`PUT ${SAFFRON}`]);
   });

@@ -28,12 +28,12 @@ describe('Sign out', () => {
 
   test("reads 'Signing out...' while it waits, and two clicks are one call", async ({ app }) => {
     await app.signInAs('owner');
-    app.latency(300);
     const calls = app.calls();
-    app.latency(200);
+    const release = app.hold('POST /api/users/logout');
     await page.getByRole('button', { name: 'Sign out' }).dblClick();
 
     await expect.element(page.getByRole('button', { name: 'Signing out...' })).toBeVisible();
+    release();
     await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(calls.filter((call) => call === 'POST /api/users/logout')).toHaveLength(1);
   });

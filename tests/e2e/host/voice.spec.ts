@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { App } from '../support/App.ts';
-import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { buildFolders } from '../support/addresses.ts';
 import { stayWhenAskedOnReload } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +11,6 @@ const panelPage = `${companyPage}?panel=voice`;
 const form = (page: Page) => page.getByRole('form', { name: 'Voice Configuration' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const firstMessage = (page: Page) => form(page).getByLabel('First message');
-const speed = (page: Page) => form(page).getByLabel('Speaking speed', { exact: true });
 const reveal = (page: Page) =>
   page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoViewIfNeeded();
 
@@ -21,38 +19,6 @@ async function openPanel(app: App, path = panelPage): Promise<void> {
   await reveal(app.page);
   await expect(firstMessage(app.page)).toBeVisible();
 }
-
-test.describe('Voice Configuration', () => {
-  test('is saved with every field, and read back after a reload', async ({ app, page }) => {
-    await openPanel(app);
-    await form(page)
-      .getByRole('radio', { name: /^Savannah/ })
-      .check();
-    await firstMessage(page).fill('Good evening, Trattoria Aurora.');
-    await form(page).getByLabel('Personality').selectOption('Custom');
-    await form(page).getByLabel('Custom personality').fill('Like an old friend of the house');
-    await form(page).getByLabel('Max response time').selectOption('20 seconds');
-    await speed(page).fill('1.3');
-    await form(page).getByLabel('Voice stability', { exact: true }).fill('0.4');
-    await form(page).getByRole('slider', { name: 'Temperature' }).press('End');
-    await form(page).getByRole('switch', { name: 'Play a sound behind the voice' }).check();
-    await form(page).getByLabel('Background sound URL').fill('https://cdn.example/hum.mp3');
-    await button(page, 'Save changes').click();
-    await expect(page.getByText('Voice configuration saved successfully!')).toBeVisible();
-    await expect(button(page, 'Save changes')).toHaveCount(0);
-
-    await page.reload();
-    await reveal(page);
-    await expect(form(page).getByRole('radio', { name: /^Savannah/ })).toBeChecked();
-    await expect(firstMessage(page)).toHaveValue('Good evening, Trattoria Aurora.');
-    await expect(form(page).getByLabel('Custom personality')).toHaveValue('Like an old friend of the house');
-    await expect(form(page).getByLabel('Max response time')).toHaveValue('20');
-    await expect(speed(page)).toHaveValue('1.3');
-    await expect(form(page).getByLabel('Voice stability', { exact: true })).toHaveValue('0.4');
-    await expect(form(page).getByLabel('Temperature', { exact: true })).toHaveValue('1');
-    await expect(form(page).getByLabel('Background sound URL')).toHaveValue('https://cdn.example/hum.mp3');
-  });
-});
 
 test.describe('A test of a voice', () => {
   const result = (page: Page) => page.getByLabel('Result of the voice test');
@@ -94,11 +60,4 @@ test.describe('Unsaved changes', () => {
     await stayWhenAskedOnReload(page);
     await expect(firstMessage(page)).toHaveValue('Good evening.');
   });
-});
-
-test('Voice AI Management is accessible in both themes at every width', async ({ app, page }) => {
-  test.slow();
-  await openPanel(app);
-  await form(page).getByRole('switch', { name: 'Play a sound behind the voice' }).check();
-  await expectAccessibleEverywhere(page, [1280, 768, 360]);
 });

@@ -43,8 +43,9 @@ declare global {
   }
 }
 
-/** The same in both themes and at each of the widths, without a sideways scroll. */
+/** The same in both themes and at each of the widths, without a sideways scroll. Leaves it as wide as it was. */
 export async function expectAccessibleEverywhere(page: Page, widths: readonly number[]): Promise<void> {
+  const asItWas = page.viewportSize();
   await endTransitions(page);
   let themes = ['light', 'dark'];
   for (const width of widths) {
@@ -63,6 +64,7 @@ export async function expectAccessibleEverywhere(page: Page, widths: readonly nu
     // the page is drawn anew for each change, so the next width begins with the theme of this one
     themes = themes.toReversed();
   }
+  if (asItWas) await page.setViewportSize(asItWas);
 }
 
 /** Waits until the page has drawn what follows from another width. */

@@ -140,11 +140,6 @@ export class App {
     this.backend.faults.clear();
   }
 
-  /** Milliseconds that every call takes longer. */
-  latency(milliseconds: number): void {
-    this.backend.latencyMs = milliseconds;
-  }
-
   /** Ends the life of all access tokens; the sessions can be refreshed. */
   expireTokens(): Promise<void> {
     return this.backend.expireTokens();

@@ -1,4 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
+import { focusShows } from '../visibleFocus.ts';
 
 /** The iframe of the tests hears the keys once it has the focus. */
 const intoTests: BrowserCommand = async (context) => {
@@ -35,6 +36,10 @@ export const commands = {
   turnWheel: (async (context, pixels) => {
     await context.page.mouse.wheel(0, pixels);
   }) satisfies BrowserCommand<[pixels: number]>,
+
+  focusShows: (async (context) => focusShows(context.page, await context.frame())) satisfies BrowserCommand<
+    []
+  >,
 };
 
 declare module 'vitest/browser' {
@@ -44,5 +49,7 @@ declare module 'vitest/browser' {
     moveMouse(x: number, y: number, steps: number): Promise<void>;
     mouseButton(turn: 'down' | 'up'): Promise<void>;
     turnWheel(pixels: number): Promise<void>;
+    /** Whether what has the focus looks different without it. */
+    focusShows(): Promise<boolean>;
   }
 }

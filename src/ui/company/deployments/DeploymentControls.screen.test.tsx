@@ -1,5 +1,6 @@
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
 import {
   describe,
   expect,
@@ -188,8 +189,9 @@ describe('Deploying', () => {
       await selectAll().check();
       app.fault(`always POST ${ROOT}/deploy ${fault}`);
       const calls = app.calls();
-      app.latency(200);
+      const release = app.hold(`POST ${ROOT}/deploy`);
       await button('Deploy Now').dblClick();
+      release();
       await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to deploy changes');
       expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST ${ROOT}/deploy`]);
       await expect.element(selectAll()).toBeChecked();
@@ -262,8 +264,9 @@ describe('Scheduling', () => {
       await time().fill('2098-01-05T18:30');
       app.fault(`always POST ${ROOT}/schedule ${fault}`);
       const calls = app.calls();
-      app.latency(200);
+      const release = app.hold(`POST ${ROOT}/schedule`);
       await button('Schedule Deployment').dblClick();
+      release();
       await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to schedule deployment');
       expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
       await expect.element(time()).toHaveValue('2098-01-05T18:30');
@@ -338,13 +341,26 @@ describe('Reverting', () => {
       await revert().click();
       app.fault(`always POST ${ROOT}/revert ${fault}`);
       const calls = app.calls();
-      app.latency(200);
+      const release = app.hold(`POST ${ROOT}/revert`);
       await question().getByRole('button', { name: 'Revert deployment' }).dblClick();
+      release();
       await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to revert deployment');
       expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
       await expect.element(revert()).toBeVisible();
     });
   }
+});
+
+test('Deployment Controls are worked by keyboard', async ({ app }) => {
+  await twoChanges(app);
+  await page.getByRole('tab', { name: 'Deployment Controls' }).focus();
+  await tabTo(selectAll());
+  await keyboard.press('Space');
+  await expect.element(selectAll()).toBeChecked();
+  await tabTo(button('Deploy Now'));
+  await keyboard.press('Enter');
+  await expect.element(success('Deployment successful!')).toBeVisible();
+  await expect.element(button('Deploy Now')).toHaveFocus();
 });
 
 test('Deployment Controls can be looked at without changing anything', async ({ app }) => {

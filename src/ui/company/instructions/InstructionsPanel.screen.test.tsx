@@ -23,6 +23,54 @@ const priority = (place: number) => row(place).getByLabelText('Priority');
 const suggestions = () => form.getByLabelText('Max suggestions', { exact: true });
 
 describe('The AI Instructions Builder', () => {
+  test('saves all of it at once, and reads it back after a reload', async ({ app }) => {
+    const stage = group('Order taking');
+    await openBuilder(app);
+    await words(row(1)).fill('Repeat every order slowly.');
+    await row(2).getByRole('switch', { name: 'Active' }).uncheck();
+    await button('Add situation').click();
+    await keyboard.type('Lost coat');
+    await situation(3).getByLabelText('Response').fill('We keep it at the bar.');
+    const actions = situation(3).getByLabelText('Follow-up actions');
+    await actions.fill('Take the name\n\n  \nLook at the bar');
+    await expect
+      .element(actions)
+      .toHaveAccessibleDescription('2 lines. 2 blank lines are dropped when you save.');
+    await button(/Order taking/).click();
+    await stage.getByLabelText('Messages').fill('What may it be?\n\nAnything else?');
+    await stage.getByLabelText('Fallback response').fill('Pardon?');
+    await suggestions().fill('4');
+    await form.getByLabelText('Timing').selectOptions('After the order');
+    await form.getByLabelText('Hours response').fill('From five to eleven.');
+    await prompt.fill('Be brief.');
+    const sent = app.sent(SAVE);
+    await save.click();
+    await expect.element(saved()).toBeVisible();
+    expect(await sent).toMatchObject({
+      specialSituations: [
+        {},
+        {},
+        { trigger: 'Lost coat', followUpActions: ['Take the name', 'Look at the bar'] },
+      ],
+      conversationFlow: { orderTaking: { messages: ['What may it be?', 'Anything else?'] } },
+      systemPrompt: 'Be brief.',
+    });
+    await expect.element(save).not.toBeInTheDocument();
+
+    app.reload();
+    await reachPanels();
+    await expect.element(words(row(1))).toHaveValue('Repeat every order slowly.');
+    await expect.element(row(2).getByRole('switch', { name: 'Active' })).not.toBeChecked();
+    await expect.element(situation(3)).toMatchTextContent('2 follow-up actions');
+    await button(/Order taking/).click();
+    await expect.element(stage.getByLabelText('Messages')).toHaveValue('What may it be?\nAnything else?');
+    await expect.element(stage.getByLabelText('Fallback response')).toHaveValue('Pardon?');
+    await expect.element(suggestions()).toHaveValue(4);
+    await expect.element(form.getByLabelText('Timing')).toHaveValue('after-order');
+    await expect.element(form.getByLabelText('Hours response')).toHaveValue('From five to eleven.');
+    await expect.element(prompt).toHaveValue('Be brief.');
+  });
+
   test('says what is wrong when a field is left, and brings the focus to the first problem', async ({
     app,
   }) => {
@@ -72,8 +120,9 @@ describe('The AI Instructions Builder', () => {
       await prompt.fill('Be brief.');
       app.fault(`always ${SAVE} ${fault}`);
       const calls = app.calls();
-      app.latency(200);
+      const release = app.hold(SAVE);
       await save.dblClick();
+      release();
       await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save AI instructions');
       expect(savesIn(calls)).toHaveLength(1);
       await expect.element(prompt).toHaveValue('Be brief.');

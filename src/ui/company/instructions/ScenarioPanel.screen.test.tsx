@@ -23,8 +23,9 @@ describe('A generated system prompt', () => {
     await openBuilder(app);
     await words(row(1)).fill('Hum a tune before you speak.');
     const calls = app.calls();
-    app.latency(200);
+    const release = app.hold(GENERATE);
     await button('Generate').dblClick();
+    release();
     await expect.element(generated()).toBeVisible();
     await expect.element(prompt).toHaveValue(expect.stringMatching(/1\. Hum a tune before you speak\./));
     const { length } = (prompt.element() as HTMLTextAreaElement).value;
@@ -100,8 +101,9 @@ describe('A test of a scenario', () => {
     await openBuilder(app);
     await scenario().fill('I have a nut allergy.');
     const calls = app.calls();
-    app.latency(200);
+    const release = app.hold(TEST);
     await button('Test conversation').dblClick();
+    release();
     await expect.element(completed()).toBeVisible();
     await expect.element(answer()).toMatchTextContent('I will mark it on your order for the kitchen.');
     expect(calls).toEqual([TEST]);

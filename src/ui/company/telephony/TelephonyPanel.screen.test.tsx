@@ -1,9 +1,11 @@
 import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
 import {
   describe,
   expect,
+  keyboard,
   mouse,
   page,
   test,
@@ -30,6 +32,56 @@ async function openPanel(app: App, scenario: ScenarioName = 'a restaurant with c
 }
 
 describe('The telephony configuration', () => {
+  test('is saved with every field, and read back after a reload', async ({ app }) => {
+    await openPanel(app);
+    await field('Phone number').fill('+1 (347) 555-0121');
+    await field('Phone ID').fill('phone-9');
+    await field('Assistant ID').fill('aurora-late');
+    await field('Max call duration').selectOptions('20 minutes');
+    await form().getByRole('switch', { name: 'Record calls' }).uncheck();
+    await form().getByRole('switch', { name: 'Transcribe calls' }).uncheck();
+    await field('Max retries').fill('0');
+    await form().getByRole('slider', { name: 'Retry delay' }).press('End');
+    await field('Background audio type').selectOptions('Custom');
+    await field('Background audio URL').fill('https://cdn.example/hum.mp3');
+    await field('Busy message').fill('Un momento.');
+    await field('After-hours message').fill('We open at noon.');
+    await field('End call phrases').fill('ciao\n\n arrivederci ');
+    await expect
+      .element(field('End call phrases'))
+      .toHaveAccessibleDescription('2 lines. A blank line is dropped when you save.');
+    await field('Transfer phrases').fill('the manager');
+    await field('Silence timeout').fill('30');
+    await field('Interruption sensitivity').fill('10');
+    await button('Save changes').click();
+    await expect.element(success('VAPI configuration saved successfully!')).toBeVisible();
+    await expect.element(field('End call phrases')).toHaveValue('ciao\narrivederci');
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+
+    app.reload();
+    await reachPanels();
+    for (const [label, value] of Object.entries({
+      'Phone number': '+1 (347) 555-0121',
+      'Phone ID': 'phone-9',
+      'Assistant ID': 'aurora-late',
+      'Max call duration': '20',
+      'Max retries': 0,
+      'Retry delay': 60,
+      'Background audio type': 'custom',
+      'Background audio URL': 'https://cdn.example/hum.mp3',
+      'Busy message': 'Un momento.',
+      'After-hours message': 'We open at noon.',
+      'End call phrases': 'ciao\narrivederci',
+      'Transfer phrases': 'the manager',
+      'Silence timeout': 30,
+      'Interruption sensitivity': 10,
+    })) {
+      await expect.element(field(label)).toHaveValue(value);
+    }
+    await expect.element(form().getByRole('switch', { name: 'Record calls' })).not.toBeChecked();
+    await expect.element(form().getByRole('switch', { name: 'Transcribe calls' })).not.toBeChecked();
+  });
+
   test('offers these durations and kinds of audio, and asks for an address for custom only', async ({
     app,
   }) => {
@@ -107,8 +159,9 @@ describe('The telephony configuration', () => {
       await field('Busy message').fill('Un momento.');
       app.fault(`always ${SAVE} ${fault}`);
       const calls = app.calls();
-      app.latency(200);
+      const release = app.hold(SAVE);
       await button('Save changes').dblClick();
+      release();
       await expect
         .element(section().getByRole('alert'))
         .toHaveTextContent('Failed to save VAPI configuration');
@@ -188,6 +241,14 @@ describe('The telephony configuration', () => {
 describe('A test call', () => {
   const call = () => button('Place test call');
 
+  test('is placed by keyboard', async ({ app }) => {
+    await openPanel(app);
+    await field('Assistant ID').focus();
+    await tabTo(call());
+    await keyboard.press('Enter');
+    await expect.element(success('Test call successful!')).toBeVisible();
+  });
+
   test('rings the number that stands beside it, tells its id for 5 s, and is among the calls', async ({
     app,
   }) => {
@@ -220,8 +281,9 @@ describe('A test call', () => {
       await openPanel(app);
       app.fault(`always POST ${CONFIG}/test-call ${fault}`);
       const calls = app.calls();
-      app.latency(200);
+      const release = app.hold(`POST ${CONFIG}/test-call`);
       await call().dblClick();
+      release();
       await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to initiate test call');
       expect(calls).toEqual([`POST ${CONFIG}/test-call`]);
     });

@@ -30,6 +30,40 @@ async function openPanel(app: App, path = panelPage): Promise<void> {
 }
 
 describe('Voice Configuration', () => {
+  test('is saved with every field, and read back after a reload', async ({ app }) => {
+    await openPanel(app);
+    await form()
+      .getByRole('radio', { name: /^Savannah/ })
+      .check();
+    await firstMessage().fill('Good evening, Trattoria Aurora.');
+    await form().getByLabelText('Personality').selectOptions('Custom');
+    await form().getByLabelText('Custom personality').fill('Like an old friend of the house');
+    await form().getByLabelText('Max response time').selectOptions('20 seconds');
+    await speed().fill('1.3');
+    await form().getByLabelText('Voice stability', { exact: true }).fill('0.4');
+    await form().getByRole('slider', { name: 'Temperature' }).press('End');
+    await form().getByRole('switch', { name: 'Play a sound behind the voice' }).check();
+    await form().getByLabelText('Background sound URL').fill('https://cdn.example/hum.mp3');
+    await button('Save changes').click();
+    await expect.element(page.getByText('Voice configuration saved successfully!')).toBeVisible();
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+
+    app.reload();
+    await reachPanels();
+    await expect.element(form().getByRole('radio', { name: /^Savannah/ })).toBeChecked();
+    await expect.element(firstMessage()).toHaveValue('Good evening, Trattoria Aurora.');
+    await expect
+      .element(form().getByLabelText('Custom personality'))
+      .toHaveValue('Like an old friend of the house');
+    await expect.element(form().getByLabelText('Max response time')).toHaveValue('20');
+    await expect.element(speed()).toHaveValue(1.3);
+    await expect.element(form().getByLabelText('Voice stability', { exact: true })).toHaveValue(0.4);
+    await expect.element(form().getByLabelText('Temperature', { exact: true })).toHaveValue(1);
+    await expect
+      .element(form().getByLabelText('Background sound URL'))
+      .toHaveValue('https://cdn.example/hum.mp3');
+  });
+
   test('shows gender and accent of each voice', async ({ app }) => {
     await openPanel(app);
     await expect.element(form().getByRole('radio', { name: 'Elliot male, Canadian' })).toBeChecked();
@@ -79,8 +113,9 @@ describe('Voice Configuration', () => {
       await firstMessage().fill('Good evening.');
       app.fault(`always ${SAVE} ${fault}`);
       const calls = app.calls();
-      app.latency(200);
+      const release = app.hold(SAVE);
       await button('Save changes').dblClick();
+      release();
       await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save voice configuration');
       expect(savesIn(calls)).toHaveLength(1);
       await expect.element(firstMessage()).toHaveValue('Good evening.');

@@ -22,7 +22,8 @@ export interface Line {
 
 export const test = base.extend<{ line: Line }, { linePageUrl: string }>({
   linePageUrl: [
-    async ({ backendIs: _ }, provide) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    async ({}, provide) => {
       const { url, server } = await serveLinePage();
       await provide(url);
       await server.close();

@@ -1,0 +1,75 @@
+import { panels } from '#tests/support/screen/panels.ts';
+import {
+  MENU,
+  DESSERTS,
+  button,
+  dialog,
+  question,
+  categories,
+  openPanel,
+} from '#tests/support/screen/menuPanel.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+describe('Categories', () => {
+  test('are added, changed and deleted', async ({ app }) => {
+    await openPanel(app);
+    await button('New category').click();
+    const form = dialog('New category');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(form.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name');
+    await form.getByLabelText('Name').fill('Soups');
+    await form.getByLabelText('Display order').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(form.getByLabelText('Display order')).toHaveAccessibleDescription('Enter a number');
+    await form.getByLabelText('Display order').fill('1.5');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Category added successfully!')).toBeVisible();
+    await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Soups', 'Entrees', 'Specials']);
+    await expect.element(page.getByText('There is nothing in this category yet.')).toBeVisible();
+
+    await button('Edit category Soups').click();
+    await dialog('Edit Soups').getByLabelText('Name').fill('Soups of the day');
+    await dialog('Edit Soups').getByRole('switch', { name: 'Active' }).uncheck();
+    await dialog('Edit Soups').getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Category updated successfully!')).toBeVisible();
+    await expect.element(button('Soups of the day 0 items, not in use')).toBeVisible();
+
+    await button('Delete category Soups of the day').click();
+    await expect
+      .element(question())
+      .toMatchTextContent('Are you sure you want to delete this category? All items will be removed.');
+    await question().getByRole('button', { name: 'Delete category' }).click();
+    await expect.element(page.getByText('Category deleted successfully!')).toBeVisible();
+    await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Entrees', 'Specials']);
+  });
+
+  test('that cannot be saved or deleted say so, and keep what was typed', async ({ app }) => {
+    await openPanel(app);
+    await button('New category').click();
+    const fresh = dialog('New category');
+    await fresh.getByLabelText('Name').fill('Soups');
+    app.fault(`POST ${MENU}/categories 500`);
+    await fresh.getByRole('button', { name: 'Save' }).click();
+    await expect.element(fresh.getByRole('alert')).toHaveTextContent('Failed to add category');
+    await expect.element(fresh.getByLabelText('Name')).toHaveValue('Soups');
+    await fresh.getByRole('button', { name: 'Cancel' }).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+
+    await button('Edit category Desserts').click();
+    const known = dialog('Edit Desserts');
+    await known.getByLabelText('Name').fill('Sweets');
+    app.fault(`always PUT ${DESSERTS} offline`);
+    await known.getByRole('button', { name: 'Save' }).click();
+    await expect.element(known.getByRole('alert')).toHaveTextContent('Failed to update category');
+    await expect.element(known.getByLabelText('Name')).toHaveValue('Sweets');
+    app.repair();
+    await known.getByRole('button', { name: 'Cancel' }).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+
+    app.fault(`DELETE ${DESSERTS} 500`);
+    await button('Delete category Desserts').click();
+    await question().getByRole('button', { name: 'Delete category' }).click();
+    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to delete category');
+    await expect.element(categories()).toHaveLength(3);
+  });
+});

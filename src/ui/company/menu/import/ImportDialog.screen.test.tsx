@@ -1,0 +1,100 @@
+import { MENU, button, dialog, categories, writesIn, openPanel } from '#tests/support/screen/menuPanel.ts';
+import { nextDownload } from '#tests/support/screen/downloads.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+describe('Import and export', () => {
+  const choose = (name: string, text: string) =>
+    dialog('Import a menu')
+      .css('input[type=file]')
+      .upload(new File([text], name, { type: 'text/plain' }));
+
+  test('an import shows what changes before anything does', async ({ app }) => {
+    await openPanel(app);
+    const calls = app.calls();
+    await button('Import').click();
+    await expect.element(dialog('Import a menu')).toBeVisible();
+    await keyboard.press('Tab');
+    await expect.element(button('Choose a file')).toHaveFocus();
+    await choose('menu.csv', 'Category,Item,Price\nDesserts,Tiramisù,12.50\nSoups,Minestrone,7');
+    const changes = page.getByRole('group', { name: 'Changes by menu.csv' });
+    await expect
+      .poll(() => changes.getByRole('list', { name: 'Added' }).getByRole('listitem').texts())
+      .toEqual([expect.stringMatching(/Soups/), expect.stringMatching(/Minestrone.*\$7\.00/)]);
+    await expect
+      .element(changes.getByRole('list', { name: 'Changed' }))
+      .toMatchTextContent('Price: $11.00 $12.50');
+    await expect.element(changes.getByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
+    await page.getByRole('switch', { name: 'Keep what is not in the file' }).uncheck();
+    await expect
+      .element(changes.getByRole('list', { name: 'Removed' }).getByRole('listitem'))
+      .toHaveLength(6);
+    await page.getByRole('switch', { name: 'Keep what is not in the file' }).check();
+    expect(writesIn(calls)).toEqual([]);
+
+    app.fault(`PUT ${MENU} 500`);
+    const release = app.hold(`PUT ${MENU}`);
+    await dialog('Import a menu').getByRole('button', { name: 'Import' }).dblClick();
+    release();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save menu');
+    expect(writesIn(calls)).toEqual([`PUT ${MENU}`]);
+    await dialog('Import a menu').getByRole('button', { name: 'Import' }).click();
+    await expect.element(page.getByText('Menu saved successfully!')).toBeVisible();
+    await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Entrees', 'Specials', 'Soups']);
+    await expect.element(page.getByText('$12.50')).toBeVisible();
+  });
+
+  test('a file that cannot be read says why, line by line, and changes nothing', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    await choose('menu.csv', 'Category,Item,Price\nDesserts,Pie,cheap\n,Cake,7');
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Problems' }).getByRole('listitem').texts())
+      .toEqual([
+        'Line 2: The price is not a number of at least 0 with at most two decimals.',
+        'Line 3: The category has no name.',
+      ]);
+    await choose('menu.json', '{"menu": {');
+    await expect
+      .element(page.getByRole('list', { name: 'Problems' }))
+      .toHaveTextContent('This is not valid JSON.');
+    await choose('menu.json', '{"menu": {"desserts": [{"name": "Tiramisù", "price": 11}]}}');
+    await expect
+      .element(page.getByText('menu.json says the same as the menu. Nothing would change.'))
+      .toBeVisible();
+    await expect
+      .element(dialog('Import a menu').getByRole('button', { name: 'Import' }))
+      .not.toBeInTheDocument();
+  });
+
+  for (const { label, name } of [
+    { label: 'CSV, for a spreadsheet', name: 'trattoria-aurora-menu.csv' },
+    { label: 'JSON, for programs, with everything', name: 'trattoria-aurora-menu.json' },
+  ]) {
+    test(`what was exported changes nothing when it is imported: ${label}`, async ({ app }) => {
+      await openPanel(app);
+      await button('Export').click();
+      const downloading = nextDownload();
+      await page.getByRole('menuitem', { name: label }).click();
+      const download = await downloading;
+      expect(download.name).toBe(name);
+      await button('Import').click();
+      await dialog('Import a menu').css('input[type=file]').upload(download);
+      await page.getByRole('switch', { name: 'Keep what is not in the file' }).uncheck();
+      await expect
+        .element(page.getByText(/says the same as the menu\. Nothing would change\./))
+        .toBeVisible();
+    });
+  }
+
+  test('the menu is exported in the form of the sample menu', async ({ app }) => {
+    await openPanel(app);
+    await button('Export').click();
+    const downloading = nextDownload();
+    await page.getByRole('menuitem', { name: 'JSON, for programs, like the sample menu' }).click();
+    const text = await (await downloading).text();
+    expect(JSON.parse(text)).toMatchObject({
+      businessName: 'Trattoria Aurora',
+      menu: { desserts: [{ name: 'Tiramisù', price: 11 }, {}, {}], entrees: [{}, {}], Specials: [] },
+    });
+  });
+});

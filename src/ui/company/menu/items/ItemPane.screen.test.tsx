@@ -1,0 +1,204 @@
+import {
+  DESSERTS,
+  button,
+  dialog,
+  question,
+  names,
+  writesIn,
+  openPanel,
+  reload,
+} from '#tests/support/screen/menuPanel.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const TIRAMISU = `${DESSERTS}/items/tiramisu`;
+const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
+
+async function fillItem() {
+  const form = dialog('New item in Desserts');
+  await form.getByLabelText('Name').fill('Lemon tart');
+  await form.getByLabelText('Price').fill('8.50');
+  await form.getByLabelText('Description').fill('With meringue');
+  return form;
+}
+
+describe('Items', () => {
+  test('are added with every field, and read back after a reload', async ({ app }) => {
+    await openPanel(app);
+    await button('New item').click();
+    const form = await fillItem();
+    const aliases = form.getByRole('textbox', { name: 'Aliases' });
+    for (const alias of ['Tarte au citron', 'tarte au citron']) {
+      await aliases.fill(alias);
+      await keyboard.press('Enter');
+    }
+    await aliases.fill('Lemon pie');
+    await form.getByRole('combobox', { name: 'Dietary type' }).selectOptions('vegetarian');
+    await form.getByRole('button', { name: 'Add dietary type' }).click();
+    await form.getByRole('combobox', { name: 'Dietary type' }).selectOptions('spicy');
+    await form.getByLabelText('Level (optional)').fill('hardly');
+    await form.getByRole('button', { name: 'Add dietary type' }).click();
+    await form.getByRole('button', { name: 'Monday' }).click();
+    await form.getByLabelText('Image URL').fill('https://aurora.example/tart.jpg');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Menu item added successfully!')).toBeVisible();
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Panna cotta', 'Affogato', 'Lemon tart']);
+
+    await reload(app);
+    await button('Edit Lemon tart').click();
+    const again = dialog('Edit Lemon tart');
+    const listed = (name: string) => again.getByRole('list', { name }).getByRole('listitem').texts();
+    await expect.element(again.getByLabelText('Price')).toHaveValue(8.5);
+    await expect.element(again.getByLabelText('Description')).toHaveValue('With meringue');
+    expect(listed('Aliases')).toEqual(['Tarte au citron', 'Lemon pie']);
+    expect(listed('Dietary types')).toEqual(['vegetarian', 'spicy (hardly)']);
+    await expect
+      .element(again.getByRole('button', { name: 'Monday' }))
+      .toHaveAttribute('aria-pressed', 'false');
+    await expect
+      .element(again.getByRole('button', { name: 'Sunday' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await expect.element(again.getByLabelText('Image URL')).toHaveValue('https://aurora.example/tart.jpg');
+  });
+
+  test('need a name, a price, a description, and are there every day', async ({ app }) => {
+    await openPanel(app);
+    const calls = app.calls();
+    await button('New item').click();
+    const form = dialog('New item in Desserts');
+    await expect.element(form.getByRole('button', { name: /day$/, pressed: true })).toHaveLength(7);
+    await form.getByLabelText('Image URL').fill('javascript:alert(1)');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(form.getByLabelText('Name')).toHaveFocus();
+    await expect.element(form.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name');
+    await expect
+      .element(form.getByLabelText('Price'))
+      .toHaveAccessibleDescription('Enter a price of at least 0 with at most two decimals');
+    await expect
+      .element(form.getByLabelText('Description'))
+      .toHaveAccessibleDescription('Enter a description');
+    await expect
+      .element(form.getByLabelText('Image URL'))
+      .toHaveAccessibleDescription('Enter a web address that begins with https:// or http://');
+    await form.getByLabelText('Price').fill('1.234');
+    await expect
+      .element(form.getByLabelText('Price'))
+      .toHaveAccessibleDescription('Enter a price of at least 0 with at most two decimals');
+    expect(writesIn(calls)).toEqual([]);
+  });
+
+  for (const { fault, opener, name, text, call } of [
+    {
+      fault: '500 Busy',
+      opener: 'New item',
+      name: 'New item in Desserts',
+      text: 'Failed to add menu item',
+      call: `POST ${DESSERTS}/items`,
+    },
+    {
+      fault: 'offline',
+      opener: 'Edit Tiramisù',
+      name: 'Edit Tiramisù',
+      text: 'Failed to update menu item',
+      call: `PUT ${TIRAMISU}`,
+    },
+  ]) {
+    test(`that cannot be saved say so, keep what was typed, and are sent once: ${text}`, async ({ app }) => {
+      await openPanel(app);
+      await button(opener).click();
+      const form = dialog(name);
+      await form.getByLabelText('Name').fill('Lemon tart');
+      await form.getByLabelText('Price').fill('8.50');
+      await form.getByLabelText('Description').fill('With meringue');
+      app.fault(`always ${call} ${fault}`);
+      const calls = app.calls();
+      const release = app.hold(call);
+      await form.getByRole('button', { name: 'Save' }).dblClick();
+      release();
+      await expect.element(form.getByRole('alert')).toHaveTextContent(text);
+      expect(writesIn(calls)).toEqual([call]);
+      await expect.element(form.getByLabelText('Name')).toHaveValue('Lemon tart');
+      app.repair();
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect.element(form).not.toBeInTheDocument();
+      await expect.element(names().filter({ hasText: 'Lemon tart' })).toBeVisible();
+    });
+  }
+
+  test('warn before a form closes over what is not saved', async ({ app }) => {
+    await openPanel(app);
+    await button('New item').click();
+    const form = await fillItem();
+    await keyboard.press('Escape');
+    await expect
+      .element(question())
+      .toMatchTextContent('What you changed in New item in Desserts is not saved.');
+    await question().getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(form.getByLabelText('Name')).toHaveValue('Lemon tart');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(names()).toHaveLength(3);
+  });
+
+  test('are marked as unavailable by one press, and found by it', async ({ app }) => {
+    await openPanel(app);
+    const calls = app.calls();
+    await available('Tiramisù').uncheck();
+    await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
+    expect(writesIn(calls)).toEqual([`PUT ${TIRAMISU}`]);
+    await button('Unavailable').click();
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Affogato']);
+  });
+
+  test('are available again when marking them fails', async ({ app }) => {
+    await openPanel(app);
+    app.fault(`PUT ${TIRAMISU} 500`);
+    await available('Tiramisù').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to update menu item');
+    await expect.element(available('Tiramisù')).toBeChecked();
+  });
+
+  test('are deleted once that is confirmed, and the focus stays near', async ({ app }) => {
+    await openPanel(app);
+    await button('Delete Tiramisù').click();
+    await expect.element(question()).toMatchTextContent('Are you sure you want to delete this menu item?');
+    await keyboard.press('Escape');
+    await expect.element(button('Delete Tiramisù')).toHaveFocus();
+    await button('Delete Tiramisù').click();
+    const calls = app.calls();
+    const release = app.hold(`DELETE ${TIRAMISU}`);
+    await question().getByRole('button', { name: 'Delete item' }).dblClick();
+    release();
+    await expect.element(page.getByText('Menu item deleted successfully!')).toBeVisible();
+    expect(writesIn(calls)).toEqual([`DELETE ${TIRAMISU}`]);
+    await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
+    await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();
+  });
+
+  test('stay when they cannot be deleted', async ({ app }) => {
+    await openPanel(app);
+    app.fault(`DELETE ${TIRAMISU} 500`);
+    await button('Delete Tiramisù').click();
+    await question().getByRole('button', { name: 'Delete item' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to delete menu item');
+    await expect.element(names()).toHaveLength(3);
+  });
+
+  test('are searched for by name, description and alias', async ({ app }) => {
+    await openPanel(app);
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('SPICY penne');
+    await expect.poll(() => names().texts()).toEqual(["Penne all'arrabbiata"]);
+    await page.getByRole('searchbox').fill('of the house');
+    await expect.element(names()).toHaveLength(5);
+    await page.getByRole('searchbox').fill('waffle');
+    await expect.element(page.getByText('Nothing on the menu matches.')).toBeVisible();
+    await button('Clear search').click();
+    await expect.element(names()).toHaveLength(3);
+  });
+
+  test('without an alias are found', async ({ app }) => {
+    await openPanel(app);
+    await button('2 items without an alias').click();
+    await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
+  });
+});

@@ -1,0 +1,82 @@
+import { expectAccessibleEverywhere } from '../support/accessibility.ts';
+import { NEW_RESTAURANT, restaurantForm } from '../support/restaurantForm.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [1280, 768, 360];
+const SAFFRON = '/api/companies/restaurants/saffron-house';
+const MISMATCH = 'Text doesn\'t match. Please type "Saffron House" exactly.';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// each test signs in once and visits a dialog in all its states
+test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
+  test.slow();
+
+  test('the form of a new restaurant: empty, with problems, a menu and what follows from the name, and failed', async ({
+    app,
+    page,
+  }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'New Restaurant' }).click();
+    const { field, button, submit, summary, failure, fillIn } = restaurantForm(page, 'Add New Restaurant');
+    await expect(field('Menu JSON')).toBeVisible();
+    await expectAccessibleEverywhere(page, WIDTHS);
+
+    await field('Restaurant name').fill('Osteria Nina');
+    await button('Insert sample menu').click();
+    await field('Menu JSON').press('x');
+    await field('Assistant ID').fill('nina');
+    await submit.click();
+    await expect(summary).toHaveCount(11);
+    await expectAccessibleEverywhere(page, WIDTHS);
+
+    await fillIn(NEW_RESTAURANT);
+    await app.fault('always POST /api/companies/restaurants/create offline');
+    await submit.click();
+    await expect(failure).toBeVisible();
+    await expectAccessibleEverywhere(page, WIDTHS);
+  });
+
+  test('the form of a restaurant: not loaded, loading, and loaded', async ({ app, page }) => {
+    await app.signInAs('owner');
+    const { dialog, field, cancel } = restaurantForm(page, 'Edit Restaurant');
+    await page.getByRole('button', { name: 'Edit Blue Door Diner' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectAccessibleEverywhere(page, WIDTHS);
+    await cancel.click();
+
+    await app.fault(`GET ${SAFFRON} 60000ms`);
+    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
+    await expect(dialog.getByText('Loading restaurant details')).toBeAttached();
+    await expectAccessibleEverywhere(page, WIDTHS);
+    await cancel.click();
+
+    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
+    await expect(field('Menu JSON')).toBeVisible();
+    // nothing of it is scrolled out of the editor, which axe could not judge
+    await field('Menu JSON').fill('{"menu": {"entrees": []}}');
+    await expectAccessibleEverywhere(page, WIDTHS);
+  });
+
+  test('the deletion of a restaurant: a text that does not match, and the answer', async ({ app, page }) => {
+    // the answer stays for as long as it is looked at
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((act: () => void, wait = 0) =>
+        wait === 2000 ? 0 : later(act, wait)) as typeof window.setTimeout;
+    });
+    await app.signInAs('owner', '/company/saffron-house');
+    await page.getByRole('button', { name: 'Delete Restaurant' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
+    const name = dialog.getByRole('textbox');
+    await name.fill('Saffron');
+    await name.press('Enter');
+    await expect(page.getByText(MISMATCH)).toBeVisible();
+    await expectAccessibleEverywhere(page, WIDTHS);
+
+    await name.fill('Saffron House');
+    await dialog.getByRole('button', { name: /^Delet/ }).click();
+    await expect(dialog.getByRole('status')).toBeVisible();
+    await expectAccessibleEverywhere(page, WIDTHS);
+  });
+});

@@ -1,0 +1,31 @@
+import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import type { App } from './App.tsx';
+import { reachPanels } from './panels.ts';
+
+export const PANEL_PAGE = '/company/company-1?panel=menu';
+export const MENU = '/api/companies/restaurants/company-1/menu';
+export const DESSERTS = `${MENU}/categories/desserts`;
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const dialog = (name: string) => page.getByRole('dialog', { name });
+export const question = () => page.getByRole('alertdialog');
+export const names = () => page.getByRole('group', { name: /^Items/ }).css('.name');
+export const categories = () => page.getByRole('region', { name: 'Categories' }).css('.name');
+export const writesIn = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
+
+/** Opens the Menu Builder of a restaurant with three desserts. */
+export async function openPanel(
+  app: App,
+  state: Parameters<App['enter']>[0] = 'a restaurant with a menu',
+): Promise<void> {
+  await app.enter(state, PANEL_PAGE);
+  await reachPanels();
+  await expect.element(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+}
+
+/** Shows the panel anew, as a browser would that loads its page again. */
+export async function reload(app: App): Promise<void> {
+  app.reload();
+  await reachPanels();
+}

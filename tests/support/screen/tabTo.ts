@@ -1,0 +1,18 @@
+import { commands, page, type Locator } from 'vitest/browser';
+import { expect } from 'vitest';
+import { nameOf } from '../visibleFocus.ts';
+import { keyboard } from './hands.ts';
+
+/** Presses Tab until the focus is there; every stop on the way must show its focus. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 40; stops += 1) {
+    await keyboard.press(key);
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) continue; // the browser's own controls had their turn
+    // a page that is just arriving may still move the focus or itself
+    await expect.element(page.css(':focus')).toBeInViewport();
+    expect(await commands.focusShows(), `the focus on ${nameOf(focused)} is visible`).toBe(true);
+    if (target.query() === document.activeElement) return;
+  }
+  throw new Error(`${key} does not lead to ${target.selector}`);
+}

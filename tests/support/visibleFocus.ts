@@ -1,0 +1,28 @@
+import type { Frame, Page } from '@playwright/test';
+
+/** Pixels around what has the focus in which a ring may be drawn. */
+const RING = 8;
+
+/** Whether what has the focus in a frame of the page looks different without it. Leaves the focus where it is. */
+export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
+  const focused = await frame.locator(':focus').elementHandle();
+  const box = await focused?.boundingBox();
+  if (!focused || !box) throw new Error('Nothing has the focus');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const left = Math.max(0, box.x - RING);
+  const top = Math.max(0, box.y - RING);
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(width, box.x + box.width + RING) - left,
+    height: Math.min(height, box.y + box.height + RING) - top,
+  };
+  const withFocus = await page.screenshot({ clip, animations: 'disabled' });
+  await focused.evaluate((element) => (element as HTMLElement).blur());
+  const without = await page.screenshot({ clip, animations: 'disabled' });
+  await focused.focus();
+  return !withFocus.equals(without);
+}
+
+/** What the focused element is called in a failure. */
+export const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
