@@ -78,6 +78,32 @@ describe("An agent's conversations", () => {
     await expect.element(copied).not.toBeInTheDocument();
   });
 
+  test('come page by page by Load More, which leads the focus to the first new one', async ({ app }) => {
+    await app.signInAs('owner', busyAgentPage);
+    const ids = () =>
+      rows()
+        .getByRole('button')
+        .elements()
+        .map((each) => each.getAttribute('title'));
+    await expect.element(rows()).toHaveLength(20);
+    const lastId = ids().at(-1);
+    expect(lastId).toMatch(/^[0-9a-f]{16}$/);
+
+    const asked = app.asked(AGENT);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    const query = new URLSearchParams(await asked);
+    expect(query.get('cursor')).toBe(lastId);
+    expect(query.get('limit')).toBe('20');
+
+    await expect.element(rows()).toHaveLength(24);
+    await expect.element(rows().nth(20).getByRole('link', { name: /^View/ })).toHaveFocus();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '4 more conversations' }))
+      .toHaveLength(1);
+    await expect.element(page.getByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+    expect(new Set(ids()).size).toBe(24);
+  });
+
   for (const failure of ['500', 'offline', 'malformed']) {
     test(`stay when more of them cannot be loaded (${failure}), with Try again`, async ({ app }) => {
       await app.signInAs('owner', busyAgentPage);

@@ -101,6 +101,22 @@ describe('The catalogue of museums', () => {
     await expect.element(title('Demos')).toBeVisible();
   });
 
+  test('demands text and city, both, and keeps both in the address', async ({ app }) => {
+    app.open(CATALOGUE);
+    await search().fill('natural history');
+    await expect.element(count()).toHaveTextContent('2 museums');
+    await city().selectOptions('Washington DC');
+    await expect.element(count()).toHaveTextContent('1 museum');
+    await expect.poll(address).toBe(`${CATALOGUE}?search=natural+history&city=Washington+DC`);
+
+    app.reload();
+    await expect.element(search()).toHaveValue('natural history');
+    await expect.element(city()).toHaveValue('Washington DC');
+    await expect
+      .poll(() => list().getByRole('heading', { level: 2 }).texts())
+      .toEqual(['National Museum of Natural History']);
+  });
+
   test('takes letters where they are typed', async ({ app }) => {
     app.open(CATALOGUE);
     await search().focus();

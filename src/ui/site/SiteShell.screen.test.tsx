@@ -1,5 +1,6 @@
 import { beforeEach, onTestFinished } from 'vitest';
 import { setDate } from '#tests/support/screen/clock.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 /** A page of the public site that needs no call. */
@@ -130,6 +131,19 @@ describe('The menu of small screens', () => {
     await page.viewport(768, 800);
     await expect.element(links()).toHaveLength(7);
     await expect.element(toggle()).not.toBeInTheDocument();
+  });
+
+  test('opens and closes by keyboard; Escape gives the focus back to the toggle', async ({ app }) => {
+    app.open(PAGE);
+    await expect.element(toggle()).toBeVisible();
+    await tabTo(toggle());
+    await keyboard.press('Enter');
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(toggle()).toHaveAccessibleName('Close menu');
+    await tabTo(links().filter({ hasText: 'Demos' }));
+    await keyboard.press('Escape');
+    await expect.element(links()).not.toBeInTheDocument();
+    await expect.element(toggle()).toHaveFocus();
   });
 
   test('closes when the focus goes on into the page, which it would cover', async ({ app }) => {

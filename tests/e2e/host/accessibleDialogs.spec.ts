@@ -39,17 +39,19 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
 
   test('the form of a restaurant: not loaded, loading, and loaded', async ({ app, page }) => {
     await app.signInAs('owner');
-    const { dialog, field, cancel } = restaurantForm(page, 'Edit Restaurant');
+    const { dialog, field } = restaurantForm(page, 'Edit Restaurant');
     await page.getByRole('button', { name: 'Edit Blue Door Diner' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expectAccessibleEverywhere(page, WIDTHS);
-    await cancel.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
     await app.fault(`GET ${SAFFRON} 60000ms`);
     await page.getByRole('button', { name: 'Edit Saffron House' }).click();
     await expect(dialog.getByText('Loading restaurant details')).toBeAttached();
     await expectAccessibleEverywhere(page, WIDTHS);
-    await cancel.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
     await page.getByRole('button', { name: 'Edit Saffron House' }).click();
     await expect(field('Menu JSON')).toBeVisible();

@@ -14,22 +14,6 @@ const curator = (page: Page) => page.getByRole('region', { name: 'Virtual Curato
 const talk = (page: Page) => curator(page).getByRole('button', { name: 'Click to talk to Curator' });
 
 test.describe('The catalogue of museums', () => {
-  test('demands text and city, both, and keeps both in the address', async ({ page }) => {
-    await page.goto(CATALOGUE);
-    await search(page).fill('natural history');
-    await expect(count(page)).toHaveText('2 museums');
-    await city(page).selectOption('Washington DC');
-    await expect(count(page)).toHaveText('1 museum');
-    await expect(page).toHaveURL(`${CATALOGUE}?search=natural+history&city=Washington+DC`);
-
-    await page.reload();
-    await expect(search(page)).toHaveValue('natural history');
-    await expect(city(page)).toHaveValue('Washington DC');
-    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText([
-      'National Museum of Natural History',
-    ]);
-  });
-
   test('is searched, and a museum opened, by keyboard alone', async ({ page }) => {
     await page.goto(CATALOGUE);
     await expect(count(page)).toHaveText('44 museums');

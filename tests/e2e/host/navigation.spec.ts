@@ -1,45 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('Navigation', () => {
-  test("titles each page 'Page · Restaurant · Tableside', as far as there is one", async ({ app, page }) => {
-    await app.signInAs('owner');
-    await expect(page).toHaveTitle('Your Restaurants · Tableside');
-    for (const { path, title } of [
-      { path: '/profile', title: 'My Profile · Tableside' },
-      { path: '/company/trattoria-aurora', title: 'Restaurant · Trattoria Aurora · Tableside' },
-      {
-        path: '/company/trattoria-aurora/subscription',
-        title: 'Subscription · Trattoria Aurora · Tableside',
-      },
-      { path: '/company/trattoria-aurora/agent/aurora-host', title: 'Agent · Aurora host · Tableside' },
-      { path: '/company/no-such-company', title: 'Company Not Found · Tableside' },
-      { path: '/no-such-page', title: 'Page Not Found · Tableside' },
-    ]) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page).toHaveTitle(title);
-      });
-    }
-  });
-
-  test('titles a conversation by the beginning of its id', async ({ app, page }) => {
-    await app.enter('a conversation', '/company/company-1/agent/agent-1/conversation/conversation-1');
-    await expect(page).toHaveTitle('Conversation · conversa · Tableside');
-  });
-
-  test('begins each page at its top, with the focus on its heading', async ({ app, page }) => {
-    // so low that both pages have to be scrolled
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await app.signInAs('owner', '/company/trattoria-aurora');
-    await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-
-    await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
   for (const { name, path, shown } of [
     { name: 'a company', path: '/company/trattoria-aurora', shown: 'table' },
     {
@@ -85,31 +46,5 @@ test.describe('Navigation', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /^Every call answered/ })).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-  });
-
-  test('keeps the focus on the heading while the page behind it loads', async ({ app, page }) => {
-    await app.signInAs('owner');
-    await app.fault('GET /api/companies/trattoria-aurora 500ms');
-    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Restaurant' })).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeFocused();
-  });
-
-  test('brings the focus to the heading of a page that turns out to be missing', async ({ app, page }) => {
-    await app.signInAs('owner');
-    await app.fault('GET /api/companies/trattoria-aurora 404');
-    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeFocused();
-  });
-
-  test('moves to a section of the page by its link', async ({ app, page }) => {
-    await app.signInAs('owner', '/company/trattoria-aurora');
-    await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Trattoria Aurora' })
-      .getByRole('link', { name: 'People' })
-      .click();
-    await expect(page.getByRole('region', { name: 'Company Users' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Company Users' })).toBeInViewport();
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { addresses } from '../support/addresses.ts';
 import { stopClock } from '../support/clock.ts';
-import { tabTo } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page of the public site that needs no call. */
@@ -57,19 +56,6 @@ test.describe('The menu of small screens', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
   const toggle = (page: Page) => bar(page).getByRole('button', { name: /menu/ });
-
-  test('opens and closes by keyboard; Escape gives the focus back to the toggle', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(toggle(page)).toBeVisible();
-    await tabTo(page, toggle(page));
-    await page.keyboard.press('Enter');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle(page)).toHaveAccessibleName('Close menu');
-    await tabTo(page, links(page).filter({ hasText: 'Demos' }));
-    await page.keyboard.press('Escape');
-    await expect(links(page)).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-  });
 
   test('is accessible while it is open', async ({ page }) => {
     await page.goto(PAGE);

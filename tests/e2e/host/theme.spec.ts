@@ -61,22 +61,6 @@ test.describe('Theme', () => {
     });
   }
 
-  test('is switched back by the same button', async ({ app, page }) => {
-    await app.signInAs('owner', '/profile');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await page.getByRole('button', { name: 'Light theme' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page)).toBe('light');
-  });
-
-  test('is kept for the sign-in form after sign-out', async ({ app, page }) => {
-    await app.signInAs('owner', '/profile');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(await shown(page)).toBe('dark');
-  });
-
   test('takes an unknown stored value for none', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'));

@@ -1,4 +1,4 @@
-import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
 const LIST = 'GET /api/companies/:id/calls';
@@ -88,6 +88,33 @@ describe('Calls of a company', () => {
       }
     }
     expect(seen.size).toBeGreaterThanOrEqual(5);
+  });
+
+  test('show their transcript in a panel, which Escape closes and gives the focus back', async ({ app }) => {
+    await app.enter('a company with calls', '/company/company-1');
+    const view = calls().getByRole('button', {
+      name: 'View Transcript of the call on Thu, Jan 15, 1:30 PM',
+    });
+    await view.click();
+    await expect.element(transcript()).toMatchTextContent('+12125550142');
+    await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
+    const lines = transcript().getByRole('group', { name: 'Transcript lines' }).getByRole('listitem');
+    await expect
+      .poll(() => lines.texts())
+      .toEqual([
+        'Agent0:01Trattoria Aurora! How can I help you today?',
+        'Caller0:05A table for two at eight, please.',
+      ]);
+    expect(transcript().element().contains(document.activeElement)).toBe(true);
+
+    await keyboard.press('Escape');
+    await expect.element(transcript()).not.toBeInTheDocument();
+    await expect.element(view).toHaveFocus();
+
+    await view.click();
+    await transcript().getByRole('button', { name: 'Close' }).click();
+    await expect.element(transcript()).not.toBeInTheDocument();
+    await expect.element(view).toHaveFocus();
   });
 
   test('link to their recording in a new tab', async ({ app }) => {

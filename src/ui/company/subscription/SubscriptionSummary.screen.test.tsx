@@ -1,6 +1,6 @@
 import { setDate } from '#tests/support/screen/clock.ts';
 import { fact } from '#tests/support/screen/facts.ts';
-import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
 const subscription = () => page.getByRole('region', { name: 'Subscription' });
@@ -77,6 +77,21 @@ describe('Subscription of a company', () => {
       await expect.element(section.getByText('Within plan')).not.toBeInTheDocument();
       await expect.element(section.getByRole('img', { name: /^0 percent/ })).toBeVisible();
       await expect.element(fact('Minutes last checked', section)).toHaveTextContent('Not yet');
+    });
+  }
+
+  for (const [company, role] of [
+    ['trattoria-aurora', 'owner'],
+    ['saffron-house', 'admin'],
+  ]) {
+    test(`is managed by an ${role}`, async ({ app }) => {
+      await app.signInAs('owner', `/company/${company}`);
+      await expect.element(fact('Your role', subscription())).toHaveTextContent(role);
+      await subscription().getByRole('link', { name: 'Manage Subscription' }).click();
+      await expect.poll(address).toBe(`/company/${company}/subscription`);
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Company' }).click();
+      await expect.poll(address).toBe(`/company/${company}`);
     });
   }
 

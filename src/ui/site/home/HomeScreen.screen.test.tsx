@@ -37,6 +37,33 @@ describe('The landing page', () => {
     await expect.element(hear).toHaveFocus();
   });
 
+  test('has its sections in order', async ({ app }) => {
+    app.open('/');
+    const titles = [
+      'One voice, many posts',
+      'It reads what you give it',
+      'See every call, word for word',
+      'Make it sound like your house',
+      'It works with what you have',
+      'Voice solutions that scale with your business',
+    ];
+    // among those of the plans and of what each section holds
+    const seen = () => page.getByRole('main').getByRole('heading', { level: 2 }).texts();
+    await expect
+      .poll(() => titles.filter((title) => seen().some((text) => text.includes(title))))
+      .toEqual(titles);
+    const places = titles.map((title) => seen().findIndex((text) => text.includes(title)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('lays the papers out still for who prefers it', async ({ app }) => {
+    app.open('/');
+    const papers = page.getByRole('list', { name: 'Papers it can learn from' });
+    await expect.element(papers).toHaveStyle({ animationName: 'none' });
+    await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    await expect.element(papers.getByText('Specials').first()).toBeVisible();
+  });
+
   test('has four cards of what one voice does', async ({ app }) => {
     app.open('/');
     await expect

@@ -1,0 +1,57 @@
+import { describe, expect, mouse, page, test } from '#tests/support/screen/test.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+describe('Navigation', () => {
+  test("titles each page 'Page · Restaurant · Tableside', as far as there is one", async ({ app }) => {
+    await app.signInAs('owner');
+    const title = () => document.title;
+    await expect.poll(title).toBe('Your Restaurants · Tableside');
+    for (const [path, expected] of Object.entries({
+      '/profile': 'My Profile · Tableside',
+      '/company/trattoria-aurora': 'Restaurant · Trattoria Aurora · Tableside',
+      '/company/trattoria-aurora/subscription': 'Subscription · Trattoria Aurora · Tableside',
+      '/company/trattoria-aurora/agent/aurora-host': 'Agent · Aurora host · Tableside',
+      '/company/no-such-company': 'Company Not Found · Tableside',
+      '/no-such-page': 'Page Not Found · Tableside',
+    })) {
+      app.open(path);
+      await expect.poll(title).toBe(expected);
+    }
+  });
+
+  test('titles a conversation by the beginning of its id', async ({ app }) => {
+    await app.enter('a conversation', '/company/company-1/agent/agent-1/conversation/conversation-1');
+    await expect.poll(() => document.title).toBe('Conversation · conversa · Tableside');
+  });
+
+  test('begins each page at its top, with the focus on its heading', async ({ app }) => {
+    // so low that both pages have to be scrolled
+    await page.viewport(1280, 400);
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    await mouse.move(900, 300);
+    await mouse.wheel(600);
+    await expect.poll(() => scrollY).toBeGreaterThan(100);
+
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(heading('My Profile')).toHaveFocus();
+    expect(scrollY).toBe(0);
+  });
+
+  test('keeps the focus on the heading while the page behind it loads', async ({ app }) => {
+    await app.signInAs('owner');
+    const release = app.hold('GET /api/companies/trattoria-aurora');
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await expect.element(heading('Restaurant')).toHaveFocus();
+    release();
+    await expect.element(heading('Trattoria Aurora')).toHaveFocus();
+  });
+
+  test('brings the focus to the heading of a page that turns out to be missing', async ({ app }) => {
+    await app.signInAs('owner');
+    app.fault('GET /api/companies/trattoria-aurora 404');
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await expect.element(heading('Company Not Found')).toHaveFocus();
+  });
+});

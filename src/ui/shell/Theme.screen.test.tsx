@@ -1,0 +1,23 @@
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const button = (name: string) => page.getByRole('button', { name });
+const shown = () => document.documentElement.dataset['theme'];
+
+describe('Theme', () => {
+  test('is switched back by the same button', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    await button('Dark theme').click();
+    await expect.poll(shown).toBe('dark');
+    await button('Light theme').click();
+    await expect.poll(shown).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test('is kept for the sign-in form after sign-out', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    await button('Dark theme').click();
+    await button('Sign out').click();
+    await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(shown()).toBe('dark');
+  });
+});
