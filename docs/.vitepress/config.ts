@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { defineConfig } from 'vitepress';
 import { handbookLinks } from './links.ts';
 import { mermaidFences } from './mermaidFences.ts';
@@ -16,6 +17,8 @@ export default defineConfig({
   rewrites: { 'README.md': 'index.md', ':folder/README.md': ':folder/index.md' },
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   markdown: {
+    // as code hosts do, which the links within the Markdown are written for
+    anchor: { slugify: (heading) => slug(heading) },
     config(markdown) {
       handbookLinks(markdown);
       mermaidFences(markdown);

@@ -14,8 +14,8 @@ export function handbookLinks(markdown: MarkdownRenderer): void {
     const token = tokens[index];
     const href = token?.attrGet('href') ?? '';
     if (!token || !inSite) return self.renderToken(tokens, index, options);
-    if (href.startsWith(APP)) {
-      token.attrSet('href', href.slice(APP.length - 1));
+    if (href.startsWith(APP) || href.startsWith('/')) {
+      token.attrSet('href', href.replace(APP, '/'));
       token.attrSet('target', '_blank');
       return self.renderToken(tokens, index, options);
     }

@@ -1,26 +1,42 @@
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 import { LINK_PREVIEW } from '../../deploy/prerender/linkPreview.ts';
+import { exampleAddresses } from '../../docs/generator/screens/examples.ts';
 import { launchOptions } from './chromium.ts';
 
 const OWNER = 'owner@tableside.example';
+
+// What `npm run screenshot` runs: all pictures, or those that are named behind `--`.
+const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
+  readme: pictureReadme,
+  links: pictureLinks,
+  handbook: pictureHandbook,
+};
+const named = process.argv.slice(2);
 
 // the demo is what the pictures show
 await build({ mode: 'demo', logLevel: 'warn' });
 const server = await preview({ mode: 'demo', preview: { port: 0, open: false } });
 const browser = await chromium.launch(launchOptions());
 try {
-  await pictureReadme(browser);
-  await pictureLinks(browser);
+  for (const [name, take] of Object.entries(pictures)) {
+    if (named.length === 0 || named.includes(name)) await take(browser);
+  }
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function openPage(from: Browser, path: string, viewport: { width: number; height: number }) {
+async function openPage(
+  from: Browser,
+  path: string,
+  viewport: { width: number; height: number },
+  deviceScaleFactor = 1,
+) {
   const page = await from.newPage({
     baseURL: server.resolvedUrls?.local[0] ?? '',
     viewport,
+    deviceScaleFactor,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
@@ -35,6 +51,19 @@ async function pictureReadme(from: Browser): Promise<void> {
   const page = await openPage(from, `/company/trattoria-aurora?as=${OWNER}`, { width: 1280, height: 860 });
   await page.getByRole('table', { name: 'Company Users' }).waitFor();
   await page.screenshot({ path: 'tests/screenshots/company.png' });
+}
+
+/** Each page of the app, small, for its page in the handbook. */
+async function pictureHandbook(from: Browser): Promise<void> {
+  for (const [name, address] of Object.entries(exampleAddresses)) {
+    const page = await openPage(from, address, { width: 1280, height: 800 }, 0.5);
+    await page.getByRole('main').waitFor();
+    // what is still being read has no end to wait for that all pages share
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `docs/pages/pictures/${name}.jpg`, type: 'jpeg', quality: 70 });
+    await page.close();
+  }
 }
 
 /** Name, headline and orb of the landing page, for previews of links to it. */
