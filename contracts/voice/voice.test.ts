@@ -1,0 +1,124 @@
+import { TextConversation } from '@elevenlabs/client';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerMessage as MockMessage } from '../../mocks/voice/wire.ts';
+import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
+import { demoSeed } from '../../mocks/seed/demo.ts';
+import { faultsOf } from '../drift/faults.ts';
+import { ClientMessage, ServerMessage } from './messages.ts';
+
+// VOICE_ORIGIN and VOICE_AGENT in the environment: the same is asked of a service instead of the mock
+
+interface Told {
+  readonly from: 'service' | 'app';
+  readonly message: unknown;
+}
+
+/** The websocket of a session, which writes down what goes over it. */
+function recorder(told: Told[]): (url: string, protocols?: string[]) => WebSocket {
+  return (url, protocols) => {
+    const socket = new WebSocket(url, protocols);
+    const note = (from: Told['from'], data: unknown) =>
+      told.push({ from, message: JSON.parse(String(data)) });
+    socket.addEventListener('message', ({ data }) => note('service', data));
+    const send = socket.send.bind(socket);
+    socket.send = (data) => {
+      note('app', data);
+      send(data);
+    };
+    return socket;
+  };
+}
+
+let server: RunningServer | undefined;
+let origin = process.env['VOICE_ORIGIN'] ?? '';
+const agentId = process.env['VOICE_AGENT'] ?? 'landing';
+beforeAll(async () => {
+  if (origin) return;
+  server = await startServer({ port: 0, seed: demoSeed() });
+  origin = server.url.replace('http', 'ws');
+});
+afterAll(() => server?.close());
+
+/** A conversation of the app's library: hears a greeting, writes something, and rates what it heard. */
+async function session(): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  const greeted = Promise.withResolvers<void>();
+  const pinged = Promise.withResolvers<void>();
+  const conversation = await TextConversation.startSession({
+    agentId,
+    origin,
+    textOnly: true,
+    connectionType: 'websocket',
+    overrides: { conversation: { textOnly: true } },
+    dynamicVariables: { local_time: '18:30' },
+    createWebSocket: recorder(told),
+    onMessage: () => greeted.resolve(),
+    onDebug: () => undefined,
+    onCanSendFeedbackChange: ({ canSendFeedback }) => canSendFeedback && pinged.resolve(),
+  });
+  await greeted.promise;
+  await pinged.promise;
+  conversation.sendUserMessage('A table for two, please.');
+  conversation.sendContextualUpdate('The visitor reads the menu');
+  conversation.sendFeedback(true);
+  conversation.sendUserActivity();
+  await conversation.endSession();
+  return told;
+}
+
+const typeOf = ({ message }: Told) => (message as { readonly type?: string }).type;
+
+describe('the voice websocket', { timeout: 60_000 }, () => {
+  let told: readonly Told[];
+  beforeAll(async () => {
+    told = await session();
+  }, 60_000);
+
+  it('begins with what the app asks for, and the metadata of the conversation', () => {
+    expect(told.slice(0, 2).map(({ from, ...one }) => [from, typeOf({ from, ...one })])).toEqual([
+      ['app', 'conversation_initiation_client_data'],
+      ['service', 'conversation_initiation_metadata'],
+    ]);
+  });
+
+  it('carries nothing but what is agreed, in either direction', () => {
+    const amiss = told.flatMap(({ from, message }) => {
+      const { issues } = v.safeParse(from === 'app' ? ClientMessage : ServerMessage, message);
+      return issues ? [{ from, message, issues: v.summarize(issues) }] : [];
+    });
+    expect(amiss).toEqual([]);
+    expect(new Set(told.filter(({ from }) => from === 'app').map(typeOf))).toEqual(
+      new Set([
+        'conversation_initiation_client_data',
+        'user_message',
+        'contextual_update',
+        'feedback',
+        'user_activity',
+        ...(told.some((one) => typeOf(one) === 'ping') ? ['pong'] : []),
+      ]),
+    );
+  });
+
+  it('is told from the same with a field dropped, renamed or of another kind', () => {
+    const server = new Map(
+      told.filter(({ from }) => from === 'service').map((one) => [typeOf(one), one.message]),
+    );
+    const harmful = [...server.values()]
+      .flatMap(faultsOf)
+      // the round trip of a ping and the format of the microphone may be left out
+      .filter(
+        ({ kind, path }) =>
+          !(/ping_ms|user_input_audio_format/.test(path) && ['drop', 'rename'].includes(kind)),
+      )
+      .filter(({ kind }) => !['none', 'extra', 'fraction', 'empty text'].includes(kind));
+    expect(harmful.length).toBeGreaterThan(20);
+    expect(harmful.filter(({ answer }) => v.is(ServerMessage, answer))).toEqual([]);
+  });
+
+  it('is what the mock speaks', () => {
+    // does not compile when the mock may send anything else
+    const agreed = (message: MockMessage): ServerMessage => message;
+    expect(agreed).toBeTypeOf('function');
+  });
+});
