@@ -11,6 +11,8 @@ interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
+  /** What would be lost, one by one. */
+  readonly children?: ReactNode;
   /** The button that leaves all as it is. */
   readonly keep: string;
   /** The button that goes on, and what it says while that runs. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** Asks once before something is lost. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, text, keep, confirm, running, onKeep, onConfirm, onGone } = props;
+  const { open, title, text, children, keep, confirm, running, onKeep, onConfirm, onGone } = props;
   const id = useId();
   const busy = running !== undefined;
   const unlessBusy = (act: () => void) => () => {
@@ -42,6 +44,7 @@ export function ConfirmDialog(props: Props) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions sx={dialogActions}>
         <Button onClick={unlessBusy(onKeep)} aria-disabled={busy}>

@@ -305,6 +305,9 @@ describe('Reverting', () => {
       .toHaveAccessibleDescription(
         'Are you sure you want to revert this deployment? This will undo all changes.',
       );
+    await expect
+      .element(question().getByRole('list', { name: 'Changes' }).getByRole('listitem').first())
+      .toBeVisible();
     await keyboard.press('Escape');
     await expect.element(question()).not.toBeInTheDocument();
     await expect.element(revert()).toHaveFocus();

@@ -11,6 +11,7 @@ import { deploymentText } from '../../texts/deploymentText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { DeployCard } from './DeployCard.tsx';
+import { DeployedChanges } from './DeployedChanges.tsx';
 import { DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
@@ -31,7 +32,9 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
         running={vm.reverting.running ? { label: 'Reverting...' } : undefined}
         onKeep={vm.keep}
         onConfirm={vm.revert}
-      />
+      >
+        <DeployedChanges changes={vm.reverted?.changes ?? []} />
+      </ConfirmDialog>
     </Box>
   );
 });

@@ -3,7 +3,8 @@ import { deploymentTone, type Deployment } from '#domain/deployments/deployment.
 import { Badge } from '../../kit/Badge.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
-import { changeTypeText, deploymentStatusText } from '../../texts/deploymentText.ts';
+import { deploymentStatusText } from '../../texts/deploymentText.ts';
+import { DeployedChanges } from './DeployedChanges.tsx';
 import { RevertButton } from './RevertButton.tsx';
 
 interface Props {
@@ -39,16 +40,7 @@ export function DeploymentEntry({ deployment, onRevert, onFocusLost }: Props) {
             {environment} · {deployedBy}
           </Box>
         </Box>
-        <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
-          {changes.map(({ type, description }, index) => (
-            <li key={index}>
-              {description}{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                · {changeTypeText(type)}
-              </Box>
-            </li>
-          ))}
-        </Box>
+        <DeployedChanges changes={changes} />
         {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}
       </Box>
       {rollbackAvailable && !readOnly && (
