@@ -33,6 +33,15 @@ describe('ChoosePlan', () => {
     expect(browser.address).toBeUndefined();
   });
 
+  it('goes nowhere any more when nobody waits for it', async () => {
+    const { browser, choosePlan } = setUp();
+    const wanted = new AbortController();
+    const choosing = choosePlan.execute(choice, wanted.signal);
+    wanted.abort();
+    expect(await choosing).toEqual({ outcome: 'given-up' });
+    expect(browser.address).toBeUndefined();
+  });
+
   it.each([
     ['basic', 'portal-failed'],
     ['scale', 'checkout-failed'],

@@ -10,10 +10,11 @@ export interface PlanChoice {
   readonly interval: BillingInterval;
 }
 
-/** `leaving` while the browser goes to the provider; the failures name the page that could not be opened. */
+/** `leaving` while the browser goes to the provider; the failures name the page that could not be opened; `given-up` tells nothing. */
 export type PlanOutcome =
   | { readonly outcome: 'leaving' }
   | { readonly outcome: 'included' }
+  | { readonly outcome: 'given-up' }
   | { readonly outcome: 'portal-failed' }
   | { readonly outcome: 'checkout-failed' };
 
@@ -28,7 +29,11 @@ export class ChoosePlan {
     private readonly browser: Browser,
   ) {}
 
-  async execute({ companyId, plan, current, interval }: PlanChoice): Promise<PlanOutcome> {
+  /** @param wanted ends when nobody waits any more to go there: the browser stays then */
+  async execute(
+    { companyId, plan, current, interval }: PlanChoice,
+    wanted?: AbortSignal,
+  ): Promise<PlanOutcome> {
     const offer = planOffer(plan, current);
     if (offer === 'included') return { outcome: 'included' };
 
@@ -40,6 +45,7 @@ export class ChoosePlan {
       Failure.from(thrown);
       return undefined;
     });
+    if (wanted?.aborted) return { outcome: 'given-up' };
     if (!url) return { outcome: offer === 'manage' ? 'portal-failed' : 'checkout-failed' };
 
     this.browser.leaveFor(url);

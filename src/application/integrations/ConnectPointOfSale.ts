@@ -7,6 +7,7 @@ import { PointOfSale } from './PointOfSale.ts';
 
 export type ConnectOutcome =
   | { readonly outcome: 'leaving' }
+  | { readonly outcome: 'given-up' }
   | { readonly outcome: 'not-signed-in' }
   | { readonly outcome: 'no-valid-url' };
 
@@ -23,8 +24,11 @@ export class ConnectPointOfSale {
     private readonly browser: Browser,
   ) {}
 
-  /** @throws Failure as the host gave it */
-  async execute(provider: PosProvider, companyId: string): Promise<ConnectOutcome> {
+  /**
+   * @param wanted ends when nobody waits any more to go there: the browser stays then
+   * @throws Failure as the host gave it
+   */
+  async execute(provider: PosProvider, companyId: string, wanted?: AbortSignal): Promise<ConnectOutcome> {
     if (provider === 'clover' && !this.sessions.read()) return { outcome: 'not-signed-in' };
 
     const url = await this.pointOfSale.authorisationUrl(provider, companyId).catch((thrown: unknown) => {
@@ -32,6 +36,7 @@ export class ConnectPointOfSale {
       if (provider === 'clover' && failure.kind === 'unauthenticated') this.sessions.clear();
       throw failure;
     });
+    if (wanted?.aborted) return { outcome: 'given-up' };
     if (!url) return { outcome: 'no-valid-url' };
 
     if (provider === 'clover') this.pending.begin(companyId);

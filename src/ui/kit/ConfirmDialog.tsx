@@ -5,7 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
 import { dialogActions } from './dialogActions.ts';
+import { SlowHint } from './SlowHint.tsx';
+import type { Task } from './Task.ts';
 
 interface Props {
   readonly open: boolean;
@@ -15,20 +18,21 @@ interface Props {
   readonly children?: ReactNode;
   /** The button that leaves all as it is. */
   readonly keep: string;
-  /** The button that goes on, and what it says while that runs. */
+  /** The button that goes on. */
   readonly confirm: string;
-  readonly running?: { readonly label: string } | undefined;
+  /** What going on begins, what the button says meanwhile, and the end of the question for who stops waiting. */
+  readonly work?: { readonly task: Task; readonly label: string; readonly onStopWaiting: () => void };
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
   /** It has left the page, and gave the focus back to where it was opened, if that is still there. */
   readonly onGone?: () => void;
 }
 
-/** Asks once before something is lost. */
-export function ConfirmDialog(props: Props) {
-  const { open, title, text, children, keep, confirm, running, onKeep, onConfirm, onGone } = props;
+/** Asks once before something is lost. It cannot be left while that is under way, unless it takes long. */
+export const ConfirmDialog = observer(function ConfirmDialog(props: Props) {
+  const { open, title, text, children, keep, confirm, work, onKeep, onConfirm, onGone } = props;
   const id = useId();
-  const busy = running !== undefined;
+  const busy = work?.task.running === true;
   const unlessBusy = (act: () => void) => () => {
     if (!busy) act();
   };
@@ -45,6 +49,7 @@ export function ConfirmDialog(props: Props) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
+        {work && <SlowHint waiting={work.task} onCancel={work.onStopWaiting} />}
       </DialogContent>
       <DialogActions sx={dialogActions}>
         <Button onClick={unlessBusy(onKeep)} aria-disabled={busy}>
@@ -57,9 +62,9 @@ export function ConfirmDialog(props: Props) {
           aria-disabled={busy}
           onClick={unlessBusy(onConfirm)}
         >
-          {running?.label ?? confirm}
+          {busy ? work.label : confirm}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
+});

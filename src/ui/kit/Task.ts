@@ -75,6 +75,9 @@ export class Task {
   }
 }
 
+/** The rest of work that leads to another page. */
+export const untilThePageIsLeft = () => new Promise<never>(() => undefined);
+
 async function endingOf<T>(work: () => Promise<T>, { done, failed }: Endings<T>): Promise<() => void> {
   try {
     const value = await work();

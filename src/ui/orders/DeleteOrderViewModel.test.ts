@@ -34,6 +34,37 @@ describe('DeleteOrderViewModel', () => {
     expect(orders.orders).toHaveLength(1);
   });
 
+  it('can be left while it takes long, and is told of all the same; another question stays', async () => {
+    const { orders, deleted, vm, toasts } = setUp();
+    const answer = Promise.withResolvers<void>();
+    orders.hold = answer.promise;
+    vm.confirm('aurora', deleted);
+    vm.dismiss();
+    expect(vm.isAsking).toBe(true);
+    vm.stopWaiting();
+    expect(vm.isAsking).toBe(false);
+    vm.ask(anOrder('2'));
+    answer.resolve();
+    await settled();
+    expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
+    expect(toasts.notice.message?.text).toBe('Order 1 deleted');
+    expect(vm.isAsking).toBe(true);
+  });
+
+  it('is not begun twice by who asks again', async () => {
+    const { orders, deleted, vm } = setUp();
+    const answer = Promise.withResolvers<void>();
+    orders.hold = answer.promise;
+    vm.confirm('aurora', deleted);
+    vm.stopWaiting();
+    vm.ask(anOrder('1'));
+    vm.confirm('aurora', deleted);
+    answer.resolve();
+    await settled();
+    expect(deleted).toHaveBeenCalledOnce();
+    expect(vm.isAsking).toBe(false);
+  });
+
   it.each([
     [refused(404, 'There is no order 1'), 'There is no order 1'],
     [unreachable(), 'Failed to delete order'],

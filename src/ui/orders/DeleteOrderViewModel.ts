@@ -35,6 +35,12 @@ export class DeleteOrderViewModel {
     if (!this.deleting.running) this.isAsking = false;
   }
 
+  /** Nobody waits for the deletion any more; what comes of it is told all the same. */
+  stopWaiting(): void {
+    this.deleting.stopWaiting();
+    this.isAsking = false;
+  }
+
   /** @param deleted is told the number of the order once the host has deleted it */
   confirm(companyId: string, deleted: (number: string) => void): void {
     const { asked } = this;
@@ -43,12 +49,12 @@ export class DeleteOrderViewModel {
       () => this.orders.remove(companyId, asked.number),
       {
         done: () => {
-          this.close();
+          this.close(asked);
           deleted(asked.number);
           this.toasts.notice.show({ text: orderText.deleted(asked.number), tone: 'success' }, 'normal');
         },
         failed: (failure) => {
-          this.close();
+          this.close(asked);
           this.toasts.notice.show({ text: failureText.deleteOrder(failure), tone: 'error' });
         },
       },
@@ -56,7 +62,8 @@ export class DeleteOrderViewModel {
     );
   }
 
-  private close(): void {
-    this.isAsking = false;
+  /** The question is over, unless another one is asked by now. */
+  private close(answered: Order): void {
+    if (this.asked?.number === answered.number) this.isAsking = false;
   }
 }

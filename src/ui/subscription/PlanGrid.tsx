@@ -5,6 +5,7 @@ import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { planOffer, type Plan } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { SlowHint } from '../kit/SlowHint.tsx';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { planOfferText } from '../texts/subscriptionText.ts';
 import { ContactUs } from './ContactUs.tsx';
@@ -61,16 +62,19 @@ const PlanAction = observer(function PlanAction({ vm, plan, current }: ActionPro
   const isLeaving = vm.leavingFor === plan.key;
   const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
   return (
-    <Button
-      fullWidth
-      variant={offer === 'upgrade' ? 'contained' : 'outlined'}
-      disabled={offer === 'included'}
-      aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
-      aria-busy={isLeaving}
-      aria-disabled={vm.leavingFor !== undefined}
-      onClick={() => vm.choose(plan.key)}
-    >
-      {isLeaving ? 'Opening...' : planOfferText[offer]}
-    </Button>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Button
+        fullWidth
+        variant={offer === 'upgrade' ? 'contained' : 'outlined'}
+        disabled={offer === 'included'}
+        aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
+        aria-busy={isLeaving}
+        aria-disabled={vm.leavingFor !== undefined}
+        onClick={() => vm.choose(plan.key)}
+      >
+        {isLeaving ? 'Opening...' : planOfferText[offer]}
+      </Button>
+      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.stay} />}
+    </Box>
   );
 });

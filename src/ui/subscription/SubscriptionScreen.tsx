@@ -12,6 +12,7 @@ import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
+import { usePageReturn } from '../kit/usePageReturn.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toCompany } from '../kit/ways.ts';
@@ -31,6 +32,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const vm = useViewModel(SubscriptionViewModel, companyId);
   const { value: company, failure } = vm.company;
   useReturnFromProvider(vm);
+  usePageReturn(vm.stay);
   useDocumentTitle('Subscription', company?.name);
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   return (

@@ -18,9 +18,9 @@ async function open() {
     new OpenRestaurantViewModel(companies),
     new ChoosePlan(billing, browser),
   );
-  vm.start('aurora');
+  const leave = vm.start('aurora');
   await settled();
-  return { billing, browser, vm };
+  return { billing, browser, vm, leave };
 }
 
 describe('SubscriptionViewModel', () => {
@@ -33,6 +33,27 @@ describe('SubscriptionViewModel', () => {
     expect(billing.calls).toEqual(['checkout aurora scale annual']);
     expect(browser.address).toBe('https://pay.example/');
     expect(vm.leavingFor).toBe('scale');
+  });
+
+  it.each(['stay', 'leave'] as const)('does not leave any more when nobody waits (%s)', async (how) => {
+    const { browser, vm, leave } = await open();
+    vm.choose('scale');
+    if (how === 'stay') vm.stay();
+    else leave();
+    expect(vm.leavingFor).toBeUndefined();
+    await settled();
+    expect(browser.address).toBeUndefined();
+    expect(vm.notice.message).toBeUndefined();
+  });
+
+  it('may choose again when the page is back, out of the memory of the browser', async () => {
+    const { billing, vm } = await open();
+    vm.choose('scale');
+    await settled();
+    vm.stay();
+    vm.choose('business');
+    await settled();
+    expect(billing.calls).toHaveLength(2);
   });
 
   it.each([

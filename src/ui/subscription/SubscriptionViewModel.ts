@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { ChoosePlan, type PlanOutcome } from '#application/billing/ChoosePlan.ts';
+import { ChoosePlan, type PlanChoice, type PlanOutcome } from '#application/billing/ChoosePlan.ts';
 import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import type { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Task, untilThePageIsLeft } from '../kit/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 import { subscriptionText } from '../texts/subscriptionText.ts';
 
@@ -13,10 +13,11 @@ import { subscriptionText } from '../texts/subscriptionText.ts';
 export class SubscriptionViewModel {
   static readonly needs = [OpenRestaurantViewModel, ChoosePlan] as const;
   interval: BillingInterval = 'monthly';
-  /** The plan whose page at the provider is being opened; it stays so until the browser has left. */
-  leavingFor: PlanKey | undefined;
   readonly notice = new Notice();
-  readonly #choosing = new Task();
+  /** From the press until the browser has left. */
+  readonly choosing = new Task();
+  private chosen: PlanKey | undefined;
+  #wanted = new AbortController();
 
   constructor(
     private readonly restaurant: OpenRestaurantViewModel,
@@ -29,11 +30,17 @@ export class SubscriptionViewModel {
     this.restaurant.start(companyId);
     return () => {
       this.notice.clear();
+      this.stay();
     };
   }
 
   get company(): Loadable<Company> {
     return this.restaurant.company;
+  }
+
+  /** The plan whose page at the provider is being opened. */
+  get leavingFor(): PlanKey | undefined {
+    return this.choosing.running ? this.chosen : undefined;
   }
 
   setYearly(yearly: boolean): void {
@@ -51,21 +58,32 @@ export class SubscriptionViewModel {
 
   choose(plan: PlanKey): void {
     const company = this.company.value;
-    if (!company || this.leavingFor) return;
+    if (!company || this.choosing.running) return;
     this.notice.clear();
-    this.leavingFor = plan;
+    this.chosen = plan;
+    this.#wanted = new AbortController();
+    const { signal } = this.#wanted;
     const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
-    void this.#choosing.run(() => this.choosePlan.execute(choice), { done: this.settle, failed: this.stay });
+    void this.choosing.run(() => this.leave(choice, signal), {
+      done: this.settle,
+      // the outcome tells of failures
+      failed: () => undefined,
+    });
+  }
+
+  /** Nobody waits any more to go to the provider; or the page is back as it was left, out of the browser's memory. */
+  stay(): void {
+    this.#wanted.abort();
+    this.choosing.abandon();
+  }
+
+  private async leave(choice: PlanChoice, wanted: AbortSignal): Promise<PlanOutcome> {
+    const outcome = await this.choosePlan.execute(choice, wanted);
+    return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
   }
 
   private settle({ outcome }: PlanOutcome): void {
-    if (outcome === 'leaving') return;
-    this.stay();
     if (outcome === 'portal-failed') this.notice.show({ text: failureText.billingPortal, tone: 'error' });
     if (outcome === 'checkout-failed') this.notice.show({ text: failureText.checkout, tone: 'error' });
-  }
-
-  private stay(): void {
-    this.leavingFor = undefined;
   }
 }

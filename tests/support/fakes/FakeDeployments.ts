@@ -4,12 +4,16 @@ import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { aDeployment } from '../builders/deployments.ts';
 
-/** One restaurant. Set `trouble` to make every call fail, `refusal` to have the host refuse what it is asked to do. */
+/**
+ * One restaurant. Set `trouble` to make every call fail, `refusal` to have the host refuse what it is asked to do; a
+ * revert waits for `hold`.
+ */
 export class FakeDeployments implements Deployments {
   waiting: readonly PendingChange[] = [];
   past: readonly Deployment[] = [];
   trouble: Failure | undefined;
   refusal: { readonly reason?: string } | undefined;
+  hold: Promise<void> | undefined;
   /** Everything but reads. */
   readonly calls: string[] = [];
 
@@ -40,6 +44,7 @@ export class FakeDeployments implements Deployments {
 
   async revert(_restaurantId: string, deploymentId: string) {
     this.take(`revert ${deploymentId}`);
+    await this.hold;
     if (this.refusal) return false;
     this.past = this.past.map((deployment) =>
       deployment.id === deploymentId ? { ...deployment, rollbackAvailable: false } : deployment,

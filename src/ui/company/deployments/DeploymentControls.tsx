@@ -29,7 +29,7 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
         text={deploymentText.confirmRevert}
         keep="Keep it"
         confirm="Revert deployment"
-        running={vm.reverting.running ? { label: 'Reverting...' } : undefined}
+        work={{ task: vm.reverting, label: 'Reverting...', onStopWaiting: vm.stopReverting }}
         onKeep={vm.keep}
         onConfirm={vm.revert}
       >
@@ -74,7 +74,7 @@ const Content = observer(function Content({ vm }: PartProps) {
 
 /** In sight wherever in the panel something was started. */
 const Outcome = observer(function Outcome({ vm }: PartProps) {
-  const { deploying, scheduling, reverting } = vm;
+  const { deploying, scheduling } = vm;
   return (
     <Box
       sx={{ position: 'sticky', bottom: 0, zIndex: 10, display: 'grid', gap: 1, '&:not(:empty)': { py: 1 } }}
@@ -82,7 +82,6 @@ const Outcome = observer(function Outcome({ vm }: PartProps) {
       <NoticeBanner notice={vm.notice} />
       <SlowHint waiting={deploying} onCancel={deploying.stopWaiting} />
       <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
-      <SlowHint waiting={reverting} onCancel={reverting.stopWaiting} />
     </Box>
   );
 });

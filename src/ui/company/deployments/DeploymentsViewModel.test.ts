@@ -188,6 +188,19 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 
+  it('lets who stops waiting for a revert go on, and tells what came of it', async () => {
+    const { vm, fake } = await opened();
+    const answer = Promise.withResolvers<void>();
+    fake.hold = answer.promise;
+    vm.askToRevert(past);
+    vm.revert();
+    vm.stopReverting();
+    expect(vm).toMatchObject({ reverted: undefined, busy: false });
+    answer.resolve();
+    await settledInstantly();
+    expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
+  });
+
   it('leaves a deployment as it is when that is not confirmed', async () => {
     const { vm, fake } = await opened();
     vm.askToRevert(past);

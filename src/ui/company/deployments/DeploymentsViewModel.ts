@@ -127,6 +127,12 @@ export class DeploymentsViewModel {
     this.reverted = undefined;
   }
 
+  /** Nobody waits for the revert any more; what comes of it is told all the same. */
+  stopReverting(): void {
+    this.reverting.stopWaiting();
+    this.reverted = undefined;
+  }
+
   /** Reverts the deployment that was asked about. Does nothing while something else is under way. */
   revert(): void {
     const { reverted } = this;
@@ -135,8 +141,8 @@ export class DeploymentsViewModel {
     void this.reverting.run(
       () => this.deployments.revert(this.#restaurantId, reverted.id),
       {
-        done: this.settleRevert,
-        failed: () => this.settleRevert(false),
+        done: (isDone) => this.settleRevert(reverted, isDone),
+        failed: () => this.settleRevert(reverted, false),
       },
       reverted.id,
     );
@@ -177,9 +183,10 @@ export class DeploymentsViewModel {
     }
   }
 
-  private settleRevert(done: boolean): void {
-    this.reverted = undefined;
-    if (!done) return this.tell(failureText.revertDeployment, 'error');
+  private settleRevert(reverted: Deployment, isDone: boolean): void {
+    // another one may be asked about by now
+    if (this.reverted?.id === reverted.id) this.reverted = undefined;
+    if (!isDone) return this.tell(failureText.revertDeployment, 'error');
     this.tell(deploymentText.reverted, 'success');
     this.beginAnew();
   }

@@ -8,10 +8,10 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
+import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { IntegrationStatus } from './IntegrationStatus.tsx';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
-import { usePageReturn } from './usePageReturn.ts';
 
 const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;
 
@@ -23,7 +23,7 @@ interface Props {
 /** One provider of a point of sale: whether it is connected, as which merchant, and the way to connect it. */
 export const IntegrationPanel = observer(function IntegrationPanel({ provider, companyId }: Props) {
   const vm = useViewModel(IntegrationViewModel, companyId, provider);
-  usePageReturn(vm.returned);
+  usePageReturn(vm.stay);
   const headingId = useId();
   const { status, connecting } = vm;
   useLoggedFailure(status);
@@ -52,7 +52,7 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
           </Button>
         )}
       </Box>
-      <SlowHint waiting={connecting} onCancel={connecting.stopWaiting} />
+      <SlowHint waiting={connecting} onCancel={vm.stay} />
       <NoticeBanner notice={vm.notice} />
     </Box>
   );

@@ -59,8 +59,18 @@ describe('IntegrationViewModel', () => {
     expect(vm.busy).toBe(true);
     vm.connect('aurora', 'square');
     expect(pointOfSale.calls).toEqual(['authorise square aurora']);
-    vm.returned();
+    vm.stay();
     expect(vm.busy).toBe(false);
+  });
+
+  it('does not leave any more when nobody waits for it', async () => {
+    const { vm, browser } = setUp();
+    vm.connect('aurora', 'square');
+    vm.stay();
+    expect(vm.busy).toBe(false);
+    await settled();
+    expect(browser.address).toBeUndefined();
+    expect(vm.notice.message).toBeUndefined();
   });
 
   it.each([

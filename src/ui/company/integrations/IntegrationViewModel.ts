@@ -6,7 +6,7 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice } from '../../kit/Notice.ts';
-import { Task } from '../../kit/Task.ts';
+import { Task, untilThePageIsLeft } from '../../kit/Task.ts';
 import { SessionViewModel } from '../../session/SessionViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 
@@ -18,7 +18,7 @@ export class IntegrationViewModel {
   readonly notice = new Notice();
   /** Clover does nothing for somebody without a stored session. */
   hasSession = true;
-  private leaving = false;
+  #wanted = new AbortController();
 
   constructor(
     private readonly pointOfSale: PointOfSale,
@@ -34,12 +34,15 @@ export class IntegrationViewModel {
     if (this.hasSession) {
       void this.status.load((signal) => this.pointOfSale.status(provider, companyId, signal));
     }
-    return this.status.stop;
+    return () => {
+      this.status.stop();
+      this.stay();
+    };
   }
 
   /** From the press until the page is left. */
   get busy(): boolean {
-    return this.connecting.running || this.leaving;
+    return this.connecting.running;
   }
 
   get mayConnect(): boolean {
@@ -49,22 +52,31 @@ export class IntegrationViewModel {
   connect(companyId: string, provider: PosProvider): void {
     if (this.busy) return;
     this.notice.clear();
-    void this.connecting.run(() => this.connectPointOfSale.execute(provider, companyId), {
+    this.#wanted = new AbortController();
+    const { signal } = this.#wanted;
+    void this.connecting.run(() => this.leave(provider, companyId, signal), {
       done: this.settle,
       failed: (failure) => this.fail(failure, provider),
     });
   }
 
-  /** The page is back as it was left, out of the browser's memory. */
-  returned(): void {
-    this.leaving = false;
+  /** Nobody waits any more to go to the provider; or the page is back as it was left, out of the browser's memory. */
+  stay(): void {
+    this.#wanted.abort();
+    this.connecting.abandon();
+  }
+
+  private async leave(
+    provider: PosProvider,
+    companyId: string,
+    wanted: AbortSignal,
+  ): Promise<ConnectOutcome> {
+    const outcome = await this.connectPointOfSale.execute(provider, companyId, wanted);
+    return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
   }
 
   private settle({ outcome }: ConnectOutcome): void {
     switch (outcome) {
-      case 'leaving':
-        this.leaving = true;
-        return;
       case 'not-signed-in':
         this.hasSession = false;
         this.tell(integrationText.notSignedIn);

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { SaveBar } from '../../kit/form/SaveBar.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { SlowHint } from '../../kit/SlowHint.tsx';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { CategoryPane } from './categories/CategoryPane.tsx';
 import { FindingsStrip } from './FindingsStrip.tsx';
@@ -18,7 +19,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
   const id = useId();
-  const { draft, view } = vm;
+  const { draft, view, availability } = vm;
   const onKeyDown = useShortcuts({
     n: () => {
       if (readOnly) return;
@@ -55,6 +56,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         }}
         sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
       >
+        <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
         <SaveBar draft={draft} />
       </Box>
       <Typography role="status" sx={visuallyHidden}>

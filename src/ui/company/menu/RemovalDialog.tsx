@@ -15,7 +15,7 @@ export const RemovalDialog = observer(function RemovalDialog({ vm }: { readonly 
       text={item ? menuText.deleteItem : menuText.deleteCategory}
       keep={item ? 'Keep item' : 'Keep category'}
       confirm={item ? 'Delete item' : 'Delete category'}
-      running={removing.running ? { label: 'Deleting...' } : undefined}
+      work={{ task: removing, label: 'Deleting...', onStopWaiting: vm.stopWaiting }}
       onKeep={vm.dismiss}
       onConfirm={vm.confirm}
     />

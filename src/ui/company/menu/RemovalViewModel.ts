@@ -39,6 +39,12 @@ export class RemovalViewModel {
     if (!this.removing.running) this.asked = undefined;
   }
 
+  /** Nobody waits for the removal any more; what comes of it is told all the same. */
+  stopWaiting(): void {
+    this.removing.stopWaiting();
+    this.asked = undefined;
+  }
+
   confirm(): void {
     const { asked } = this;
     const endings = this.#endings;
@@ -48,15 +54,15 @@ export class RemovalViewModel {
       {
         done: () => {
           this.count();
-          this.close();
+          this.close(asked);
           endings.removed(asked);
         },
         failed: (failure) => {
-          this.close();
+          this.close(asked);
           endings.failed(asked, failure);
         },
       },
-      (asked.item ?? asked.category).id,
+      idOf(asked),
     );
   }
 
@@ -64,8 +70,9 @@ export class RemovalViewModel {
     this.removed += 1;
   }
 
-  private close(): void {
-    this.asked = undefined;
+  /** The question is over, unless another one is asked by now. */
+  private close(answered: Asked): void {
+    if (this.asked && idOf(this.asked) === idOf(answered)) this.asked = undefined;
   }
 
   private remove({ restaurantId, category, item }: Asked): Promise<void> {
@@ -73,3 +80,5 @@ export class RemovalViewModel {
     return item ? this.menus.removeItem(place, item.id) : this.menus.removeCategory(place);
   }
 }
+
+const idOf = ({ item, category }: Asked) => (item ?? category).id;

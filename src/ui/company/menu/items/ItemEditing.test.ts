@@ -19,6 +19,42 @@ describe('An item', () => {
     expect(message()).toEqual(success('Menu item updated successfully!'));
   });
 
+  it('may be switched back while the first switch takes long: one call after the other', async () => {
+    const { vm, menus, item } = await openMenu();
+    const answer = Promise.withResolvers<void>();
+    menus.hold = answer.promise;
+    vm.switchAvailability('c1', item('i1'));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(vm.availability.slow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vm.availability.slow).toBe(true);
+    vm.availability.stopWaiting();
+    expect(vm.availability.slow).toBe(false);
+    vm.switchAvailability('c1', item('i1'));
+    await settledInstantly();
+    expect(menus.calls).toEqual(['changeItem']);
+    answer.resolve();
+    await settledInstantly();
+    expect(menus.calls).toEqual(['changeItem', 'changeItem']);
+    expect(item('i1').availability.isAvailable).toBe(true);
+  });
+
+  it('can be left while its removal takes long, and goes once the host has removed it', async () => {
+    const { vm, menus, item, message } = await openMenu();
+    const answer = Promise.withResolvers<void>();
+    menus.hold = answer.promise;
+    vm.askRemoval('c1', item('i1'));
+    vm.removal.confirm();
+    vm.removal.stopWaiting();
+    expect(vm.removal.asked).toBeUndefined();
+    vm.askRemoval('c1', item('i2'));
+    answer.resolve();
+    await settledInstantly();
+    expect(item('i1')).toBeUndefined();
+    expect(message()).toEqual(success('Menu item deleted successfully!'));
+    expect(vm.removal.asked?.item).toBe(item('i2'));
+  });
+
   it('goes back to what it was when that fails', async () => {
     const { vm, menus, item, message } = await openMenu();
     menus.trouble = unreachable();

@@ -1,0 +1,90 @@
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { reachPanels } from '#tests/support/screen/panels.ts';
+import { describe, expect, page, test, type ScenarioName } from '#tests/support/screen/test.ts';
+
+const SLOW = 'This is taking longer than usual.';
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const inQuestion = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
+
+interface Action {
+  readonly name: string;
+  readonly scenario: ScenarioName;
+  readonly path: string;
+  readonly call: string;
+  readonly begin: () => Promise<void>;
+}
+
+const actions: readonly Action[] = [
+  {
+    name: 'the deletion of an order',
+    scenario: 'a company with orders',
+    path: '/company/company-1/orders',
+    call: 'DELETE /api/companies/company-1/orders',
+    begin: async () => {
+      await button('Delete order 1042').click();
+      await inQuestion('Delete order').click();
+    },
+  },
+  {
+    name: 'the deletion of a dish',
+    scenario: 'a restaurant with a menu',
+    path: '/company/company-1?panel=menu',
+    call: 'DELETE /api/companies/restaurants/:id/menu/categories/:category/items/:item',
+    begin: async () => {
+      await reachPanels();
+      await button('Delete Tiramisù').click();
+      await inQuestion('Delete item').click();
+    },
+  },
+  {
+    name: 'the switch of a dish',
+    scenario: 'a restaurant with a menu',
+    path: '/company/company-1?panel=menu',
+    call: 'PUT /api/companies/restaurants/:id/menu/categories/:category/items/:item',
+    begin: async () => {
+      await reachPanels();
+      await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
+    },
+  },
+  {
+    name: 'a revert',
+    scenario: 'a restaurant with deployments',
+    path: '/company/company-1?panel=deployments',
+    call: 'POST /api/companies/restaurants/company-1/deployment/revert',
+    begin: async () => {
+      await reachPanels();
+      await button(/^Revert the deployment/)
+        .first()
+        .click();
+      await inQuestion('Revert deployment').click();
+    },
+  },
+  {
+    name: 'the way to the checkout',
+    scenario: 'a signed-in owner of a company',
+    path: '/company/company-1/subscription',
+    call: 'POST /api/companies/company-1/subscription/checkout',
+    begin: () => button(/opens the checkout for Scale/).click(),
+  },
+];
+
+describe('What somebody has begun and takes more than 15 s', () => {
+  for (const { name, scenario, path, call, begin } of actions) {
+    test(`says so and can be left: ${name}`, async ({ app }) => {
+      stopClock();
+      await app.enter(scenario, path);
+      app.fault(`always ${call} 60000ms`);
+      await begin();
+      await expect.poll(() => app.underWay()).toHaveLength(1);
+      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+      await pass(15_000);
+      await expect.element(page.getByText(SLOW)).toBeVisible();
+
+      await button('Stop waiting').click();
+      await pass(1000);
+      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    });
+  }
+});
