@@ -30,17 +30,20 @@ export const chunkGroups = [
 ];
 
 function kindsFor(id: string, modules: Modules): string {
-  const pages = pagesFor(id, modules, (page) => [...modulesOf(page), ...besideOf(page)]);
+  const pages = pagesFor(id, modules, modulesAndBeside);
   const isCommonIn = (kind: string) => 4 * countOf(kind, pages) > countOf(kind, allPages);
   return kinds.some(isCommonIn) ? kinds.filter((kind) => countOf(kind, pages) > 0).join('-') : '';
 }
+
+const modulesAndBeside = (page: Page) => [...modulesOf(page), ...besideOf(page)];
 
 const countOf = (kind: string, pages: readonly Page[]) =>
   pages.filter((page) => kindOf(page) === kind).length;
 
 function pageOf(id: string, modules: Modules): string | null {
-  const [page, another] = pagesFor(id, modules, modulesOf);
-  return page && !another ? page.name : null;
+  // what another page needs a moment later must not bring this one along
+  const [page, another] = pagesFor(id, modules, modulesAndBeside);
+  return page && !another && pagesFor(id, modules, modulesOf).length > 0 ? page.name : null;
 }
 
 function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonly string[]): readonly Page[] {

@@ -75,7 +75,7 @@ export const pages = {
     isDoor: true,
     screen: 'site/home/HomeScreen',
     html: true,
-    budget: 168,
+    budget: 169,
   },
   booking: {
     path: '/booking',
@@ -99,7 +99,7 @@ export const pages = {
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 184,
+    budget: 185,
   },
   museum: {
     path: '/demos/museum/:museumId',
@@ -129,7 +129,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 205,
+    budget: 212,
   },
   company: {
     path: '/company/:companyId',
@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 220,
+    budget: 226,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 219,
+    budget: 223,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -163,7 +163,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 205,
+    budget: 212,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 206,
+    budget: 211,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -179,14 +179,14 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 210,
+    budget: 216,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 204,
+    budget: 211,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 168 },
