@@ -4,7 +4,8 @@ import { menuToTable } from '#domain/menu/menuTable.ts';
 import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
 import { Companies } from '../companies/Companies.ts';
 import { Browser } from '#application/shared/Browser.ts';
-import { CsvFiles } from './CsvFiles.ts';
+import { CsvFiles } from '#application/shared/CsvFiles.ts';
+import { fileName } from '#application/shared/fileName.ts';
 
 export type MenuFormat = 'json' | 'sample-json' | 'csv';
 
@@ -32,16 +33,11 @@ export class ExportMenu {
     const { name } = await this.companies.detail(restaurantId);
     const extension = format === 'csv' ? 'csv' : 'json';
     const text = await this.textOf(menu, format, name);
-    this.browser.download({ name: `${fileName(name)}.${extension}`, type: TYPES[extension], text });
+    this.browser.download({ name: `${fileName(name, 'menu')}.${extension}`, type: TYPES[extension], text });
   }
 
   private textOf(menu: Menu, format: MenuFormat, businessName: string): string | Promise<string> {
     if (format === 'csv') return this.csvFiles.write(menuToTable(menu));
     return format === 'json' ? menuToJson(menu) : menuToSampleJson(menu, businessName);
   }
-}
-
-function fileName(restaurantName: string): string {
-  const words = restaurantName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...words, 'menu'].join('-');
 }

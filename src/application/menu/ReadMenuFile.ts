@@ -1,7 +1,7 @@
 import type { ImportReading } from '#domain/menu/importedMenu.ts';
 import { menuFromJson } from '#domain/menu/menuJson.ts';
 import { menuFromTable } from '#domain/menu/menuTable.ts';
-import { CsvFiles } from './CsvFiles.ts';
+import { CsvFiles } from '#application/shared/CsvFiles.ts';
 
 /** A file that somebody chose. */
 export interface MenuFile {

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { Menus } from '#application/menu/Menus.ts';
-import { CsvFiles } from '#application/menu/CsvFiles.ts';
+import { CsvFiles } from '#application/shared/CsvFiles.ts';
 import { HttpMenus } from '#infrastructure/menu/HttpMenus.ts';
-import { PapaCsvFiles } from '#infrastructure/menu/PapaCsvFiles.ts';
+import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { provide } from '../bindings.ts';
 
 export const menu = new ContainerModule((to) => {

@@ -17,6 +17,10 @@ export interface BilledCall {
   readonly runningTotal: number;
 }
 
+/** Whether its length can be known. */
+export const hasLength = ({ startedAt, endedAt }: CallSpan): boolean =>
+  startedAt !== undefined && endedAt !== undefined;
+
 /** Length of a call in whole seconds, rounded up; 0 when its end is missing or before its start. */
 export function callSeconds({ startedAt, endedAt }: CallSpan): number {
   if (!startedAt || !endedAt || endedAt < startedAt) return 0;

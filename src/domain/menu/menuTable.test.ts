@@ -1,7 +1,8 @@
 import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import type { Table } from '#domain/shared/table.ts';
 import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
-import { menuFromTable, menuToTable, type Table } from './menuTable.ts';
+import { menuFromTable, menuToTable } from './menuTable.ts';
 import { planImport } from './planImport.ts';
 
 const problemsOf = (table: Table) => {

@@ -1,4 +1,5 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { plainCell, textFromCell, type Table } from '#domain/shared/table.ts';
 import { withAlias } from './aliases.ts';
 import {
   reading,
@@ -17,14 +18,9 @@ import {
   dietaryFromCell,
   listCell,
   listFromCell,
-  plainCell,
-  textFromCell,
   truthCell,
   truthFromCell,
 } from './tableCells.ts';
-
-/** A table as a spreadsheet has it: lines of cells, the first of them the names of the columns. */
-export type Table = readonly (readonly string[])[];
 
 /** What stands in which column, in the order of the columns. */
 const COLUMNS = {

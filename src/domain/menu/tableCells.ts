@@ -55,15 +55,3 @@ export function truthFromCell(cell: string): boolean | 'unclear' | undefined {
 }
 
 export const truthCell = (truth: boolean) => (truth ? 'yes' : 'no');
-
-const FORMULA = /^'*[=+\-@\t\r]/;
-
-/** A text that a spreadsheet cannot take for a formula: an apostrophe before it makes it plain. */
-export function plainCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
-/** The text that {@link plainCell} was given. */
-export function textFromCell(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
-}

@@ -1,5 +1,5 @@
-import type { CsvFiles } from '#application/menu/CsvFiles.ts';
-import type { Table } from '#domain/menu/menuTable.ts';
+import type { CsvFiles } from '#application/shared/CsvFiles.ts';
+import type { Table } from '#domain/shared/table.ts';
 
 /** Files of plain cells: a comma parts them, a newline the lines. */
 export class FakeCsvFiles implements CsvFiles {

@@ -1,4 +1,4 @@
-import type { Table } from '#domain/menu/menuTable.ts';
+import type { Table } from '#domain/shared/table.ts';
 import { port } from '../port.ts';
 
 /** Tables as text, the way spreadsheets read and write them. */

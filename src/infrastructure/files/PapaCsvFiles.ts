@@ -1,5 +1,5 @@
-import type { CsvFiles } from '#application/menu/CsvFiles.ts';
-import type { Table } from '#domain/menu/menuTable.ts';
+import type { CsvFiles } from '#application/shared/CsvFiles.ts';
+import type { Table } from '#domain/shared/table.ts';
 import { fetched } from '../fetched.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */

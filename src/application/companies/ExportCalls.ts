@@ -1,0 +1,26 @@
+import type { PhoneLine } from '#domain/companies/call.ts';
+import { callsToTable } from '#domain/companies/callTable.ts';
+import { Browser } from '#application/shared/Browser.ts';
+import { CsvFiles } from '#application/shared/CsvFiles.ts';
+import { fileName } from '#application/shared/fileName.ts';
+
+export interface CallsExport {
+  /** The calls to save, number by number. */
+  readonly lines: readonly PhoneLine[];
+  /** Undefined as long as it is not known. */
+  readonly restaurantName: string | undefined;
+}
+
+/** Saves calls as a table that is named after their restaurant. (see rule: call filter) */
+export class ExportCalls {
+  static readonly needs = [CsvFiles, Browser] as const;
+  constructor(
+    private readonly csvFiles: CsvFiles,
+    private readonly browser: Browser,
+  ) {}
+
+  async execute({ lines, restaurantName = '' }: CallsExport): Promise<void> {
+    const text = await this.csvFiles.write(callsToTable(lines));
+    this.browser.download({ name: `${fileName(restaurantName, 'calls')}.csv`, type: 'text/csv', text });
+  }
+}

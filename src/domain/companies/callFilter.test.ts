@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Call, PhoneLine } from './call.ts';
+import { callEvaluation } from './callEvaluation.ts';
+import {
+  ALL_CALLS,
+  callDates,
+  callDay,
+  callOutcome,
+  findCalls,
+  isNarrow,
+  midnightOf,
+  type CallFilter,
+} from './callFilter.ts';
+
+const now = new Date(2026, 2, 4, 12);
+const call = (id: string, startedAt: Date | undefined, changes: Partial<Call> = {}): Call => ({
+  id,
+  startedAt,
+  lines: [],
+  ...changes,
+});
+const said = (text: string) => [{ speaker: 'caller', text, atSeconds: 1 } as const];
+
+const lines: readonly PhoneLine[] = [
+  {
+    id: 'bar',
+    number: '+12125550142',
+    calls: [
+      call('today', new Date(2026, 2, 4, 0, 0), { evaluation: callEvaluation('pass') }),
+      call('last night', new Date(2026, 2, 3, 23, 59), {
+        evaluation: callEvaluation(2),
+        summary: 'Asked for a table.',
+        lines: said('Do you have Tiramisù?'),
+      }),
+      call('undated', undefined, { evaluation: callEvaluation('?') }),
+    ],
+  },
+  {
+    id: 'kitchen',
+    number: '+12125550143',
+    calls: [call('monday', new Date(2026, 2, 2, 9), { evaluation: callEvaluation('fair') })],
+  },
+];
+const found = (filter: Partial<CallFilter>) =>
+  findCalls(lines, { text: '', ...filter }, now).flatMap(({ calls }) => calls.map(({ id }) => id));
+
+describe('the filter of calls', () => {
+  it('leaves the very list where nothing is asked for', () => {
+    expect(findCalls(lines, ALL_CALLS, now)).toBe(lines);
+    expect(findCalls(lines, { text: '  ' }, now)).toBe(lines);
+    expect(isNarrow({ text: ' ' })).toBe(false);
+  });
+
+  it.each([
+    ['today', ['today']],
+    ['yesterday', ['last night']],
+    ['recent', ['today', 'last night']],
+    ['2026-03-02', ['monday']],
+    ['2026-03-01', []],
+  ] as const)("of %s leaves the calls that began then, by the viewer's clock", (day, ids) =>
+    expect(found({ day })).toEqual(ids),
+  );
+
+  it.each([
+    ['good', ['today']],
+    ['fair', ['monday']],
+    ['failed', ['last night']],
+    ['unjudged', ['undated']],
+  ] as const)('of those that went %s goes by their colour', (outcome, ids) =>
+    expect(found({ outcome })).toEqual(ids),
+  );
+
+  it('finds words in summary and transcript together, whatever case and accents', () => {
+    expect(found({ text: 'TABLE tiramisu' })).toEqual(['last night']);
+    expect(found({ text: 'table pizza' })).toEqual([]);
+  });
+
+  it('asks for all of it at once', () => {
+    expect(found({ day: 'recent', outcome: 'failed' })).toEqual(['last night']);
+    expect(found({ day: 'today', outcome: 'failed' })).toEqual([]);
+  });
+
+  it('leaves out the numbers without any', () => {
+    expect(findCalls(lines, { text: '', outcome: 'fair' }, now).map(({ id }) => id)).toEqual(['kitchen']);
+  });
+
+  it('asks for nothing by words that an address makes up', () => {
+    expect([null, '', 'tomorrow', '4 March', '2026-3-4'].map(callDay)).toEqual(Array(5).fill(undefined));
+    expect([null, 'error', 'Good'].map(callOutcome)).toEqual(Array(3).fill(undefined));
+    expect(callDay('2026-03-04')).toBe('2026-03-04');
+    expect(callDay('recent')).toBe('recent');
+    expect(callOutcome('failed')).toBe('failed');
+  });
+
+  it('offers the dates on which there are calls, latest first', () => {
+    expect(callDates(lines)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02']);
+    expect(midnightOf('2026-03-02')).toEqual(new Date(2026, 2, 2));
+    expect(midnightOf('today')).toBeUndefined();
+  });
+});

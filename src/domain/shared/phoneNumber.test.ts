@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { phoneNumberText } from './phoneNumber.ts';
+
+describe('a phone number', () => {
+  it('of the US reads as people write it there', () => {
+    expect(phoneNumberText('+12125550142')).toBe('(212) 555-0142');
+  });
+
+  it.each([
+    '+442079460958',
+    '+1212555014',
+    '+10125550142',
+    '12125550142',
+    '+1 (212) 555-0142',
+    'Front desk',
+    '',
+  ])('reads as it came: %j', (number) => expect(phoneNumberText(number)).toBe(number));
+});

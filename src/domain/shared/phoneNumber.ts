@@ -1,0 +1,6 @@
+const US = /^\+1([2-9]\d{2})(\d{3})(\d{4})$/;
+
+/** A phone number as people in the US write it, "(212) 555-0142"; one of elsewhere, or none at all, as it came. */
+export function phoneNumberText(number: string): string {
+  return number.replace(US, '($1) $2-$3');
+}
