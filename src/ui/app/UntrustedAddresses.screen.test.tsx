@@ -15,7 +15,7 @@ describe('An address from the API that is not http(s)', () => {
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(fact('Website', details)).toHaveTextContent('javascript:alert(document.cookie)');
     await expect.element(fact('Logo', details)).toMatchTextContent('data:image/svg+xml');
-    const call = page.getByRole('list', { name: 'Calls of +12125550142' }).getByRole('listitem');
+    const call = page.getByRole('list', { name: 'Calls of (212) 555-0142' }).getByRole('listitem');
     await expect.element(call).toMatchTextContent('Recording: javascript:alert(document.domain)');
 
     const addresses = page

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Conversation } from '#domain/agents/conversation.ts';
-import { Message } from '../kit/Message.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { conversationText } from '../texts/conversationText.ts';
 import type { ConversationViewModel } from './ConversationViewModel.ts';
+import { AudioFailure } from './player/AudioFailure.tsx';
 import { AudioPlayer } from './player/AudioPlayer.tsx';
 
 interface Props {
@@ -22,23 +20,7 @@ export const RecordingPanel = observer(function RecordingPanel({ vm, conversatio
     return <Typography sx={{ color: 'text.secondary' }}>{conversationText.noAudio}</Typography>;
   }
   if (recording.failed) {
-    return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ flex: '1 1 200px' }}>
-          <Message tone="error">{conversationText.audioFailed}</Message>
-        </Box>
-        <Button
-          variant="outlined"
-          onClick={({ currentTarget }) => {
-            // the button goes; the focus stays with what it was about
-            currentTarget.closest('section')?.focus();
-            recording.retry();
-          }}
-        >
-          Try again
-        </Button>
-      </Box>
-    );
+    return <AudioFailure onRetry={recording.retry} />;
   }
   if (!recording.url) {
     return (

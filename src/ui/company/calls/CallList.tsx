@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment, useRef } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallRow } from './CallRow.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
@@ -23,7 +24,14 @@ export function CallList({ id, vm, line: { number, calls } }: Props) {
     overscan: 3,
   });
   return (
-    <Box component="ol" ref={list} id={id} aria-label={`Calls of ${number}`} {...focus} sx={listStyles}>
+    <Box
+      component="ol"
+      ref={list}
+      id={id}
+      aria-label={`Calls of ${phoneNumberText(number)}`}
+      {...focus}
+      sx={listStyles}
+    >
       {rows.map(({ index, gap }) => {
         const call = calls[index];
         return (

@@ -3,6 +3,7 @@ import { memo, type Ref } from 'react';
 import type { Call } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { CallFacts } from './CallFacts.tsx';
+import { RecordingLink } from './RecordingLink.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { callTime } from './callWords.ts';
 
@@ -36,17 +37,7 @@ export const CallRow = memo(function CallRow({ ref, vm, call, number, place, cou
         >
           View Transcript
         </Button>
-        {recording && (
-          <Button
-            size="small"
-            href={recording}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Listen to Recording of the call on ${time} (opens in a new tab)`}
-          >
-            Listen to Recording
-          </Button>
-        )}
+        <RecordingLink call={call} />
       </div>
     </li>
   );

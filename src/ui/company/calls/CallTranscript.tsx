@@ -25,12 +25,12 @@ export const CallTranscript = observer(function CallTranscript({ vm }: { readonl
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', md: 520 }, bgcolor: 'background.paper' },
+          sx: { width: { xs: '100%', md: 560 }, bgcolor: 'background.paper' },
         },
       }}
     >
       <Suspense>
-        <TranscriptPanel titleId={titleId} {...shown} onClose={vm.closeTranscript} />
+        <TranscriptPanel titleId={titleId} vm={vm} onClose={vm.closeTranscript} />
       </Suspense>
     </Drawer>
   );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import type { Call, PhoneLine } from '#domain/companies/call.ts';
 import { unreachable } from '#tests/support/failures.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { settled } from '#tests/support/settled.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
@@ -15,15 +18,16 @@ const kitchen: PhoneLine = { id: 'kitchen', number: '+12125550143', calls: [call
 async function started(lines?: readonly PhoneLine[]) {
   const companies = new FakeCompanies();
   companies.linesOf = lines ? { aurora: lines } : {};
-  const vm = new CallsViewModel(companies);
+  const browser = new FakeBrowser();
+  const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), browser));
   vm.start('aurora');
   await settled();
-  return vm;
+  return { vm, browser };
 }
 
 describe('CallsViewModel', () => {
   it('opens the first number, and others when they are asked for', async () => {
-    const vm = await started([bar, kitchen]);
+    const { vm } = await started([bar, kitchen]);
     expect([bar, kitchen].map(vm.isOpen)).toEqual([true, false]);
     vm.toggle(kitchen);
     vm.toggle(bar);
@@ -33,13 +37,13 @@ describe('CallsViewModel', () => {
   });
 
   it('tells a company without calls', async () => {
-    expect((await started([])).hasCalls).toBe(false);
-    expect((await started([{ ...bar, calls: [] }])).hasCalls).toBe(false);
-    expect((await started([{ ...bar, calls: [] }, kitchen])).hasCalls).toBe(true);
+    expect((await started([])).vm.hasCalls).toBe(false);
+    expect((await started([{ ...bar, calls: [] }])).vm.hasCalls).toBe(false);
+    expect((await started([{ ...bar, calls: [] }, kitchen])).vm.hasCalls).toBe(true);
   });
 
   it('counts the calls of a number and the minutes of all numbers by day, today last', async () => {
-    const vm = await started([bar, kitchen]);
+    const { vm } = await started([bar, kitchen]);
     expect(vm.byDay).toHaveLength(14);
     // two calls may have begun before midnight
     expect(vm.byDay.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(6);
@@ -47,7 +51,7 @@ describe('CallsViewModel', () => {
   });
 
   it('keeps the words of a call while their panel closes', async () => {
-    const vm = await started([bar]);
+    const { vm } = await started([bar]);
     const opened = call('c1');
     vm.openTranscript(opened, bar.number);
     expect(vm).toMatchObject({ isTranscriptOpen: true, shown: { call: opened, number: '+12125550142' } });
@@ -55,10 +59,64 @@ describe('CallsViewModel', () => {
     expect(vm).toMatchObject({ isTranscriptOpen: false, shown: { call: opened } });
   });
 
+  it('shows what is looked for, of every number that has some, and counts it', async () => {
+    const failed: Call = { ...call('c4'), evaluation: { tone: 'error', text: 'Fail' } };
+    const { vm } = await started([bar, { ...kitchen, calls: [...kitchen.calls, failed] }]);
+    expect(vm).toMatchObject({ isNarrow: false, foundCount: 4, count: 4 });
+    vm.toggle(bar);
+
+    vm.look({ text: '', outcome: 'failed' });
+    expect(vm.found).toMatchObject([{ id: 'kitchen', calls: [{ id: 'c4' }] }]);
+    expect(vm).toMatchObject({ isNarrow: true, foundCount: 1, count: 4 });
+    expect([bar, kitchen].map(vm.isOpen)).toEqual([true, true]);
+    vm.toggle(kitchen);
+    expect(vm.isOpen(kitchen)).toBe(false);
+
+    vm.look({ text: '' });
+    expect([bar, kitchen].map(vm.isOpen)).toEqual([false, false]);
+  });
+
+  it('goes through the calls that are looked for, from number to number, and stays at the ends', async () => {
+    const { vm } = await started([bar, kitchen]);
+    const last = bar.calls.at(-1);
+    if (!last) throw new Error('The bar has no calls');
+    vm.openTranscript(last, bar.number);
+    expect(vm.shownPlace).toBe(1);
+    vm.step(1);
+    expect(vm).toMatchObject({ shownPlace: 2, shown: { call: { id: 'c3' }, number: kitchen.number } });
+    vm.step(1);
+    expect(vm.shownPlace).toBe(2);
+    vm.step(-1);
+    vm.step(-1);
+    vm.step(-1);
+    expect(vm).toMatchObject({ shownPlace: 0, shown: { call: { id: 'c1' }, number: bar.number } });
+  });
+
+  it('exports what is looked for, and says so', async () => {
+    const { vm, browser } = await started([bar, kitchen]);
+    vm.look({ text: '', outcome: 'unjudged' });
+    vm.export('Trattoria Aurora');
+    await settled();
+    expect(vm.notice.message).toEqual({ text: '3 calls exported successfully.', tone: 'success' });
+    expect(browser.downloads).toMatchObject([{ name: 'trattoria-aurora-calls.csv' }]);
+  });
+
+  it('says that an export failed', async () => {
+    const csvFiles = new FakeCsvFiles();
+    csvFiles.write = () => Promise.reject(unreachable());
+    const vm = new CallsViewModel(new FakeCompanies(), new ExportCalls(csvFiles, new FakeBrowser()));
+    vm.export(undefined);
+    await settled();
+    expect(vm.notice.message).toEqual({
+      text: 'The calls could not be exported. Please try again.',
+      tone: 'error',
+    });
+  });
+
   it('has a failure and no calls when they cannot be read', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
-    const vm = new CallsViewModel(companies);
+    const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), new FakeBrowser()));
     vm.start('aurora');
     await settled();
     expect(vm.phoneLines.failure).toBe(companies.trouble);

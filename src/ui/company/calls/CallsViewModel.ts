@@ -1,8 +1,20 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
+import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import type { Call, PhoneLine } from '#domain/companies/call.ts';
+import {
+  ALL_CALLS,
+  callDates,
+  findCalls,
+  isNarrow,
+  type CallDay,
+  type CallFilter,
+} from '#domain/companies/callFilter.ts';
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { Loadable } from '../../kit/Loadable.ts';
+import { Notice } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { callText } from '../../texts/callText.ts';
 
 const DAYS = 14;
 
@@ -12,23 +24,32 @@ interface ShownCall {
   readonly number: string;
 }
 
-/** The calls of a company by phone number: which numbers are open, and whose transcript is read. */
+/** The calls of a company by phone number: which of them are looked for, which numbers are open, and whose transcript is read. */
 export class CallsViewModel {
-  static readonly needs = [Companies] as const;
+  static readonly needs = [Companies, ExportCalls] as const;
   readonly phoneLines = new Loadable<readonly PhoneLine[]>();
+  filter = ALL_CALLS;
+  readonly exporting = new Task();
+  readonly notice = new Notice();
   /** The call whose transcript was opened last; it stays while the panel closes. */
   shown: ShownCall | undefined;
   isTranscriptOpen = false;
   private readonly toggled = observable.set<string>();
   readonly #today = new Date();
 
-  constructor(private readonly companies: Companies) {
-    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  constructor(
+    private readonly companies: Companies,
+    private readonly exportCalls: ExportCalls,
+  ) {
+    makeAutoObservable(this, { shown: observableRef, filter: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
     void this.phoneLines.load((signal) => this.companies.calls(companyId, signal));
-    return this.phoneLines.stop;
+    return () => {
+      this.phoneLines.stop();
+      this.notice.clear();
+    };
   }
 
   get lines(): readonly PhoneLine[] {
@@ -37,6 +58,33 @@ export class CallsViewModel {
 
   get hasCalls(): boolean {
     return this.lines.some(({ calls }) => calls.length > 0);
+  }
+
+  /** Only these are looked for. */
+  look(filter: CallFilter): void {
+    this.filter = filter;
+  }
+
+  get isNarrow(): boolean {
+    return isNarrow(this.filter);
+  }
+
+  /** The calls that are looked for, number by number. */
+  get found(): readonly PhoneLine[] {
+    return findCalls(this.lines, this.filter, this.#today);
+  }
+
+  get foundCount(): number {
+    return countOf(this.found);
+  }
+
+  get count(): number {
+    return countOf(this.lines);
+  }
+
+  /** The dates on which there are calls, latest first. */
+  get dates(): readonly CallDay[] {
+    return callDates(this.lines);
   }
 
   /** Minutes of the last 14 days, of all numbers. */
@@ -49,13 +97,14 @@ export class CallsViewModel {
     return minutesByDay(calls, DAYS, this.#today);
   }
 
-  /** At first only the first number is open. */
-  isOpen({ id }: PhoneLine): boolean {
-    return this.toggled.has(id) !== (id === this.lines[0]?.id);
+  /** At first only the first number is open; of what is looked for, all are. */
+  isOpen(line: PhoneLine): boolean {
+    return this.toggled.has(this.toggleKey(line)) !== (this.isNarrow || line.id === this.lines[0]?.id);
   }
 
-  toggle({ id }: PhoneLine): void {
-    if (!this.toggled.delete(id)) this.toggled.add(id);
+  toggle(line: PhoneLine): void {
+    const key = this.toggleKey(line);
+    if (!this.toggled.delete(key)) this.toggled.add(key);
   }
 
   openTranscript(call: Call, number: string): void {
@@ -66,4 +115,34 @@ export class CallsViewModel {
   closeTranscript(): void {
     this.isTranscriptOpen = false;
   }
+
+  /** The place of the call that is read among those that are looked for, from 0. */
+  get shownPlace(): number {
+    return this.readable.findIndex(({ call }) => call === this.shown?.call);
+  }
+
+  /** Reads the call so many places further down, or up when negative; at the ends it stays. */
+  step(places: number): void {
+    this.shown = this.readable[this.shownPlace + places] ?? this.shown;
+  }
+
+  /** Saves the calls that are looked for as a file. */
+  export(restaurantName: string | undefined): void {
+    const { found: lines } = this;
+    void this.exporting.run(() => this.exportCalls.execute({ lines, restaurantName }), {
+      done: () => this.notice.show({ text: callText.exported(countOf(lines)), tone: 'success' }, 'normal'),
+      failed: () => this.notice.show({ text: callText.exportFailed, tone: 'error' }),
+    });
+  }
+
+  private get readable(): readonly ShownCall[] {
+    return this.found.flatMap(({ number, calls }) => calls.map((call) => ({ call, number })));
+  }
+
+  /** What is looked for is opened and closed apart from the rest. */
+  private toggleKey({ id }: PhoneLine): string {
+    return this.isNarrow ? `found ${id}` : id;
+  }
 }
+
+const countOf = (lines: readonly PhoneLine[]) => lines.reduce((sum, { calls }) => sum + calls.length, 0);

@@ -4,7 +4,8 @@ const companyPage = '/company/company-1';
 const LIST = 'GET /api/companies/:id/calls';
 
 const calls = () => page.getByRole('region', { name: 'Calls', exact: true });
-const lineOf = (number: string) => calls().getByRole('button', { name: new RegExp(`^\\${number}`) });
+const lineOf = (number: string) =>
+  calls().getByRole('button', { name: new RegExp(`^${number.replace(/[()]/g, String.raw`\$&`)}`) });
 const callsOf = (number: string) =>
   calls()
     .getByRole('list', { name: `Calls of ${number}` })
@@ -14,34 +15,34 @@ const transcript = () => page.getByRole('dialog', { name: 'Transcript' });
 describe('Calls of a company', () => {
   test('stand by phone number; the first is open, the others open on demand', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
-    const numbers = calls().getByRole('heading', { level: 3 }).filter({ hasText: '+1' });
+    const numbers = calls().getByRole('heading', { level: 3 }).filter({ hasText: '555' });
     await expect
       .poll(() => numbers.texts())
       .toEqual([
-        expect.stringMatching(/^\+12125550142\d+ calls$/),
-        expect.stringMatching(/^\+12125550143\d+ calls$/),
-        expect.stringMatching(/^\+12125550147\d+ calls$/),
+        expect.stringMatching(/^\(212\) 555-0142\d+ calls$/),
+        expect.stringMatching(/^\(212\) 555-0143\d+ calls$/),
+        expect.stringMatching(/^\(212\) 555-0147\d+ calls$/),
       ]);
-    await expect.element(lineOf('+12125550142')).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(callsOf('+12125550142').first()).toBeVisible();
+    await expect.element(lineOf('(212) 555-0142')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(callsOf('(212) 555-0142').first()).toBeVisible();
 
-    const second = lineOf('+12125550143');
+    const second = lineOf('(212) 555-0143');
     await expect.element(second).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(callsOf('+12125550143')).not.toBeInTheDocument();
+    await expect.element(callsOf('(212) 555-0143')).not.toBeInTheDocument();
     await second.click();
     await expect.element(second).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(callsOf('+12125550143').first()).toBeVisible();
+    await expect.element(callsOf('(212) 555-0143').first()).toBeVisible();
     await second.click();
-    await expect.element(callsOf('+12125550143')).not.toBeInTheDocument();
+    await expect.element(callsOf('(212) 555-0143')).not.toBeInTheDocument();
   });
 
   test('show start, seconds, messages, how they went and what they were about', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
-    await expect.element(lineOf('+12125550142')).toMatchTextContent('2 calls');
-    const rows = callsOf('+12125550142');
+    await expect.element(lineOf('(212) 555-0142')).toMatchTextContent('2 calls');
+    const rows = callsOf('(212) 555-0142');
     await expect.element(rows).toHaveLength(2);
     const booked = rows.filter({ hasText: 'Thu, Jan 15, 1:30 PM' });
-    await expect.element(booked).toMatchTextContent('72 seconds · 2 messages');
+    await expect.element(booked).toMatchTextContent('72 seconds (1:12) · 2 messages');
     await expect.element(booked.getByText('Pass', { exact: true })).toBeVisible();
     await expect.element(booked).toMatchTextContent('Booked a table for two at eight.');
 
@@ -53,7 +54,7 @@ describe('Calls of a company', () => {
 
   test('wear a badge in the colour of the word, number or percentage', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
-    const list = calls().getByRole('list', { name: 'Calls of +12125550142' });
+    const list = calls().getByRole('list', { name: 'Calls of (212) 555-0142' });
     await expect.element(list.getByRole('listitem').first()).toBeVisible();
     const colourOf = (variable: string) => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -141,6 +142,7 @@ describe('Calls of a company', () => {
     await app.enter('a signed-in owner of a company', companyPage);
     await expect.element(calls().getByText('No phone calls yet')).toBeVisible();
     await expect.element(calls().getByRole('button')).not.toBeInTheDocument();
+    await expect.element(calls().getByRole('searchbox')).not.toBeInTheDocument();
   });
 
   for (const failure of ['500', '404', 'offline', 'malformed']) {
@@ -155,7 +157,7 @@ describe('Calls of a company', () => {
 
       app.repair();
       await calls().getByRole('button', { name: 'Try again' }).click();
-      await expect.element(callsOf('+12125550142')).toHaveLength(2);
+      await expect.element(callsOf('(212) 555-0142')).toHaveLength(2);
     });
   }
 });

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import { Handset } from '../../art/drawings.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
@@ -12,7 +16,10 @@ import { CallTranscript } from './CallTranscript.tsx';
 import { groupStyles } from './groupStyles.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
 import { PhoneLineGroup } from './PhoneLineGroup.tsx';
+import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
+import { CallFilterBar } from './CallFilterBar.tsx';
+import { useCallFilter } from './useCallFilter.ts';
 
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: { readonly vm: CallsViewModel }) {
@@ -31,17 +38,52 @@ const Calls = observer(function Calls({ vm }: { readonly vm: CallsViewModel }) {
   const { failure, retry } = vm.phoneLines;
   if (failure) return <NothingToShow text={companyText.callsFailed} onRetry={retry} />;
   if (!vm.hasCalls) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
+  return <FilteredCalls vm={vm} />;
+});
+
+const FilteredCalls = observer(function FilteredCalls({ vm }: { readonly vm: CallsViewModel }) {
+  const query = useCallFilter();
+  const field = useRef<HTMLInputElement>(null);
+  const { day, outcome } = query.filter;
+  // of very many calls, a letter is drawn before what it finds
+  const text = useDeferredValue(query.filter.text);
+  useLayoutEffect(() => vm.look({ day, outcome, text }), [vm, day, outcome, text]);
+  const clear = () => {
+    query.change({ ...ALL_CALLS, day: undefined, outcome: undefined });
+    // the button goes with what it clears
+    field.current?.focus();
+  };
   return (
     <>
-      <MinutesByDay days={vm.byDay} />
-      <Box sx={groupStyles}>
-        {vm.lines.map((line) => (
-          <PhoneLineGroup key={line.id} vm={vm} line={line} />
-        ))}
-      </Box>
+      <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
+      {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
+      {vm.foundCount > 0 ? (
+        <Box sx={groupStyles}>
+          {vm.found.map((line) => (
+            <PhoneLineGroup key={line.id} vm={vm} line={line} />
+          ))}
+        </Box>
+      ) : (
+        <NoCallsFound onClear={clear} />
+      )}
     </>
   );
 });
+
+function NoCallsFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, textAlign: 'center' }}>
+      <Handset />
+      <Typography>{callText.nothingFound}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {callText.otherwise}
+      </Typography>
+      <Button variant="outlined" onClick={onClear} sx={{ mt: 1 }}>
+        Show all calls
+      </Button>
+    </Box>
+  );
+}
 
 /** The chart, three numbers, and the calls of the first. */
 function CallsSkeleton() {

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { callText } from '../../texts/callText.ts';
 import { CallList } from './CallList.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { DayBars } from './DayBars.tsx';
@@ -26,10 +28,8 @@ export const PhoneLineGroup = observer(function PhoneLineGroup({ vm, line }: Pro
             aria-controls={open ? listId : undefined}
             onClick={() => vm.toggle(line)}
           >
-            <span className="number">{number}</span>
-            <span className="count">
-              {calls.length} {calls.length === 1 ? 'call' : 'calls'}
-            </span>
+            <span className="number">{phoneNumberText(number)}</span>
+            <span className="count">{callText.counted(calls.length)}</span>
           </button>
         </h3>
         <DayBars days={days} />

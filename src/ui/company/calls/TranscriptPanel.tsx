@@ -1,39 +1,57 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Call } from '#domain/companies/call.ts';
-import { monospaced } from '../../kit/monospaced.ts';
-import { Transcript } from '../../transcript/Transcript.tsx';
-import { CallFacts } from './CallFacts.tsx';
+import { observer } from 'mobx-react-lite';
+import { callText } from '../../texts/callText.ts';
+import type { CallsViewModel } from './CallsViewModel.ts';
+import { CallToRead } from './CallToRead.tsx';
 
 interface Props {
   readonly titleId: string;
-  readonly call: Call;
-  readonly number: string;
+  readonly vm: CallsViewModel;
   readonly onClose: () => void;
 }
 
-/** A call to read: its facts, its whole summary, and what was said. */
-export function TranscriptPanel({ titleId, call, number, onClose }: Props) {
+/** A call to read and to hear, with the way to the one before and the one after it among those that are looked for. */
+export const TranscriptPanel = observer(function TranscriptPanel({ titleId, vm, onClose }: Props) {
+  const { shown, shownPlace, foundCount } = vm;
+  if (!shown) return null;
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={head}>
         <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
           Transcript
         </Typography>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {callText.place(shownPlace + 1, foundCount)}
+        </Typography>
+        {/* a button that is disabled would lose the focus with the last step */}
+        <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => vm.step(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label="Next call"
+          aria-disabled={shownPlace + 1 >= foundCount}
+          onClick={() => vm.step(1)}
+        >
+          <ChevronRight />
+        </IconButton>
         <IconButton aria-label="Close" onClick={onClose}>
           <Close />
         </IconButton>
       </Box>
-      <Box>
-        <Box component="span" sx={{ ...monospaced, color: 'text.secondary' }}>
-          {number}
-        </Box>
-        <CallFacts call={call} />
-      </Box>
-      {call.summary !== undefined && <Typography>{call.summary}</Typography>}
-      <Transcript lines={call.lines} maxHeight="max(320px, 100dvh - 300px)" />
+      <CallToRead key={shown.call.id} {...shown} />
     </Box>
   );
-}
+});
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+} as const;

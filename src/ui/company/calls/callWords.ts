@@ -1,14 +1,16 @@
 import type { Call } from '#domain/companies/call.ts';
-import { callSeconds } from '#domain/companies/callMinutes.ts';
+import { callSeconds, hasLength } from '#domain/companies/callMinutes.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 
 export const callTime = ({ startedAt }: Call): string =>
   startedAt ? dateAndTime(startedAt) : 'unknown date';
 
-/** "92 seconds"; a call whose end was not reported has no length. */
+/** "92 seconds (1:32)"; a call whose end was not reported has no length. */
 export function callLength(call: Call): string {
-  if (!call.startedAt || !call.endedAt) return 'Length unknown';
-  return counted(callSeconds(call), 'second');
+  if (!hasLength(call)) return 'Length unknown';
+  const seconds = callSeconds(call);
+  return `${counted(seconds, 'second')} (${minutesAndSeconds(seconds)})`;
 }
 
 export const messageCount = ({ lines }: Call): string => counted(lines.length, 'message');

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { PhoneLine } from '#domain/companies/call.ts';
+import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { isRunningOut, minutesLeft } from '#domain/companies/minutes.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
@@ -10,6 +11,7 @@ import type { Loadable } from '../../kit/Loadable.ts';
 import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
 import { usePendingChanges } from '../../openRestaurant/usePendingChanges.ts';
 import { overviewText } from '../../texts/overviewText.ts';
+import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
 
 interface Matter {
   readonly place: PlaceId;
+  /** Where it is, if not at the place as such. */
+  readonly to?: string;
   /** Undefined as long as it is not known. */
   readonly text: string | undefined;
   /** Somebody should see to it. */
@@ -39,6 +43,7 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
   const matters: readonly Matter[] = [
     {
       place: 'calls',
+      ...(failedCalls && { to: callsAddress(companyId, { ...ALL_CALLS, day: 'recent', outcome: 'failed' }) }),
       text: said(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
       isPressing: Boolean(failedCalls),
     },
@@ -61,7 +66,7 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
   const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', alignContent: 'start' }}>
-      {shown.map(({ place, text, isPressing }) => (
+      {shown.map(({ place, to = addressOfPlace(place, companyId), text, isPressing }) => (
         <Box
           component="li"
           key={place}
@@ -70,7 +75,7 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
           {text && (
             <Box
               component={Link}
-              to={addressOfPlace(place, companyId)}
+              to={to}
               sx={{
                 display: 'flex',
                 alignItems: 'center',

@@ -1,0 +1,110 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { CALL_OUTCOMES, callDay, callOutcome, midnightOf, NAMED_DAYS } from '#domain/companies/callFilter.ts';
+import { Field } from '../../kit/Field.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { useShared } from '../../kit/useViewModel.ts';
+import { OpenRestaurantViewModel } from '../../openRestaurant/OpenRestaurantViewModel.ts';
+import { callText, dayText, outcomeText } from '../../texts/callText.ts';
+import { shortDate } from '../../texts/dates.ts';
+import type { CallsViewModel } from './CallsViewModel.ts';
+import type { CallQuery } from './useCallFilter.ts';
+
+interface Props {
+  readonly vm: CallsViewModel;
+  readonly query: CallQuery;
+  /** The field of the words. */
+  readonly field: Ref<HTMLInputElement>;
+  readonly onClear: () => void;
+}
+
+const outcomes = [
+  { value: '', label: 'All outcomes' },
+  ...CALL_OUTCOMES.map((value) => ({ value, label: outcomeText[value] })),
+];
+
+/** Which calls to show, and the way to take them along. */
+export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
+  const { filter, change } = query;
+  const days = [
+    { value: '', label: 'All days' },
+    ...[...NAMED_DAYS, ...vm.dates].map((value) => {
+      const midnight = midnightOf(value);
+      return { value, label: midnight ? shortDate(midnight) : (dayText[value] ?? value) };
+    }),
+  ];
+  return (
+    <Box component="search" aria-label="Calls" sx={bar}>
+      <Box className="words">
+        <Field
+          label="Search calls"
+          type="search"
+          inputRef={field}
+          value={filter.text}
+          onType={(text) => change({ text })}
+        />
+      </Box>
+      <Box className="choice">
+        <SelectField
+          label="Day"
+          value={filter.day ?? ''}
+          options={days}
+          onChoose={(day) => change({ day: callDay(day) })}
+        />
+      </Box>
+      <Box className="choice">
+        <SelectField
+          label="Outcome"
+          value={filter.outcome ?? ''}
+          options={outcomes}
+          onChoose={(outcome) => change({ outcome: callOutcome(outcome) })}
+        />
+      </Box>
+      <Box className="answer">
+        <Typography role="status" variant="body2" sx={{ flex: '1 1 auto', color: 'text.secondary' }}>
+          {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
+        </Typography>
+        {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
+        <ExportButton vm={vm} />
+      </Box>
+      <Box className="answer">
+        <NoticeBanner notice={vm.notice} />
+      </Box>
+    </Box>
+  );
+});
+
+/** Saves what is shown. */
+const ExportButton = observer(function ExportButton({ vm }: { readonly vm: CallsViewModel }) {
+  const { company } = useShared(OpenRestaurantViewModel);
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FileDownload />}
+      aria-busy={vm.exporting.running}
+      disabled={vm.foundCount === 0}
+      onClick={() => vm.export(company.value?.name)}
+    >
+      Export as CSV
+    </Button>
+  );
+});
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: 2,
+  rowGap: 1,
+  mb: 2,
+  '& .words': { flex: '2 1 240px' },
+  '& .choice': { flex: '1 1 132px', minWidth: 0 },
+  '& .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+  '& .answer:empty': { display: 'none' },
+  '& [role="status"]': { fontVariantNumeric: 'tabular-nums' },
+} as const;

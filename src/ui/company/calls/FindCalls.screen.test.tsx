@@ -1,0 +1,153 @@
+import { nextDownload } from '#tests/support/screen/downloads.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/trattoria-aurora';
+const calls = () => page.getByRole('region', { name: 'Calls', exact: true });
+const search = () => calls().getByRole('searchbox', { name: 'Search calls' });
+const day = () => calls().getByRole('combobox', { name: 'Day' });
+const outcome = () => calls().getByRole('combobox', { name: 'Outcome' });
+const answer = () => calls().css('search').getByRole('status').first();
+const rows = () => calls().getByRole('button', { name: /^View Transcript/ });
+const chart = () => calls().getByText('Minutes by day', { exact: true });
+
+describe('Calls that are looked for', () => {
+  test('are narrowed by outcome, day and words, which the address keeps', async ({ app }) => {
+    await app.signInAs('owner', companyPage);
+    await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
+    await expect.element(chart()).toBeVisible();
+
+    await outcome().selectOptions('Failed');
+    await expect.element(answer()).toMatchTextContent(/^\d+ of \d+ calls$/);
+    await expect.poll(address).toBe(`${companyPage}?outcome=failed`);
+    await expect.element(chart()).not.toBeInTheDocument();
+    const badges = calls()
+      .getByRole('list')
+      .getByText(/^(Fail|poor|fail|2|30%)$/);
+    await expect.poll(() => badges.length).toBe(rows().length);
+
+    await search().fill('no such words');
+    await expect.element(calls().getByText('No calls found')).toBeVisible();
+    await expect
+      .element(calls().getByText('Choose another day or outcome, or look for other words.'))
+      .toBeVisible();
+    await expect.poll(address).toBe(`${companyPage}?outcome=failed&search=no+such+words`);
+
+    await calls().getByRole('button', { name: 'Show all calls' }).click();
+    await expect.element(search()).toHaveFocus();
+    await expect.poll(address).toBe(companyPage);
+    await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
+  });
+
+  test('come with the address, every number open that has some', async ({ app }) => {
+    await app.signInAs('owner', `${companyPage}?outcome=good&search=table#calls`);
+    await expect.element(outcome()).toHaveValue('good');
+    await expect.element(search()).toHaveValue('table');
+    await expect.element(rows().first()).toBeVisible();
+    const numbers = calls().getByRole('heading', { level: 3 }).getByRole('button');
+    for (const number of numbers.elements()) expect(number.getAttribute('aria-expanded')).toBe('true');
+    await calls().getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(address).toBe(`${companyPage}#calls`);
+  });
+
+  test('are those of a day by the words or by the date', async ({ app }) => {
+    await app.enter('a company with calls', '/company/company-1');
+    await day().selectOptions('Jan 15, 2026');
+    await expect.element(answer()).toHaveTextContent('2 of 2 calls');
+    await day().selectOptions('Today and yesterday');
+    await expect.element(answer()).toHaveTextContent('0 of 2 calls');
+    await expect.poll(address).toBe('/company/company-1?day=recent');
+    await expect.element(calls().getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
+  });
+
+  test('are exported as CSV, only they', async ({ app }) => {
+    await app.enter('a company with calls', '/company/company-1');
+    await search().fill('booked');
+    await expect.element(answer()).toHaveTextContent('1 of 2 calls');
+    const download = nextDownload();
+    await calls().getByRole('button', { name: 'Export as CSV' }).click();
+    const file = await download;
+    expect(file.name).toBe('trattoria-aurora-calls.csv');
+    const text = await file.text();
+    expect(text).toContain('(212) 555-0142,2026-01-15 13:30:00,72,1:12,2,Pass,Booked a table');
+    expect(text).not.toContain('14:05');
+    await expect.element(calls().getByText('1 call exported successfully.')).toBeVisible();
+  });
+
+  test('scroll with the page: nothing of them traps the thumb', async ({ app }) => {
+    await app.signInAs('owner', companyPage);
+    await calls().getByRole('button', { name: 'Show as table' }).click();
+    await expect.element(rows().first()).toBeVisible();
+    const scrollers = [...calls().element().querySelectorAll('*')].filter((element) =>
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+    );
+    expect(scrollers).toEqual([]);
+  });
+});
+
+describe('The call that is read', () => {
+  const panel = () => page.getByRole('dialog', { name: 'Transcript' });
+  const place = () => panel().getByRole('status').first();
+  const recording = () => panel().getByRole('region', { name: 'Recording' });
+
+  test('leads to the next and the previous one', async ({ app }) => {
+    await app.enter('a company with calls', '/company/company-1');
+    await rows().first().click();
+    await expect.element(place()).toHaveTextContent('Call 1 of 2');
+    const next = panel().getByRole('button', { name: 'Next call' });
+    const previous = panel().getByRole('button', { name: 'Previous call' });
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+    await next.focus();
+    await keyboard.press('Enter');
+    await expect.element(place()).toHaveTextContent('Call 2 of 2');
+    await keyboard.press('Enter');
+    await expect.element(place()).toHaveTextContent('Call 2 of 2');
+    await expect.element(next).toHaveFocus();
+    await previous.click();
+    await expect.element(place()).toHaveTextContent('Call 1 of 2');
+  });
+
+  test('is heard beside its words, which can be searched', async ({ app }) => {
+    await app.enter('a company with calls', '/profile');
+    const message = (text: string, time: number) => ({ role: 'assistant', message: text, time });
+    app.answer('GET /api/companies/company-1/calls', {
+      phoneNumbers: [
+        {
+          phoneNumberId: 'phone-1',
+          phoneNumber: '+12125550142',
+          calls: [
+            {
+              id: 'call-1',
+              startedAt: '2026-01-15T18:30:00.000Z',
+              endedAt: '2026-01-15T18:30:20.000Z',
+              messages: [message('Trattoria Aurora!', 1), message('A table for two at eight.', 6)],
+              recordingUrl: `${location.origin}/sounds/sample-call.mp3`,
+            },
+          ],
+        },
+      ],
+    });
+    app.open('/company/company-1');
+    await rows().first().click();
+    await expect.element(recording().getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect
+      .element(recording().getByRole('link', { name: /^Listen to Recording/ }))
+      .toHaveAttribute('target', '_blank');
+    await panel().getByRole('button', { name: 'Go to 0:06' }).click();
+    await expect.element(recording().getByRole('slider', { name: 'Position' })).toHaveValue('6');
+    await expect.element(panel().css('[aria-current=true]')).toMatchTextContent('A table for two');
+    await panel().getByRole('searchbox', { name: 'Search transcript' }).fill('eight');
+    await expect.poll(() => panel().css('mark').texts()).toEqual(['eight']);
+  });
+
+  test("says 'Failed to load audio' where it cannot be heard, and keeps the link to it", async ({ app }) => {
+    await app.enter('a company with calls', '/company/company-1');
+    await calls()
+      .getByRole('button', { name: /^View Transcript.*1:30 PM$/ })
+      .click();
+    await expect.element(recording().getByRole('alert')).toHaveTextContent('Failed to load audio');
+    await expect.element(recording().getByRole('link', { name: /^Listen to Recording/ })).toBeVisible();
+    await expect.element(panel().getByText('A table for two at eight, please.')).toBeVisible();
+    await recording().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(recording().getByRole('alert')).toHaveTextContent('Failed to load audio');
+  });
+});
