@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
               '{src,mocks,deploy,docs}/**/*.test.ts',
               // what holds of the agreed contracts, besides the tests that agree on them
               'contracts/**/!(*.pact).test.ts',
-              'tests/{adapters,architecture,run}/**/*.test.ts',
+              'tests/{actions,adapters,architecture,run}/**/*.test.ts',
             ],
             setupFiles: 'tests/support/strictMobx.ts',
             // no test leaves anything to the next one, so that what they share is loaded once

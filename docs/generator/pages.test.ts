@@ -4,7 +4,7 @@ import type { HandbookPage } from './part.ts';
 
 const byFile = (list: readonly HandbookPage[]) => new Map(list.map(({ file, text }) => [file, text]));
 
-// the titles of parameterised tests are asked of another run of the tests
+// the list of actions runs for it, and the titles of tests are asked of another run of the tests
 it('the generated pages of the handbook are up to date (npm run docs:write)', async () => {
   const written = byFile(writtenPages());
   const made = byFile(await pages());

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { standingPages } from './contents.ts';
@@ -14,16 +15,23 @@ const isWritten = ({ text }: HandbookPage) => text.startsWith(MARK);
 export async function pages(): Promise<readonly HandbookPage[]> {
   const made = (await Promise.all(parts.map((part) => part()))).flat();
   const byHand = standingPages().filter((page) => !isWritten(page));
-  return Promise.all([home([...made, ...byHand]), ...made].map(formatted));
+  return Promise.all(
+    [home([...made.filter(({ file }) => file.endsWith('.md')), ...byHand]), ...made].map(formatted),
+  );
 }
 
 /** The generated pages that stand in `docs/`, up to date or not. */
 export function writtenPages(): readonly HandbookPage[] {
-  return standingPages().filter(isWritten);
+  const data = globSync('**/*.json', { cwd: DOCS }).map((file) => ({
+    file,
+    text: readFileSync(join(DOCS, file), 'utf8'),
+  }));
+  return [...standingPages().filter(isWritten), ...data];
 }
 
 async function formatted({ file, text }: HandbookPage): Promise<HandbookPage> {
   const filepath = join(DOCS, file);
   const options = { ...(await resolveConfig(filepath)), filepath };
-  return { file, text: await format(`${MARK}\n\n${text}`, options) };
+  // data has no place for a mark; by hand nobody writes any here
+  return { file, text: await format(file.endsWith('.json') ? text : `${MARK}\n\n${text}`, options) };
 }

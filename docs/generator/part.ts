@@ -4,7 +4,7 @@ export const DOCS = 'docs';
 export interface HandbookPage {
   /** From `docs/`, such as `rules.md`. */
   readonly file: string;
-  /** Markdown that begins with its one heading of the first level, and a sentence that says what it is about. */
+  /** Markdown that begins with its one heading of the first level, and a sentence that says what it is about; or JSON, for programs. */
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path/posix';
 import type { Part } from '../part.ts';
 import type { ListedTest } from '../tests/listedTests.ts';
-import type { Citation } from './citations.ts';
+import { citations, type Citation } from './citations.ts';
 import { figureIn, type Figure } from './figures.ts';
 import { rulebook, type Rule } from './rulebook.ts';
 
@@ -15,8 +15,19 @@ export const rules: Part = async () => {
   ];
 };
 
+/** Where the rulebook has each rule, from `docs/`, by the rule's name. */
+export const ruleAddresses = (): ReadonlyMap<string, string> =>
+  new Map(
+    citations()
+      .filter(({ isDefinition }) => isDefinition)
+      .map((definition) => [
+        definition.rule,
+        `${fileOf(areaOf({ definition }))}#${anchorOf(definition.rule)}`,
+      ]),
+  );
+
 /** What the rule is about: the folder of its layer. */
-const areaOf = ({ definition }: Rule) => definition.file.split('/')[2] ?? '';
+const areaOf = ({ definition }: Pick<Rule, 'definition'>) => definition.file.split('/')[2] ?? '';
 
 const titleOf = (area: string) =>
   capitalised(area.replace(/\.\w+$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -60,7 +60,7 @@ async function listed(files: readonly string[]): Promise<readonly ListedTest[]> 
 }
 
 /** What the runner tells its own workers is not meant for another one. */
-function withoutRunner(): NodeJS.ProcessEnv {
+export function withoutRunner(): NodeJS.ProcessEnv {
   const told = /^(VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !told.test(name)));
 }

@@ -1,89 +1,48 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import type { NamedFile, RecordedAction } from '../../../tests/actions/handbook.ts';
+import type * as Recorded from '../../../tests/actions/recorded.ts';
 import type { Part } from '../part.ts';
+import { ruleAddresses } from '../rules/rules.ts';
+import { actionPage, type Sources } from './actionPage.ts';
+import { callIndex } from './callIndex.ts';
+import { examples } from './examples.ts';
+import { indexPage } from './indexPage.ts';
+import { portsPage } from './portsPage.ts';
+import { adapters, declarationIn } from './source.ts';
+import { viewModelFile } from './viewModels.ts';
 
-interface Source {
-  /** Path from `src/application`. */
-  readonly file: string;
-  readonly text: string;
-}
+const recordings = fileURLToPath(new URL('../../../tests/actions/recorded.ts', import.meta.url));
 
-/**
- * The application layer, read off its source: every use-case with its sentence, its ports, its outcomes and the titles of its
- * tests; then every port, method by method.
- */
-export const useCases: Part = async () => [{ file: 'use-cases/README.md', text: catalogue() }];
-
-/** @throws Error when a use-case or a port has no sentence */
-function catalogue(): string {
-  const sources = readSources();
-  const executed = sources.filter(({ text }) => /async execute\(/.test(text));
-  const ports = sources.filter(({ text }) => /= port<\w+>\(/.test(text));
-  return `${[
-    '# Use-cases and ports',
-    'What can be done: the rules of each use-case, the ports it speaks through, its outcomes and its tests.',
-    '## Use-cases',
-    ...executed.map(useCaseEntry),
-    '## Ports',
-    ...ports.map(portEntry),
-  ].join('\n\n')}\n`;
-}
-
-function readSources(): Source[] {
-  const root = 'src/application';
-  return globSync(`${root}/**/*.ts`)
-    .filter((file) => !file.endsWith('.test.ts'))
-    .toSorted()
-    .map((file) => ({ file: path.relative(root, file), text: readFileSync(file, 'utf8') }));
-}
-
-function useCaseEntry({ file, text }: Source): string {
-  const name = path.basename(file, '.ts');
-  const ports = /static readonly needs = \[(.*?)\]/s.exec(text)?.[1]?.trim() ?? '';
-  const outcomes = [...new Set([...text.matchAll(/outcome: '([\w-]+)'/g)].map(([, outcome]) => outcome))];
+/** What can be done with Tableside, as a run of it shows and its source says. */
+export const useCases: Part = async () => {
+  // the app itself runs: it needs what Vite makes of its modules
+  const [imported, titles] = await Promise.all([runnerImport<typeof Recorded>(recordings), examples()]);
+  const { recorded } = imported.module;
+  const named = ({ name, file }: NamedFile) => [name, declarationIn(file)] as const;
+  const actions = recorded.areas.flatMap((area) => area.actions);
+  const sources: Sources = {
+    useCases: new Map(recorded.useCases.map(named)),
+    ports: new Map(recorded.ports.map(named)),
+    viewModels: (name) => declarationIn(viewModelFile(name)),
+    adapters: adapters(),
+    ruleAddresses: ruleAddresses(),
+    outcomesOf: (name) => outcomesSeen(actions, name),
+    examples: titles,
+  };
   return [
-    `### [${name}](../../src/application/${file})`,
-    docBefore(text, `export class ${name}`, file),
-    `- Ports: ${ports || 'none'}`,
-    ...(outcomes.length > 0 ? [`- Outcomes: ${outcomes.map((outcome) => `\`${outcome}\``).join(', ')}`] : []),
-    ...testTitles(file).map((title) => `- ${title}`),
-  ].join('\n');
-}
+    indexPage(recorded.areas),
+    ...actions.map((action) => actionPage(action, sources)),
+    portsPage(sources, actions),
+    callIndex(actions),
+  ];
+};
 
-function testTitles(file: string): string[] {
-  const test = readFileSync(path.join('src/application', file.replace(/\.ts$/, '.test.ts')), 'utf8');
-  const titles = [...test.matchAll(/\bit(?:\.each\([\s\S]*?\))?\(\s*(['"`])(.*?)\1,/g)].map(
-    ([, , title = '']) =>
-      // what varies between the cases of a title is told by the test
-      title.replace(/[:,]? ?\(?"?%\w"?(, "%s")?\)?/g, '').trim(),
+function outcomesSeen(actions: readonly RecordedAction[], name: string): ReadonlySet<string> {
+  const starting = actions.filter(({ useCase }) => useCase === name);
+  return new Set(
+    starting.flatMap(({ endings, failures }) =>
+      [...endings, ...failures.flatMap((call) => call.endings)].flatMap(({ outcomes }) => outcomes),
+    ),
   );
-  if (titles.length === 0) throw new Error(`${file} has no test`);
-  return titles;
-}
-
-function portEntry({ file, text }: Source): string {
-  const name = path.basename(file, '.ts');
-  const body = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? '';
-  const methods = [...body.matchAll(/(?:\/\*\*([\s\S]*?)\*\/\s*)?^ {2}(\w+)\(/gm)].map(([, doc, method]) =>
-    doc ? `- \`${method}\`: ${oneLine(doc)}` : `- \`${method}\``,
-  );
-  return [
-    `### [${name}](../../src/application/${file})`,
-    docBefore(text, `export interface ${name} `, file),
-    ...methods,
-  ].join('\n');
-}
-
-function docBefore(text: string, declaration: string, file: string): string {
-  const before = text.slice(0, text.indexOf(declaration)).trimEnd();
-  const doc = before.endsWith('*/') ? before.slice(before.lastIndexOf('/**') + 3, -2) : '';
-  if (!doc) throw new Error(`${file}: ${declaration.trim()} has no sentence`);
-  return `${oneLine(doc)}\n`;
-}
-
-function oneLine(doc: string): string {
-  return doc
-    .replace(/^\s*\*? ?/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

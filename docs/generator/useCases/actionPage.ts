@@ -1,0 +1,144 @@
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { HandbookPage } from '../part.ts';
+import { sequenceOf } from './sequence.ts';
+import { methodsOf, outcomesIn, type Declaration } from './source.ts';
+import { actorText, cell, placeText, shownText, sourceLink, table } from './words.ts';
+
+/** What the source says, by name. */
+export interface Sources {
+  readonly useCases: ReadonlyMap<string, Declaration>;
+  readonly ports: ReadonlyMap<string, Declaration>;
+  readonly viewModels: (name: string) => Declaration;
+  /** The adapter behind each port. */
+  readonly adapters: ReadonlyMap<string, string>;
+  /** Where the rulebook has each rule, from `docs/`. */
+  readonly ruleAddresses: ReadonlyMap<string, string>;
+  /** How a use-case was seen to end, in all that starts it. */
+  readonly outcomesOf: (useCase: string) => ReadonlySet<string>;
+  /** The titles of the tests, by the path of their file. */
+  readonly examples: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Where `npm run dev` serves the app. */
+const APP = 'http://localhost:5173';
+
+/** The page of one action. */
+export function actionPage(action: RecordedAction, sources: Sources): HandbookPage {
+  const useCase = action.useCase === undefined ? undefined : sources.useCases.get(action.useCase);
+  const viewModel = sources.viewModels(action.viewModel);
+  const { sentence } = useCase ?? viewModel;
+  const text = [
+    `# ${action.title}`,
+    sentence,
+    facts(action, [useCase, viewModel], sources),
+    '## What happens',
+    'Written down while it ran against the seeded backend.',
+    sequenceOf(action, sources.adapters),
+    ...section('## How it can go', endings(action, useCase, sources)),
+    ...section('## What is read when a call fails', failures(action, useCase)),
+    ...section('## What it asks of the outside', ports(action, sources)),
+    ...section('## Examples', examplesOf(useCase, sources)),
+  ].join('\n\n');
+  return { file: `use-cases/${action.id}.md`, text: `${text}\n` };
+}
+
+const section = (title: string, content: readonly string[]) =>
+  content.length > 0 ? [title, ...content] : [];
+
+function facts(
+  { address, by, places }: RecordedAction,
+  [useCase, viewModel]: readonly [Declaration | undefined, Declaration],
+  { ruleAddresses }: Sources,
+): string {
+  const rules = [...new Set([...(useCase?.rules ?? []), ...viewModel.rules])];
+  const lines = [
+    `- **Run**: [${decodeURIComponent(address)}](${APP}${address})`,
+    `- **Who**: ${actorText[by]}`,
+    `- **Where**: ${places.map(placeText).join(', ')}`,
+    ...(useCase ? [`- **Use-case**: ${sourceLink(useCase.name, useCase.file)}`] : []),
+    `- **View-model**: ${sourceLink(viewModel.name, viewModel.file)}`,
+    ...(rules.length > 0
+      ? [`- **Rules**: ${rules.map((rule) => ruleLink(rule, ruleAddresses)).join(', ')}`]
+      : []),
+  ];
+  return lines.join('\n');
+}
+
+function ruleLink(rule: string, addresses: ReadonlyMap<string, string>): string {
+  const address = addresses.get(rule);
+  return address === undefined ? rule : `[${rule}](../${address})`;
+}
+
+function endings(
+  { endings: ways }: RecordedAction,
+  useCase: Declaration | undefined,
+  { outcomesOf }: Sources,
+): readonly string[] {
+  const rows = ways.map(({ when = 'as a rule', outcomes, shown }) => [
+    cell(when),
+    ...(useCase ? [codes(outcomes)] : []),
+    shownText(shown),
+  ]);
+  const told = useCase ? outcomesOf(useCase.name) : new Set();
+  const untold = useCase ? outcomesIn(useCase).filter((outcome) => !told.has(outcome)) : [];
+  return [
+    ...table(['When', ...(useCase ? ['Outcome'] : []), 'What is shown'], rows),
+    ...(untold.length > 0 ? [`No screen lets it come to ${codes(untold)}.`] : []),
+  ];
+}
+
+function failures(
+  { failures: failed, performance: { shown: usually } }: RecordedAction,
+  useCase: Declaration | undefined,
+): readonly string[] {
+  return failed.flatMap(({ method, path, endings: ways }) => {
+    const most = ways.toSorted((one, other) => other.when.length - one.when.length)[0];
+    const rows = [...ways.filter((way) => way !== most), ...(most ? [most] : [])].map(
+      ({ when, outcomes, shown }) => [
+        when.length > 1 && when === most?.when && ways.length > 1
+          ? 'whatever else goes wrong'
+          : when.join('; '),
+        ...(useCase ? [codes(outcomes)] : []),
+        JSON.stringify(shown) === JSON.stringify(usually) ? 'the same as ever' : shownText(shown),
+      ],
+    );
+    return [
+      `### \`${method} ${path}\``,
+      ...table(['When', ...(useCase ? ['Use-case'] : []), 'What is shown'], rows),
+    ];
+  });
+}
+
+const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || '–';
+
+function ports({ performance }: RecordedAction, { ports: all, adapters }: Sources): readonly string[] {
+  const called = new Map<string, Set<string>>();
+  for (const { to, name } of performance.steps) {
+    if (all.has(to)) called.set(to, (called.get(to) ?? new Set()).add(name));
+  }
+  const lines = [...called].map(([name, methods]) => {
+    const declaration = all.get(name);
+    const adapter = adapters.get(name);
+    const asked = (declaration ? methodsOf(declaration) : [])
+      .filter((method) => methods.has(method.name))
+      .map(
+        (method) => `  - \`${method.name}\`${method.sentence === undefined ? '' : `: ${method.sentence}`}`,
+      );
+    return [
+      `- [${name}](ports.md#${name.toLowerCase()})${adapter ? `, by \`${adapter}\`` : ''}`,
+      ...asked,
+    ].join('\n');
+  });
+  return lines.length > 0 ? [lines.join('\n')] : [];
+}
+
+function examplesOf(useCase: Declaration | undefined, { examples }: Sources): readonly string[] {
+  if (!useCase) return [];
+  const file = useCase.file.replace(/\.ts$/, '.test.ts');
+  const titles = examples.get(file);
+  if (!titles || titles.length === 0) throw new Error(`${useCase.file} has no test`);
+  return [
+    `The tests in ${sourceLink(file.split('/').at(-1) ?? file, file)}. This page is not written unless all of them pass.`,
+    titles.map((title) => `- ${cell(title)}`).join('\n'),
+  ];
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { pages } from '../../../src/ui/app/pages.ts';
+import { CALL_INDEX, type IndexedCall } from '../../../tests/actions/callIndex.ts';
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { HandbookPage } from '../part.ts';
+
+/** Which actions need which call of the API, for whoever checks a provider. */
+export function callIndex(actions: readonly RecordedAction[]): HandbookPage {
+  const calls = new Map<string, IndexedCall & { readonly actions: IndexedCall['actions'][number][] }>();
+  for (const { id, title, places, failures } of actions) {
+    for (const { method, path: pattern, endings } of failures) {
+      const key = `${method} ${pattern}`;
+      const call = calls.get(key) ?? { method, path: pattern, actions: [] };
+      calls.set(key, call);
+      call.actions.push({
+        id,
+        title,
+        places: places.map(({ page, part }) => [pages[page].path, part].filter(Boolean).join(' › ')),
+        endings: endings.map(({ when, shown }) => ({ when, shown: shown.map(({ text }) => text) })),
+      });
+    }
+  }
+  return {
+    file: path.relative('docs', CALL_INDEX),
+    text: JSON.stringify([...calls.values()].toSorted(byPath), undefined, 2),
+  };
+}
+
+const byPath = (one: IndexedCall, other: IndexedCall) =>
+  one.path < other.path ? -1 : Number(one.path > other.path) || (one.method < other.method ? -1 : 1);

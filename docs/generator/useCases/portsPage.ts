@@ -1,0 +1,30 @@
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { HandbookPage } from '../part.ts';
+import type { Sources } from './actionPage.ts';
+import { methodsOf } from './source.ts';
+import { sourceLink } from './words.ts';
+
+/** Every port, method by method, with what needs it. */
+export function portsPage({ ports, adapters }: Sources, actions: readonly RecordedAction[]): HandbookPage {
+  const text = [
+    '# What the app asks of the outside',
+    'The ports of the application layer, each with the adapter that speaks it and the actions that were seen to use it.',
+    ...[...ports.values()].flatMap((port) => {
+      const users = actions.filter(({ performance }) => performance.steps.some(({ to }) => to === port.name));
+      return [
+        `## ${port.name}`,
+        port.sentence,
+        [
+          `- **Source**: ${sourceLink(port.name, port.file)}, spoken by \`${adapters.get(port.name) ?? ''}\``,
+          `- **Used to**: ${users.map(({ id, title }) => `[${title}](${id}.md)`).join(', ')}`,
+        ].join('\n'),
+        methodsOf(port)
+          .map(({ name, sentence }) =>
+            sentence === undefined ? `- \`${name}\`` : `- \`${name}\`: ${sentence}`,
+          )
+          .join('\n'),
+      ];
+    }),
+  ].join('\n\n');
+  return { file: 'use-cases/ports.md', text: `${text}\n` };
+}

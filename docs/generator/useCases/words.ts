@@ -1,0 +1,42 @@
+import { pages } from '../../../src/ui/app/pages.ts';
+import type { Actor } from '../../../tests/actions/action.ts';
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { Shown } from '../../../tests/actions/shown.ts';
+
+/** Who may do something. */
+export const actorText: Readonly<Record<Actor, string>> = {
+  anybody: 'Anybody',
+  member: 'Whoever is signed in, of their own restaurants',
+  administrator: 'Owners and admins of the restaurant',
+  'the app': 'The app, with nobody’s hand in it',
+};
+
+/** "`/company/:companyId` › Deployment Controls". */
+export const placeText = ({ page, part }: RecordedAction['places'][number]) =>
+  [`\`${pages[page].path}\``, part].filter(Boolean).join(' › ');
+
+/** What a person reads, each on a line of its own. */
+export function shownText(shown: readonly Shown[]): string {
+  if (shown.length === 0) return 'Nothing';
+  return shown
+    .map(({ as, at, text }) => {
+      const where = at === undefined ? as : `${as} \`${at}\``;
+      return `${as === 'state' ? `\`${text}\`` : `“${cell(text)}”`} (${where})`;
+    })
+    .join('<br>');
+}
+
+/** A row of a table. */
+export const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** A table; nothing without rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  if (rows.length === 0) return [];
+  return [[row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')];
+}
+
+/** A text as it may stand in a cell. */
+export const cell = (text: string) => text.replace(/[|<>\\`*_]/g, String.raw`\$&`).replaceAll('\n', ' ');
+
+/** A link to a file of the project, from a page of `docs/use-cases/`. */
+export const sourceLink = (name: string, file: string) => `[${name}](../../${file})`;

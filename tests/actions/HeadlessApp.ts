@@ -1,0 +1,142 @@
+import type { Container } from 'inversify';
+import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
+import type { Injectable } from '#application/port.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { Browser } from '#application/shared/Browser.ts';
+import type { Session } from '#domain/session/session.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { wholeContainer } from '#tests/support/wholeContainer.ts';
+import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
+import { sessionText } from '#ui/texts/sessionText.ts';
+import { createBackend, type Backend } from '../../mocks/backend.ts';
+import { demoSeed } from '../../mocks/seed/demo.ts';
+import { emptySeed } from '../../mocks/seed/empty.ts';
+import { personas } from '../../mocks/seed/personas.ts';
+import { make } from '../../src/composition/bindings.ts';
+import { ports, useCases } from './applicationModules.ts';
+import { browserDoubles } from './browserDoubles.ts';
+import { HostCalls } from './HostCalls.ts';
+import { said, type Shown } from './shown.ts';
+import { outcomeOf, Trace } from './Trace.ts';
+import { pass, turn } from './virtualTime.ts';
+import type { State, Values } from './state.ts';
+
+const WHOLE_SEED = demoSeed();
+
+/**
+ * The app without its screens, in Node: its view-models, use-cases and adapters as they are, with the mock behind them and
+ * doubles for what only a browser has. It writes down who calls whom.
+ */
+export class HeadlessApp {
+  readonly trace: Trace;
+  readonly backend: Backend;
+  readonly calls: HostCalls;
+  readonly browser = new FakeBrowser();
+  readonly voiceLine = new FakeVoiceLine();
+  readonly sessions = new FakeSessionStore();
+  /** The ids of what is in the state, by name. */
+  values: Values = {};
+  private readonly container: Container;
+  private hadSession = false;
+
+  private constructor(state: State, screen: string) {
+    this.trace = new Trace(screen);
+    this.backend = createBackend({ seed: 'scenario' in state ? emptySeed() : WHOLE_SEED });
+    this.calls = new HostCalls(this.backend, this.trace);
+    this.container = this.compose();
+  }
+
+  /**
+   * The app in a state, with nothing shown yet.
+   * @param screen the name of what will be shown
+   */
+  static async in(state: State, screen: string): Promise<HeadlessApp> {
+    const app = new HeadlessApp(state, screen);
+    if ('scenario' in state) await app.enter(state.scenario);
+    else if ('as' in state) await app.signIn(state);
+    else app.values = state.visitor;
+    app.hadSession = app.sessions.session !== undefined;
+    return app;
+  }
+
+  /** A view-model; the only one of its kind where it outlives the screens. */
+  make<T extends object>(type: Injectable<T>): T {
+    return make(this.container, type);
+  }
+
+  value(name: string): string {
+    const value = this.values[name];
+    if (value === undefined) throw new Error(`The state has no ${name}`);
+    return value;
+  }
+
+  /** Writes down what happens meanwhile. */
+  async record(work: () => Promise<void>): Promise<void> {
+    this.trace.recording = true;
+    try {
+      await work();
+    } finally {
+      this.trace.recording = false;
+    }
+  }
+
+  /** Waits until nothing is under way any more, but for a voice call that the action has yet to answer. */
+  async settle(): Promise<void> {
+    for (let quiet = 0; quiet < 3;) {
+      await turn();
+      quiet = this.trace.pending > 0 && !this.voiceLine.isConnecting ? 0 : quiet + 1;
+    }
+  }
+
+  /** Lets so much time pass, and waits for what that began. */
+  async pass(milliseconds: number): Promise<void> {
+    pass(milliseconds);
+    await this.settle();
+  }
+
+  /** What stands at the sign-in form for the person who was signed in and is no more; undefined for anybody else. */
+  shownSignedOut(): readonly Shown[] | undefined {
+    if (!this.hadSession || this.sessions.session) return undefined;
+    const { error, lastEnd } = this.make(SessionViewModel);
+    return said('page', error ?? (lastEnd === 'signed-out' ? undefined : sessionText.ended));
+  }
+
+  private compose(): Container {
+    const container = wholeContainer({ origin: 'https://tableside.example', fetch: this.calls.fetch });
+    container.rebind(SessionStore).toConstantValue(this.sessions);
+    container.rebind(VoiceLine).toConstantValue(this.voiceLine);
+    container.rebind(Browser).toConstantValue(this.browser);
+    for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
+    for (const { name, token } of ports) {
+      container.onActivation(token, (_, adapter) => this.trace.watch(name, adapter as object, { isNoise }));
+    }
+    for (const { name, type } of useCases) {
+      container.onActivation(type, (_, useCase) => this.trace.watch(name, useCase, { replyOf: outcomeOf }));
+    }
+    return container;
+  }
+
+  private async enter(scenario: Parameters<Backend['scenario']>[0]): Promise<void> {
+    this.values = await this.backend.scenario(scenario);
+    const { accessToken, refreshCookie, userId = '' } = this.values;
+    if (refreshCookie) this.calls.takeCookie(refreshCookie);
+    const user = this.backend.db.users.find(userId);
+    if (accessToken && user) this.sessions.session = { accessToken, user };
+  }
+
+  private async signIn({ as: email, values }: Extract<State, { as: string }>): Promise<void> {
+    this.values = values;
+    const password = personas.find((persona) => persona.email === email)?.password;
+    const answer = await this.calls.fetch('https://tableside.example/api/users/login', {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+    });
+    this.sessions.session = (await answer.json()) as Session;
+  }
+}
+
+/** Every call of an adapter looks who is signed in. */
+const isNoise = (method: string, caller: string) =>
+  (method === 'read' || method === 'subscribe') && ports.some(({ name }) => name === caller);

@@ -1,0 +1,43 @@
+import type { Action } from './action.ts';
+import { booking } from './booking.ts';
+import { company } from './company.ts';
+import { conversations } from './conversations.ts';
+import { deployments } from './deployments.ts';
+import { instructions } from './instructions.ts';
+import { integrations } from './integrations.ts';
+import { liveDemo } from './liveDemo.ts';
+import { menu } from './menu.ts';
+import { orders } from './orders.ts';
+import { restaurants } from './restaurants.ts';
+import { session } from './session.ts';
+import { site } from './site.ts';
+import { subscription } from './subscription.ts';
+import { telephony } from './telephony.ts';
+import { voice } from './voice.ts';
+
+/** An area of what can be done. */
+interface Area {
+  readonly title: string;
+  readonly actions: readonly Action[];
+}
+
+/** Everything that a person can do with Tableside, in the order of the handbook. */
+export const areas: readonly Area[] = [
+  { title: 'Signing in, and who one is', actions: session },
+  { title: 'Restaurants', actions: restaurants },
+  { title: 'The page of a restaurant', actions: company },
+  { title: 'Agents and conversations', actions: conversations },
+  { title: 'Orders', actions: orders },
+  { title: 'Subscription', actions: subscription },
+  { title: 'Point of sale', actions: integrations },
+  { title: 'Voice', actions: voice },
+  { title: 'Menu', actions: menu },
+  { title: 'AI instructions', actions: instructions },
+  { title: 'Telephony', actions: telephony },
+  { title: 'Deployments', actions: deployments },
+  { title: 'Booking a meeting', actions: booking },
+  { title: 'Live demos', actions: liveDemo },
+  { title: 'Around everything', actions: site },
+];
+
+export const actions: readonly Action[] = areas.flatMap((area) => area.actions);

@@ -1,0 +1,36 @@
+import { pages } from '#ui/app/pages.ts';
+import { sections } from '#ui/company/sections.ts';
+import type { Action, Place } from './action.ts';
+import type { State, Values } from './state.ts';
+
+/** The address that opens the seeded app in the state and at the place where an action begins. */
+export function startAddress(
+  { state, places: [place] }: Pick<Action, 'state' | 'places'>,
+  values: Values,
+): string {
+  const query = new URLSearchParams(place.query);
+  if (place.panel !== undefined) query.set('panel', place.panel);
+  for (const [name, value] of Object.entries(commandOf(state))) query.set(name, value);
+  const hash = hashOf(place);
+  // as people write it: `%20`, which every reader of an address understands
+  const asked = query.size > 0 ? `?${query.toString().replaceAll('+', '%20')}` : '';
+  return pathOf(place, values) + asked + hash;
+}
+
+function pathOf({ page }: Place, values: Values): string {
+  return pages[page].path.replace(/:(\w+)/g, (_, parameter: string) => {
+    const value = values[parameter];
+    if (value === undefined) throw new Error(`The state has no ${parameter}, which ${page} needs`);
+    return encodeURIComponent(value);
+  });
+}
+
+function commandOf(state: State): Readonly<Record<string, string>> {
+  if ('visitor' in state) return {};
+  return 'scenario' in state ? { scenario: state.scenario } : { as: state.as };
+}
+
+function hashOf({ section, panel }: Place): string {
+  const anchor = panel === undefined ? section : 'voiceAi';
+  return anchor === undefined ? '' : `#${sections[anchor].id}`;
+}

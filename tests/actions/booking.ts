@@ -1,0 +1,86 @@
+import { CreateBooking } from '#application/booking/CreateBooking.ts';
+import { SLOTS } from '#domain/booking/slots.ts';
+import { BookingConfirmedViewModel } from '#ui/booking/BookingConfirmedViewModel.ts';
+import { confirmationPath } from '#ui/booking/bookedMeeting.ts';
+import { BookingViewModel } from '#ui/booking/BookingViewModel.ts';
+import { action, type Action } from './action.ts';
+import { said } from './shown.ts';
+
+/** The Friday after the day on which actions begin. */
+const FRIDAY = '2026-01-16';
+const DAY = 24 * 60 * 60 * 1000;
+
+function fillIn(vm: BookingViewModel): void {
+  vm.chooseDay(FRIDAY);
+  const [slot] = SLOTS;
+  if (slot) vm.chooseSlot(slot);
+  vm.next();
+  vm.enter({ name: 'Nina Conti', email: 'nina@osteria.example', company: 'Osteria Conti' });
+}
+
+const meeting = {
+  date: FRIDAY,
+  time: '9:00 AM',
+  name: 'Nina Conti',
+  email: 'nina@osteria.example',
+  company: 'Osteria Conti',
+} as const;
+
+/** A meeting with the team. */
+export const booking: readonly Action[] = [
+  action({
+    id: 'book-meeting',
+    title: 'Book a meeting',
+    by: 'anybody',
+    places: [{ page: 'booking' }],
+    useCase: CreateBooking,
+    viewModel: BookingViewModel,
+    state: { visitor: {} },
+    open: (vm) => vm.start(),
+    run(vm) {
+      fillIn(vm);
+      vm.submit();
+    },
+    otherwise: [
+      {
+        when: 'the time begins meanwhile',
+        async act(vm, app) {
+          fillIn(vm);
+          await app.pass(DAY);
+          vm.submit();
+        },
+      },
+    ],
+    shows: (vm) => said('notice', vm.error),
+  }),
+  action({
+    id: 'see-booked-meeting',
+    title: 'See that the meeting is booked, which is counted',
+    by: 'anybody',
+    places: [
+      {
+        page: 'bookingConfirmed',
+        query: new URL(confirmationPath(meeting), 'https://tableside.example').search,
+      },
+    ],
+    viewModel: BookingConfirmedViewModel,
+    state: { visitor: {} },
+    run: (vm) => vm.start(),
+    shows: (vm) => said('notice', vm.error),
+  }),
+  action({
+    id: 'save-meeting-to-calendar',
+    title: 'Save the meeting to a calendar',
+    by: 'anybody',
+    places: [
+      {
+        page: 'bookingConfirmed',
+        query: new URL(confirmationPath(meeting), 'https://tableside.example').search,
+      },
+    ],
+    viewModel: BookingConfirmedViewModel,
+    state: { visitor: {} },
+    run: (vm) => vm.saveToCalendar(meeting, 'team@tableside.example'),
+    shows: (vm) => said('notice', vm.error),
+  }),
+];

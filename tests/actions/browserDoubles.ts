@@ -1,0 +1,30 @@
+import { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import { Sounds } from '#application/liveDemo/Sounds.ts';
+import { Bell } from '#application/orders/Bell.ts';
+import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
+import { SoundPreference } from '#application/orders/SoundPreference.ts';
+import type { Port } from '#application/port.ts';
+import { LoginDraft } from '#application/session/LoginDraft.ts';
+import { Analytics } from '#application/shared/Analytics.ts';
+import { Preferences } from '#application/shared/Preferences.ts';
+import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
+import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
+import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
+import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
+import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
+import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
+import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
+
+/** What stands for the ports that only a browser can speak, anew each time. */
+export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
+  return [
+    [LoginDraft, new FakeLoginDraft()],
+    [PendingConnect, new FakePendingConnect()],
+    [Sounds, new FakeSounds()],
+    [Analytics, new FakeAnalytics()],
+    [Bell, new FakeBell()],
+    [SoundPreference, new FakeSoundPreference()],
+    [KitchenScreen, new FakeKitchenScreen()],
+    [Preferences, { theme: () => 'light', saveTheme: () => undefined }],
+  ];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { whatBreaks } from './callIndex.ts';
+
+describe('what breaks with a call', () => {
+  it('is what people do by it, where, and what they read then', () => {
+    const [deploying] = whatBreaks('POST', '/api/companies/restaurants/aurora/deployment/deploy');
+    expect(deploying).toMatchObject({
+      id: 'deploy-changes',
+      title: 'Deploy pending changes',
+      places: ['/company/:companyId › Deployment Controls'],
+    });
+    const onAnotherShape = deploying?.endings.find(({ when }) => when.includes('JSON of another shape'));
+    expect(onAnotherShape?.shown).toEqual(['Failed to deploy changes']);
+  });
+
+  it('is told for the call itself, not for one whose id could be its last word', () => {
+    const list = whatBreaks('GET', '/api/companies/restaurants').map(({ id }) => id);
+    expect(list).toContain('see-restaurants');
+    expect(list).not.toContain('see-restaurant');
+  });
+
+  it('is nothing for a call that nobody makes', () => {
+    expect(whatBreaks('DELETE', '/api/everything')).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { LoadAgentPreviews } from '#application/agents/LoadAgentPreviews.ts';
+import { ExportCalls } from '#application/companies/ExportCalls.ts';
+import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
+import { ConnectedAgentsViewModel } from '#ui/company/agents/ConnectedAgentsViewModel.ts';
+import { ApiKeyViewModel } from '#ui/company/apiKey/ApiKeyViewModel.ts';
+import { CallsViewModel } from '#ui/company/calls/CallsViewModel.ts';
+import { OverviewViewModel } from '#ui/company/overview/OverviewViewModel.ts';
+import { MinutesViewModel } from '#ui/company/subscription/MinutesViewModel.ts';
+import { CompanyUsersViewModel } from '#ui/company/users/CompanyUsersViewModel.ts';
+import { CopyViewModel } from '#ui/kit/CopyViewModel.ts';
+import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
+import { companyText } from '#ui/texts/companyText.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { notFoundText } from '#ui/texts/notFoundText.ts';
+import { overviewText } from '#ui/texts/overviewText.ts';
+import { action, type Action } from './action.ts';
+import { notice, reading, said } from './shown.ts';
+
+/** After this many milliseconds a key that is shown is hidden again. */
+const HALF_A_MINUTE = 30_000;
+
+/** The page of one restaurant. */
+export const company: readonly Action[] = [
+  action({
+    id: 'see-restaurant',
+    title: 'See the details of a restaurant',
+    by: 'member',
+    places: [{ page: 'company', section: 'details' }],
+    viewModel: OpenRestaurantViewModel,
+    state: { scenario: 'a signed-in owner of a company' },
+    run: (vm, app) => vm.start(app.value('companyId')),
+    otherwise: [
+      {
+        when: 'there is no such restaurant',
+        state: { scenario: 'no such company' },
+        act: (vm, app) => vm.start(app.value('companyId')),
+      },
+      {
+        when: 'it is not theirs',
+        state: { scenario: 'a company the user may not see' },
+        act: (vm, app) => vm.start(app.value('companyId')),
+      },
+    ],
+    shows: (vm) => reading(vm.company, failureText.company, notFoundText.company.text),
+  }),
+  action({
+    id: 'see-overview',
+    title: 'See how today and yesterday went',
+    by: 'member',
+    places: [{ page: 'company' }],
+    viewModel: OverviewViewModel,
+    state: { scenario: 'a company with orders' },
+    run: (vm, app) => vm.start(app.value('companyId')),
+    shows: ({ unprinted }) =>
+      said('status', unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted)),
+  }),
+  action({
+    id: 'recalculate-minutes',
+    title: 'Count the used minutes afresh',
+    by: 'administrator',
+    places: [{ page: 'company', section: 'subscription' }],
+    useCase: RecalculateMinutes,
+    viewModel: MinutesViewModel,
+    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
+    run: (vm, app) => vm.recalculate(app.value('companyId')),
+    shows: (vm) => notice(vm.notice),
+  }),
+  action({
+    id: 'see-calls',
+    title: 'See the calls of each phone number',
+    by: 'member',
+    places: [{ page: 'company', section: 'calls' }],
+    viewModel: CallsViewModel,
+    state: { scenario: 'a company with calls' },
+    run: (vm, app) => vm.start(app.value('companyId')),
+    otherwise: [
+      {
+        when: 'nobody has called yet',
+        state: { scenario: 'a signed-in owner of a company' },
+        act: (vm, app) => vm.start(app.value('companyId')),
+      },
+    ],
+    shows: (vm) => [
+      ...reading(vm.phoneLines, companyText.callsFailed),
+      ...(vm.phoneLines.value && !vm.hasCalls ? said('page', companyText.noCalls) : []),
+    ],
+  }),
+  action({
+    id: 'read-call-transcript',
+    title: 'Read what was said in a call',
+    by: 'member',
+    places: [{ page: 'company', section: 'calls' }],
+    viewModel: CallsViewModel,
+    state: { scenario: 'a company with calls' },
+    open: (vm, app) => vm.start(app.value('companyId')),
+    run(vm) {
+      const [line] = vm.lines;
+      const [call] = line?.calls ?? [];
+      if (line && call) vm.openTranscript(call, line.number);
+    },
+    shows: () => [],
+  }),
+  action({
+    id: 'export-calls',
+    title: 'Export the calls as a table',
+    by: 'member',
+    places: [{ page: 'company', section: 'calls' }],
+    useCase: ExportCalls,
+    viewModel: CallsViewModel,
+    state: { scenario: 'a company with calls' },
+    open: (vm, app) => vm.start(app.value('companyId')),
+    run: (vm) => vm.export('Trattoria Aurora'),
+    shows: (vm) => notice(vm.notice),
+  }),
+  action({
+    id: 'show-api-key',
+    title: 'Show the API key',
+    by: 'administrator',
+    places: [{ page: 'company', section: 'apiKeys' }],
+    viewModel: ApiKeyViewModel,
+    state: { scenario: 'a company with an API key' },
+    open: (vm) => vm.start(),
+    run: (vm, app) => vm.show(app.value('companyId')),
+    otherwise: [
+      {
+        when: 'half a minute has passed',
+        async act(vm, app) {
+          vm.show(app.value('companyId'));
+          await app.settle();
+          await app.pass(HALF_A_MINUTE);
+        },
+      },
+      {
+        when: 'there is none',
+        state: { scenario: 'a company without an API key' },
+        act: (vm, app) => vm.show(app.value('companyId')),
+      },
+    ],
+    shows: ({ state }) =>
+      state.status === 'failed' ? said('notice', state.text) : said('state', state.status),
+  }),
+  action({
+    id: 'copy-text',
+    title: 'Copy the API key or an id',
+    by: 'member',
+    places: [{ page: 'company', section: 'apiKeys' }, { page: 'agent' }, { page: 'conversation' }],
+    viewModel: CopyViewModel,
+    state: { scenario: 'a company with an API key' },
+    run: (vm) => vm.copy('key-1'),
+    otherwise: [
+      {
+        when: 'the browser does not allow it',
+        act(vm, app) {
+          app.browser.mayCopy = false;
+          return vm.copy('key-1');
+        },
+      },
+    ],
+    shows: (vm) => said('state', vm.outcome),
+  }),
+  action({
+    id: 'see-connected-agents',
+    title: 'See the voice agents of a restaurant',
+    by: 'member',
+    places: [{ page: 'company', section: 'agents' }],
+    useCase: LoadAgentPreviews,
+    viewModel: ConnectedAgentsViewModel,
+    state: { scenario: 'an agent with conversations' },
+    run: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
+    shows: (vm) => (vm.allFailed ? said('page', companyText.agentsFailed) : []),
+  }),
+  action({
+    id: 'see-users',
+    title: 'See who has access to a restaurant',
+    by: 'member',
+    places: [{ page: 'company', section: 'users' }],
+    viewModel: CompanyUsersViewModel,
+    state: { scenario: 'a company with users' },
+    run: (vm, app) => vm.start(app.value('companyId')),
+    shows: (vm) => reading(vm.users, companyText.usersFailed),
+  }),
+];

@@ -1,0 +1,110 @@
+import { AgentViewModel } from '#ui/agent/AgentViewModel.ts';
+import { ConversationViewModel } from '#ui/conversation/ConversationViewModel.ts';
+import { conversationText } from '#ui/texts/conversationText.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { notFoundText } from '#ui/texts/notFoundText.ts';
+import { TranscriptViewModel } from '#ui/transcript/TranscriptViewModel.ts';
+import { action, type Action } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { reading, said } from './shown.ts';
+
+const openConversation = (vm: ConversationViewModel, app: HeadlessApp) =>
+  vm.start(app.value('companyId'), app.value('agentId'), app.value('conversationId'));
+
+const showsConversation = (vm: ConversationViewModel) => [
+  ...reading(vm.conversation, failureText.conversation, notFoundText.conversation.text),
+  ...(vm.recording.failed ? said('status', conversationText.audioFailed) : []),
+  ...(vm.conversation.value?.hasAudio === false ? said('status', conversationText.noAudio) : []),
+];
+
+const lines = [
+  { speaker: 'agent', text: 'Trattoria Aurora! How can I help you today?', atSeconds: 1 },
+  { speaker: 'caller', text: 'A table for two at eight, please.', atSeconds: 6 },
+] as const;
+
+/** The agents and what they talked about. */
+export const conversations: readonly Action[] = [
+  action({
+    id: 'see-agent',
+    title: 'See an agent and its conversations',
+    by: 'member',
+    places: [{ page: 'agent' }],
+    viewModel: AgentViewModel,
+    state: { scenario: 'an agent with conversations' },
+    run: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
+    otherwise: [
+      {
+        when: 'there is no such agent',
+        state: { scenario: 'no such agent' },
+        act: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
+      },
+    ],
+    shows: (vm) => reading(vm.agent, failureText.agent, notFoundText.agent.text),
+  }),
+  action({
+    id: 'load-more-conversations',
+    title: 'Load more conversations of an agent',
+    by: 'member',
+    places: [{ page: 'agent' }],
+    viewModel: AgentViewModel,
+    state: {
+      as: 'owner@tableside.example',
+      values: { companyId: 'trattoria-aurora', agentId: 'aurora-host' },
+    },
+    open: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
+    run: (vm) => vm.loadMore(),
+    shows: (vm) => (vm.moreFailure ? said('status', conversationText.moreFailed) : []),
+  }),
+  action({
+    id: 'see-conversation',
+    title: 'Read a conversation',
+    by: 'member',
+    places: [{ page: 'conversation' }],
+    viewModel: ConversationViewModel,
+    state: { scenario: 'a conversation without audio' },
+    run: openConversation,
+    otherwise: [
+      {
+        when: 'there is no such conversation',
+        state: { scenario: 'no such conversation' },
+        act: openConversation,
+      },
+    ],
+    shows: showsConversation,
+  }),
+  action({
+    id: 'play-recording',
+    title: 'Listen to a conversation',
+    by: 'member',
+    places: [{ page: 'conversation' }],
+    viewModel: ConversationViewModel,
+    state: { scenario: 'a conversation with audio' },
+    async run(vm, app) {
+      openConversation(vm, app);
+      await app.settle();
+      vm.player.toggle();
+    },
+    otherwise: [
+      {
+        when: 'the sound cannot be played',
+        async act(vm, app) {
+          openConversation(vm, app);
+          await app.settle();
+          vm.recording.refuse();
+        },
+      },
+    ],
+    shows: showsConversation,
+  }),
+  action({
+    id: 'search-transcript',
+    title: 'Search in what was said',
+    by: 'member',
+    places: [{ page: 'conversation' }, { page: 'company', section: 'calls' }],
+    viewModel: { name: TranscriptViewModel.name, make: () => new TranscriptViewModel(lines) },
+    state: { scenario: 'a conversation' },
+    run: (vm) => vm.search('table'),
+    otherwise: [{ when: 'nobody said it', act: (vm) => vm.search('breakfast') }],
+    shows: (vm) => said('status', vm.matchCount),
+  }),
+];

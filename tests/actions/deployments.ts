@@ -1,0 +1,115 @@
+import { DeployChanges } from '#application/deployments/DeployChanges.ts';
+import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
+import { DeploymentsViewModel } from '#ui/company/deployments/DeploymentsViewModel.ts';
+import { PendingChangesViewModel } from '#ui/openRestaurant/PendingChangesViewModel.ts';
+import { deploymentText } from '#ui/texts/deploymentText.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { action, type Action, type Place } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { notice, reading, said } from './shown.ts';
+
+const places: readonly [Place] = [{ page: 'company', panel: 'deployments' }];
+
+const open = (vm: DeploymentsViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
+
+const shows = (vm: DeploymentsViewModel) => [
+  ...notice(vm.notice),
+  ...said('field', vm.timeProblem),
+  ...reading(vm.lists, failureText.deployments),
+  ...said('question', vm.reverted && deploymentText.confirmRevert),
+];
+
+const shared = { by: 'administrator', places, viewModel: DeploymentsViewModel, shows } as const;
+const twoChanges = { scenario: 'a restaurant with two pending changes' } as const;
+
+export const deployments: readonly Action[] = [
+  action({
+    ...shared,
+    id: 'see-deployments',
+    title: 'See what waits to go live, and what was deployed',
+    state: twoChanges,
+    run: open,
+  }),
+  action({
+    id: 'count-pending-changes',
+    title: 'See how many changes wait to go live',
+    by: 'administrator',
+    places: [{ page: 'company' }],
+    viewModel: PendingChangesViewModel,
+    state: twoChanges,
+    run: (vm, app) => vm.open(app.value('companyId')),
+    shows: ({ count }) => said('state', count === undefined ? 'not known' : `${count} wait`),
+  }),
+  action({
+    ...shared,
+    id: 'deploy-changes',
+    title: 'Deploy pending changes',
+    useCase: DeployChanges,
+    state: twoChanges,
+    open,
+    run(vm) {
+      vm.toggleAll();
+      vm.deploy();
+    },
+    otherwise: [{ when: 'nothing is selected', act: (vm) => vm.deploy() }],
+  }),
+  action({
+    ...shared,
+    id: 'schedule-deployment',
+    title: 'Have pending changes deployed at a time to come',
+    useCase: ScheduleDeployment,
+    state: twoChanges,
+    open,
+    run(vm) {
+      vm.toggleAll();
+      vm.typeTime('2026-01-16T18:30');
+      vm.schedule();
+    },
+    otherwise: [
+      {
+        when: 'nothing is selected',
+        act(vm) {
+          vm.typeTime('2026-01-16T18:30');
+          vm.schedule();
+        },
+      },
+      {
+        when: 'no time is set',
+        act(vm) {
+          vm.toggleAll();
+          vm.schedule();
+        },
+      },
+      {
+        when: 'the time has passed',
+        act(vm) {
+          vm.toggleAll();
+          vm.typeTime('2026-01-14T18:30');
+          vm.schedule();
+        },
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'revert-deployment',
+    title: 'Revert a deployment',
+    state: { scenario: 'a restaurant with deployments' },
+    open,
+    run(vm) {
+      const [deployment] = vm.lists.value?.history ?? [];
+      if (deployment) vm.askToRevert(deployment);
+      vm.revert();
+    },
+    otherwise: [
+      {
+        when: 'the question is answered with no',
+        act(vm) {
+          const [deployment] = vm.lists.value?.history ?? [];
+          if (deployment) vm.askToRevert(deployment);
+          vm.keep();
+        },
+      },
+    ],
+  }),
+];

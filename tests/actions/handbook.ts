@@ -1,0 +1,99 @@
+import { sections } from '#ui/company/sections.ts';
+import { panels } from '#ui/company/voiceAi/panels.ts';
+import { startAddress } from './address.ts';
+import type { Action, Actor, Place } from './action.ts';
+import { areas } from './actions.ts';
+import { ports, useCases } from './applicationModules.ts';
+import { outcomesOf, record, type CallFailures } from './record.ts';
+import type { Performance } from './perform.ts';
+
+/** What the handbook tells of an action, all of it plain data. */
+export interface RecordedAction {
+  readonly id: string;
+  readonly title: string;
+  readonly by: Actor;
+  readonly viewModel: string;
+  /** The name of its use-case, where it has one. */
+  readonly useCase: string | undefined;
+  readonly places: readonly NamedPlace[];
+  /** What opens the seeded app where it begins: `/orders?as=…`. */
+  readonly address: string;
+  readonly performance: Performance;
+  /** How it goes in its other ways. */
+  readonly endings: readonly NamedEnding[];
+  readonly failures: readonly CallFailures[];
+}
+
+interface NamedPlace extends Place {
+  /** The title of the section or the panel. */
+  readonly part: string | undefined;
+}
+
+interface NamedEnding {
+  /** As the end of "when …"; none for the usual way. */
+  readonly when: string | undefined;
+  readonly outcomes: readonly string[];
+  readonly shown: Performance['shown'];
+}
+
+interface RecordedArea {
+  readonly title: string;
+  readonly actions: readonly RecordedAction[];
+}
+
+/** A class or a port of the application layer, by its name, and where it stands. */
+export interface NamedFile {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** The whole list, done and written down; takes some seconds. */
+export async function recordAll(): Promise<{
+  readonly areas: readonly RecordedArea[];
+  readonly useCases: readonly NamedFile[];
+  readonly ports: readonly NamedFile[];
+}> {
+  // what is only logged is no news here
+  console.warn = () => undefined;
+  const recorded: RecordedArea[] = [];
+  for (const { title, actions } of areas) {
+    const inArea: RecordedAction[] = [];
+    for (const action of actions) inArea.push(await recordedAction(action));
+    recorded.push({ title, actions: inArea });
+  }
+  const named = ({ name, file }: NamedFile): NamedFile => ({ name, file });
+  return { areas: recorded, useCases: useCases.map(named), ports: ports.map(named) };
+}
+
+async function recordedAction(action: Action): Promise<RecordedAction> {
+  const { performance, otherwise, failures } = await record(action);
+  const { id, title, by, viewModel, useCase, places } = action;
+  const ending = (when: string | undefined, ended: Performance): NamedEnding => ({
+    when,
+    outcomes: outcomesOf(action, ended),
+    shown: ended.shown,
+  });
+  return {
+    id,
+    title,
+    by,
+    viewModel,
+    useCase: useCase?.name,
+    places: places.map((place) => ({ ...place, part: partOf(place) })),
+    address: startAddress(action, performance.values),
+    performance,
+    endings: [
+      ending(undefined, performance),
+      ...otherwise.map(({ when, performance: ended }) => ending(when, ended)),
+    ],
+    failures,
+  };
+}
+
+function partOf({ section, panel }: Place): string | undefined {
+  if (section) return sections[section].title;
+  if (panel === undefined) return undefined;
+  const title = panels.find(({ id }) => id === panel)?.title;
+  if (title === undefined) throw new Error(`There is no panel ${panel}`);
+  return title;
+}

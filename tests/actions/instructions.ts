@@ -1,0 +1,123 @@
+import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
+import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
+import { InstructionsViewModel } from '#ui/company/instructions/InstructionsViewModel.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { instructionsText } from '#ui/texts/instructionsText.ts';
+import { action, type Action, type Place } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { form, notice, reading, said } from './shown.ts';
+
+const places: readonly [Place] = [{ page: 'company', panel: 'instructions' }];
+const open = (vm: InstructionsViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
+
+const shared = {
+  by: 'administrator',
+  places,
+  viewModel: InstructionsViewModel,
+  state: { scenario: 'a company with AI instructions' },
+  shows: (vm: InstructionsViewModel) => [
+    ...form(vm.draft),
+    ...notice(vm.prompt.notice),
+    ...notice(vm.trial.notice),
+    ...said('field', vm.trial.problem),
+    ...reading(vm.draft.loading, failureText.instructions, instructionsText.none),
+    ...said('status', vm.announcement || undefined),
+  ],
+} as const;
+
+/** What the restaurant tells its agent. */
+export const instructions: readonly Action[] = [
+  action({ ...shared, id: 'see-instructions', title: 'See what the agent is told', run: open }),
+  action({
+    ...shared,
+    id: 'save-instructions',
+    title: 'Change what the agent is told',
+    useCase: SaveInstructions,
+    open,
+    run(vm) {
+      const [first] = vm.priorities.items;
+      if (first)
+        vm.priorities.change(first.id, { instruction: 'Repeat every order before you end the call.' });
+      vm.draft.submit();
+    },
+    otherwise: [
+      {
+        when: 'fields are not right',
+        act(vm) {
+          vm.priorities.add();
+          vm.addSituation();
+          const { value } = vm.draft;
+          if (value) vm.draft.edit({ upselling: { ...value.upselling, maxSuggestions: 20 } });
+          vm.draft.submit();
+        },
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'order-instructions',
+    title: 'Say which instruction counts most',
+    open,
+    run(vm) {
+      const last = vm.priorities.items.at(-1);
+      if (last) vm.move(last.id, -1);
+    },
+  }),
+  action({
+    ...shared,
+    id: 'remove-instruction',
+    title: 'Take an instruction out, and have it back',
+    open,
+    run(vm) {
+      const [first] = vm.priorities.items;
+      if (first) vm.priorities.remove(first.id);
+      vm.priorities.restore();
+    },
+  }),
+  action({
+    ...shared,
+    id: 'generate-prompt',
+    title: 'Have the system prompt written',
+    useCase: GeneratePrompt,
+    open,
+    run: (vm) => vm.prompt.generate(),
+    otherwise: [
+      {
+        when: 'the one before is wanted back',
+        async act(vm, app) {
+          vm.prompt.generate();
+          await app.settle();
+          vm.prompt.goBack();
+        },
+      },
+      {
+        when: 'a field is not right',
+        act(vm) {
+          vm.priorities.add();
+          vm.prompt.generate();
+        },
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'test-scenario',
+    title: 'Try what the agent answers',
+    open,
+    run(vm) {
+      vm.trial.type('Do you have gluten-free pasta?');
+      vm.trial.test();
+    },
+    otherwise: [
+      { when: 'nothing is asked', act: (vm) => vm.trial.test() },
+      {
+        when: 'the agent has nothing to say',
+        state: { scenario: 'a company whose agent has nothing to say' },
+        act(vm) {
+          vm.trial.type('Do you have gluten-free pasta?');
+          vm.trial.test();
+        },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,79 @@
+import { ConnectPointOfSale } from '#application/integrations/ConnectPointOfSale.ts';
+import { CloverReturnViewModel } from '#ui/company/integrations/CloverReturnViewModel.ts';
+import { IntegrationViewModel } from '#ui/company/integrations/IntegrationViewModel.ts';
+import { integrationText } from '#ui/texts/integrationText.ts';
+import { action, type Action, type Place } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { notice, said } from './shown.ts';
+
+const places: readonly [Place] = [{ page: 'company', section: 'integrations' }];
+
+function statusText({ hasSession, status: { value, failure } }: IntegrationViewModel): string | undefined {
+  if (!hasSession) return integrationText.notAuthenticated;
+  if (failure) return integrationText.unknown;
+  return value && (value.isConnected ? integrationText.connected : integrationText.notConnected);
+}
+
+const shared = {
+  places,
+  viewModel: IntegrationViewModel,
+  shows: (vm: IntegrationViewModel) => [...said('status', statusText(vm)), ...notice(vm.notice)],
+} as const;
+
+const open = (vm: IntegrationViewModel, app: HeadlessApp) => vm.start(app.value('companyId'), 'square');
+
+/** The connection to a point of sale. */
+export const integrations: readonly Action[] = [
+  action({
+    ...shared,
+    id: 'see-point-of-sale',
+    title: 'See whether the point of sale is connected',
+    by: 'member',
+    state: { scenario: 'a connected point of sale' },
+    run: open,
+  }),
+  action({
+    ...shared,
+    id: 'connect-point-of-sale',
+    title: 'Connect the point of sale',
+    by: 'member',
+    useCase: ConnectPointOfSale,
+    state: { scenario: 'no connected point of sale' },
+    open,
+    run: (vm, app) => vm.connect(app.value('companyId'), 'square'),
+    otherwise: [
+      { when: 'it is Clover', act: (vm, app) => vm.connect(app.value('companyId'), 'clover') },
+      {
+        when: 'it is Clover, and another tab has signed out',
+        act(vm, app) {
+          app.sessions.clear();
+          vm.connect(app.value('companyId'), 'clover');
+        },
+      },
+    ],
+  }),
+  action({
+    id: 'return-from-clover',
+    title: 'Come back from Clover',
+    by: 'member',
+    places,
+    viewModel: CloverReturnViewModel,
+    state: { scenario: 'no connected point of sale' },
+    open: (vm) => vm.start(),
+    run(vm, app) {
+      const companyId = app.value('companyId');
+      vm.receive(new URLSearchParams({ clover_connected: 'true', company_id: companyId }), companyId);
+      vm.announce();
+    },
+    otherwise: [
+      {
+        when: 'it was refused there',
+        act(vm, app) {
+          vm.receive(new URLSearchParams({ clover_error: 'access_denied' }), app.value('companyId'));
+          vm.announce();
+        },
+      },
+    ],
+    shows: (vm) => notice(vm.notice),
+  }),
+];

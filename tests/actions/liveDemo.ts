@@ -1,0 +1,148 @@
+import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
+import { StartLandingDemo } from '#application/liveDemo/StartLandingDemo.ts';
+import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import { CuratorViewModel } from '#ui/museum/CuratorViewModel.ts';
+import { SampleCallViewModel } from '#ui/sampleCall/SampleCallViewModel.ts';
+import { sampleCallText } from '#ui/texts/sampleCallText.ts';
+import { LandingDemoViewModel } from '#ui/site/home/LandingDemoViewModel.ts';
+import { action, type Action, type Way } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { said } from './shown.ts';
+
+const MINUTE = 60_000;
+const MUSEUM = 'johnson-museum-of-art';
+
+interface Talk {
+  readonly call: { readonly stop: () => void };
+}
+
+const begin = {
+  landing: (vm: LandingDemoViewModel) => void vm.start(),
+  curator: (vm: CuratorViewModel) => void vm.start(MUSEUM),
+};
+
+/** What can go wrong with the line before it is open. */
+const refusals: readonly (readonly [when: string, problem: CallProblem])[] = [
+  ['the microphone is refused', { kind: 'microphone-denied' }],
+  ['there is no microphone', { kind: 'no-microphone' }],
+  ['the socket fails', { kind: 'socket-error' }],
+  ['the service closes the line', { kind: 'closed-by-server' }],
+  ['the browser lacks audio worklets', { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' }],
+  ['the service speaks another format', { kind: 'unsupported-audio', format: 'mp3_44100' }],
+  ['the sound cannot be set up', { kind: 'sound-failed', cause: 'no sound' }],
+  ['its code does not arrive', { kind: 'unreachable' }],
+];
+
+const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly Way<Vm>[] => [
+  ...refusals.map(([when, problem]) => ({
+    when,
+    async act(vm: Vm, app: HeadlessApp) {
+      start(vm);
+      await app.settle();
+      app.voiceLine.refuse(problem);
+    },
+  })),
+  {
+    when: 'it is stopped before it is connected',
+    async act(vm, app) {
+      start(vm);
+      await app.settle();
+      vm.call.stop();
+    },
+  },
+  {
+    when: 'a minute has passed',
+    async act(vm, app) {
+      await connect(vm, app, start);
+      for (let second = 0; second < MINUTE; second += 1000) await app.pass(1000);
+    },
+  },
+  {
+    when: 'the line breaks',
+    async act(vm, app) {
+      await connect(vm, app, start);
+      app.voiceLine.hangUp({ by: 'problem', problem: { kind: 'socket-error' } });
+    },
+  },
+  {
+    when: 'the agent hangs up',
+    async act(vm, app) {
+      await connect(vm, app, start);
+      app.voiceLine.hangUp();
+    },
+  },
+];
+
+async function connect<Vm>(vm: Vm, app: HeadlessApp, start: (vm: Vm) => void): Promise<void> {
+  start(vm);
+  await app.settle();
+  app.voiceLine.answer();
+  await app.settle();
+}
+
+const landing = {
+  by: 'anybody',
+  places: [{ page: 'home' }],
+  viewModel: LandingDemoViewModel,
+  state: { visitor: {} },
+  shows: (vm: LandingDemoViewModel) => said('caption', vm.caption),
+} as const;
+
+/** Talking with an agent. */
+export const liveDemo: readonly Action[] = [
+  action({
+    ...landing,
+    id: 'talk-to-agent',
+    title: 'Talk with the agent of the landing page',
+    useCase: StartLandingDemo,
+    async run(vm, app) {
+      await connect(vm, app, begin.landing);
+      app.voiceLine.say('Trattoria Aurora! How can I help you today?');
+      vm.call.stop();
+    },
+    otherwise: waysToEnd(begin.landing),
+  }),
+  action({
+    ...landing,
+    id: 'steer-talk',
+    title: 'Mute the microphone, interrupt the agent, write to it and rate what it says',
+    open: (vm, app) => connect(vm, app, begin.landing),
+    run(vm, app) {
+      vm.call.toggleMute();
+      vm.call.say('A table for two at eight, please.');
+      app.voiceLine.say('I have noted a table for two at eight.');
+      app.voiceLine.tell({ kind: 'audio' });
+      app.voiceLine.tell({ kind: 'mode', mode: 'speaking' });
+      vm.call.rate(true);
+      vm.call.interrupt();
+    },
+  }),
+  action({
+    id: 'hear-sample-call',
+    title: 'Hear a sample call, without a microphone',
+    by: 'anybody',
+    places: [{ page: 'home' }],
+    viewModel: SampleCallViewModel,
+    state: { visitor: {} },
+    open: (vm) => vm.start(),
+    run: (vm) => vm.player.toggle(),
+    otherwise: [{ when: 'the sound cannot be had', act: (vm) => vm.fail() }],
+    shows: ({ hasFailed }) => (hasFailed ? said('status', sampleCallText.failed) : []),
+  }),
+  action({
+    id: 'talk-to-curator',
+    title: "Talk with a museum's curator",
+    by: 'anybody',
+    places: [{ page: 'museum' }],
+    useCase: StartCuratorSession,
+    viewModel: CuratorViewModel,
+    state: { visitor: { museumId: MUSEUM } },
+    async run(vm, app) {
+      await connect(vm, app, begin.curator);
+      app.voiceLine.say('Welcome! What would you like to know?');
+      vm.call.stop();
+    },
+    otherwise: waysToEnd(begin.curator),
+    shows: (vm) => said('caption', vm.call.caption),
+  }),
+];

@@ -1,0 +1,161 @@
+import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
+import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
+import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
+import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaurant.ts';
+import { aNewRestaurant } from '#tests/support/builders.ts';
+import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
+import { DashboardViewModel } from '#ui/dashboard/DashboardViewModel.ts';
+import { CreateRestaurantViewModel } from '#ui/restaurants/CreateRestaurantViewModel.ts';
+import { DeleteRestaurantViewModel } from '#ui/restaurants/DeleteRestaurantViewModel.ts';
+import { EditRestaurantViewModel } from '#ui/restaurants/EditRestaurantViewModel.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { restaurantText } from '#ui/texts/restaurantText.ts';
+import { action, type Action } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { form, notice, reading, said } from './shown.ts';
+
+/** Told by a dialog; the page that shows it has nothing to do here. */
+const nothing = () => undefined;
+
+const toast = (app: HeadlessApp) => notice(app.make(ToastsViewModel).notice);
+
+function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
+  for (const [field, text] of Object.entries(restaurant))
+    vm.form.type(field as RestaurantField, String(text));
+}
+
+/** The restaurants of somebody. */
+export const restaurants: readonly Action[] = [
+  action({
+    id: 'see-restaurants',
+    title: 'See the restaurants that one belongs to',
+    by: 'member',
+    places: [{ page: 'dashboard' }],
+    viewModel: DashboardViewModel,
+    state: { scenario: 'a signed-in user with two restaurants' },
+    run: (vm) => vm.start(),
+    shows: (vm) => reading(vm.companies, failureText.companies),
+  }),
+  action({
+    id: 'create-restaurant',
+    title: 'Create a restaurant',
+    by: 'member',
+    places: [{ page: 'dashboard' }],
+    useCase: CreateRestaurant,
+    viewModel: CreateRestaurantViewModel,
+    state: { scenario: 'an owner e-mail that is free' },
+    open: (vm) => vm.start(),
+    run(vm, app) {
+      fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
+      vm.submit(nothing);
+    },
+    otherwise: [
+      { when: 'nothing is filled in', act: (vm) => vm.submit(nothing) },
+      {
+        when: 'what is filled in is not right',
+        act(vm) {
+          const wrong = { phone: 'none', email: 'nobody', ownerEmail: 'nobody', ownerPassword: 'short' };
+          fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
+          vm.submit(nothing);
+        },
+      },
+      {
+        when: 'the e-mail of the owner is taken',
+        state: { scenario: 'an owner e-mail that is taken' },
+        act(vm, app) {
+          fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
+          vm.submit(nothing);
+        },
+      },
+    ],
+    shows: (vm, app) => [
+      ...toast(app),
+      ...form(vm.form.draft),
+      ...said('notice', vm.form.failure?.text),
+      ...said('notice', vm.form.failure?.detail),
+    ],
+  }),
+  action({
+    id: 'open-restaurant-form',
+    title: 'Open the form of a restaurant',
+    by: 'administrator',
+    places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
+    viewModel: EditRestaurantViewModel,
+    state: { scenario: 'a signed-in owner of a company' },
+    run: (vm, app) => vm.start(app.value('companyId')),
+    shows: (vm) => [
+      ...reading(vm.loading, restaurantText.loadFailed),
+      ...(vm.loading.failure?.status === 403
+        ? said('status', restaurantText.notAllowed('edit', 'this restaurant'))
+        : []),
+    ],
+  }),
+  action({
+    id: 'edit-restaurant',
+    title: 'Edit a restaurant',
+    by: 'administrator',
+    places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
+    useCase: EditRestaurant,
+    viewModel: EditRestaurantViewModel,
+    state: { scenario: 'a signed-in owner of a company' },
+    open: (vm, app) => vm.start(app.value('companyId')),
+    run(vm) {
+      vm.loading.value?.type('tagline', 'Pasta like on Sundays');
+      vm.submit(nothing);
+    },
+    otherwise: [
+      {
+        when: 'the name is taken out',
+        act(vm) {
+          vm.loading.value?.type('name', '');
+          vm.submit(nothing);
+        },
+      },
+    ],
+    shows(vm, app) {
+      const restaurant = vm.loading.value;
+      return [
+        ...toast(app),
+        ...(restaurant ? form(restaurant.draft) : []),
+        ...said('notice', restaurant?.failure?.text),
+        ...said('notice', restaurant?.failure?.detail),
+      ];
+    },
+  }),
+  action({
+    id: 'delete-restaurant',
+    title: 'Delete a restaurant',
+    by: 'administrator',
+    places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
+    useCase: DeleteRestaurant,
+    viewModel: DeleteRestaurantViewModel,
+    state: { scenario: 'a signed-in owner of a company' },
+    // as on the dashboard, where nobody's role is known
+    open: (vm, app) => vm.start('Trattoria Aurora', app.value('companyId'), undefined),
+    run(vm, app) {
+      vm.type('Trattoria Aurora');
+      vm.confirm(app.value('companyId'), nothing);
+    },
+    otherwise: [
+      {
+        when: 'another name is typed',
+        act(vm, app) {
+          vm.type('Trattoria');
+          vm.confirm(app.value('companyId'), nothing);
+        },
+      },
+      {
+        when: 'they are staff',
+        state: { scenario: 'a signed-in staff member of a company' },
+        act: (vm, app) => vm.start('Trattoria Aurora', app.value('companyId'), undefined),
+      },
+    ],
+    shows: (vm, app) => [
+      ...toast(app),
+      ...said('field', vm.problem),
+      ...(vm.isAllowed === false
+        ? said('question', restaurantText.notAllowed('delete', 'Trattoria Aurora'))
+        : []),
+    ],
+  }),
+];

@@ -1,0 +1,55 @@
+import type { Failure } from '#application/Failure.ts';
+
+/** Something that a person reads, by what it looks like. */
+export interface Shown {
+  /**
+   * `notice` for a while, `field` at a field of a form, `page` in place of what was to be read, `caption` as words of an
+   * agent, `status` in a line, `question` with a dialog; `state` is no text, but what the screen makes a picture or a word of.
+   */
+  readonly as: 'notice' | 'field' | 'page' | 'caption' | 'status' | 'question' | 'state';
+  readonly text: string;
+  /** The field that it stands at. */
+  readonly at?: string;
+}
+
+interface WithMessage {
+  readonly message: { readonly text: string } | undefined;
+}
+
+/** What a notice says now. */
+export const notice = ({ message }: WithMessage): readonly Shown[] => said('notice', message?.text);
+
+/** Something that is said, or nothing. */
+export const said = (as: Shown['as'], text: string | undefined): readonly Shown[] =>
+  text === undefined ? [] : [{ as, text }];
+
+interface Reading {
+  readonly value?: unknown;
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * What stands in place of something that could not be read.
+ * @param missing what is said when it is not there, where that is another sentence
+ */
+export function reading({ value, failure }: Reading, failed: string, missing = failed): readonly Shown[] {
+  if (!failure || value !== undefined) return [];
+  return said('page', failure.kind === 'not-found' ? missing : failed);
+}
+
+interface Form {
+  readonly value: object | undefined;
+  readonly problems: Readonly<Record<string, string | undefined>>;
+  readonly notice: WithMessage;
+  problemOf(field: never): string | undefined;
+}
+
+/** What a form says: its notice, and at its fields. */
+export function form(draft: Form): readonly Shown[] {
+  const fields = new Set([...Object.keys(draft.value ?? {}), ...Object.keys(draft.problems)]);
+  const atFields = [...fields].flatMap((field): Shown[] => {
+    const text = draft.problemOf(field as never);
+    return text === undefined ? [] : [{ as: 'field', text, at: field }];
+  });
+  return [...notice(draft.notice), ...atFields];
+}

@@ -1,0 +1,77 @@
+import { findMuseums } from '#domain/museums/findMuseums.ts';
+import { museums } from '#domain/museums/museums.ts';
+import { SiteNavigationViewModel } from '#ui/site/SiteNavigationViewModel.ts';
+import { UnsavedWorkViewModel } from '#ui/kit/unsaved/UnsavedWorkViewModel.ts';
+import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
+import { museumCount, museumText } from '#ui/texts/museumText.ts';
+import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
+import { action, type Action } from './action.ts';
+import { said } from './shown.ts';
+
+/** What holds for the whole app, and the public site. */
+export const site: readonly Action[] = [
+  action({
+    id: 'choose-theme',
+    title: 'Switch between light and dark',
+    by: 'anybody',
+    places: [{ page: 'home' }, { page: 'dashboard' }],
+    viewModel: ThemeViewModel,
+    state: { visitor: {} },
+    run: (vm) => vm.toggle(),
+    shows: (vm) => said('state', vm.theme),
+  }),
+  action({
+    id: 'go-anywhere',
+    title: 'Go anywhere by typing its name',
+    by: 'member',
+    places: [{ page: 'dashboard' }],
+    viewModel: PaletteViewModel,
+    state: { scenario: 'a signed-in user with two restaurants' },
+    run: (vm) => vm.open(),
+    shows: ({ restaurants: { value } }) =>
+      said('state', value ? `${value.length} restaurants to go to` : 'no restaurants to go to'),
+  }),
+  action({
+    id: 'keep-unsaved-work',
+    title: 'Be asked before unsaved changes are lost',
+    by: 'administrator',
+    places: [{ page: 'company', panel: 'voice' }],
+    viewModel: UnsavedWorkViewModel,
+    state: { scenario: 'a signed-in owner of a company' },
+    open: (vm) => vm.watch('Voice Configuration', { dirty: true, reset: () => undefined }),
+    run: (vm, app) => vm.leave(() => app.browser.leaveFor('/dashboard')),
+    shows: (vm) => said('state', vm.question && `asked about ${vm.question.names.join()}`),
+  }),
+  action({
+    id: 'find-museum',
+    title: 'Search for a museum',
+    by: 'anybody',
+    places: [{ page: 'museums', query: '?search=ithaca' }],
+    viewModel: {
+      name: 'MuseumsScreen',
+      make: () => ({
+        found: museums.length as number,
+        search(text: string, city = 'all') {
+          this.found = findMuseums(museums, { text, city }).length;
+        },
+      }),
+    },
+    state: { visitor: {} },
+    run: (vm) => vm.search('ithaca'),
+    otherwise: [{ when: 'none has it', act: (vm) => vm.search('atlantis') }],
+    shows: ({ found }) => said('status', found === 0 ? museumText.noMatch : museumCount(found)),
+  }),
+  action({
+    id: 'follow-invitation',
+    title: 'Follow an invitation to a demo or to get started, which is counted',
+    by: 'anybody',
+    places: [{ page: 'home' }],
+    viewModel: SiteNavigationViewModel,
+    state: { visitor: {} },
+    run(vm) {
+      vm.bookDemo();
+      vm.getStarted();
+    },
+    shows: () => [],
+  }),
+];

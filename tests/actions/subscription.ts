@@ -1,0 +1,58 @@
+import { ChoosePlan } from '#application/billing/ChoosePlan.ts';
+import { SubscriptionViewModel } from '#ui/subscription/SubscriptionViewModel.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { notFoundText } from '#ui/texts/notFoundText.ts';
+import { action, type Action, type Place } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { notice, reading } from './shown.ts';
+
+const places: readonly [Place] = [{ page: 'subscription' }];
+const open = (vm: SubscriptionViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
+
+const shared = {
+  places,
+  viewModel: SubscriptionViewModel,
+  state: { scenario: 'a company that may be billed' },
+  shows: (vm: SubscriptionViewModel) => [
+    ...notice(vm.notice),
+    ...reading(vm.company, failureText.subscription, notFoundText.company.text),
+  ],
+} as const;
+
+/** What a restaurant pays. */
+export const subscription: readonly Action[] = [
+  action({ ...shared, id: 'see-plans', title: 'See the plans and the own one', by: 'member', run: open }),
+  action({
+    ...shared,
+    id: 'choose-plan',
+    title: 'Choose a higher plan',
+    by: 'administrator',
+    useCase: ChoosePlan,
+    open,
+    run: (vm) => vm.choose('business'),
+    otherwise: [{ when: 'it is a lower one', act: (vm) => vm.choose('basic') }],
+  }),
+  action({
+    ...shared,
+    id: 'manage-plan',
+    title: 'Manage the current plan at the payment provider',
+    by: 'administrator',
+    useCase: ChoosePlan,
+    open,
+    run: (vm) => vm.choose('standard'),
+  }),
+  action({
+    ...shared,
+    id: 'return-from-checkout',
+    title: 'Come back from the checkout',
+    by: 'administrator',
+    open,
+    run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),
+    otherwise: [
+      {
+        when: 'it was called off',
+        act: (vm) => vm.tellReturn(new URLSearchParams('canceled=true')),
+      },
+    ],
+  }),
+];

@@ -1,0 +1,85 @@
+import { TelephonyViewModel } from '#ui/company/telephony/TelephonyViewModel.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { telephonyText } from '#ui/texts/telephonyText.ts';
+import { action, type Action, type Place } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { form, notice, reading, said } from './shown.ts';
+
+const places: readonly [Place] = [{ page: 'company', panel: 'telephony' }];
+const open = (vm: TelephonyViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
+
+const shared = {
+  by: 'administrator',
+  places,
+  viewModel: TelephonyViewModel,
+  state: { scenario: 'a restaurant with call logs' },
+  shows: (vm: TelephonyViewModel) => [
+    ...form(vm.draft),
+    ...notice(vm.testNotice),
+    ...reading(vm.draft.loading, failureText.telephonyConfig, telephonyText.none),
+    ...reading(vm.logs, failureText.callLogs),
+    ...(vm.logs.value?.length === 0 ? said('status', telephonyText.noCalls) : []),
+  ],
+} as const;
+
+/** How callers reach the agent. */
+export const telephony: readonly Action[] = [
+  action({
+    ...shared,
+    id: 'see-telephony',
+    title: 'See how callers reach the agent, and the most recent calls',
+    run: open,
+    otherwise: [
+      { when: 'nothing is set up', state: { scenario: 'a restaurant without telephony' }, act: open },
+      {
+        when: 'nobody has called yet',
+        state: { scenario: 'a signed-in owner of a company' },
+        act: open,
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'save-telephony',
+    title: 'Change how calls are handled',
+    open,
+    run(vm) {
+      vm.draft.edit({ maxRetries: 5 });
+      vm.draft.submit();
+    },
+    otherwise: [
+      {
+        when: 'fields are not right',
+        act(vm) {
+          vm.draft.edit({
+            phoneNumber: '',
+            phoneId: '',
+            assistantId: '',
+            maxCallDuration: 7,
+            backgroundAudioType: 'custom',
+            backgroundAudioUrl: 'a sound',
+            maxRetries: 9,
+            retryDelay: 0,
+            silenceTimeout: 0,
+            interruptionSensitivity: 0,
+          });
+          vm.draft.submit();
+        },
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'place-test-call',
+    title: 'Have the restaurant rung once as a test',
+    open,
+    run: (vm) => vm.placeTestCall(),
+    otherwise: [
+      {
+        when: 'there is no number to ring',
+        state: { scenario: 'a restaurant without a phone number' },
+        act: (vm) => vm.placeTestCall(),
+      },
+    ],
+  }),
+];

@@ -1,0 +1,95 @@
+import { VoiceViewModel } from '#ui/company/voice/VoiceViewModel.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { action, type Action, type Place } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
+import { form, notice, reading } from './shown.ts';
+
+const places: readonly [Place] = [{ page: 'company', panel: 'voice' }];
+const open = (vm: VoiceViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
+
+const shared = {
+  by: 'administrator',
+  places,
+  viewModel: VoiceViewModel,
+  state: { scenario: 'a signed-in owner of a company' },
+  shows: (vm: VoiceViewModel) => [
+    ...form(vm.draft),
+    ...notice(vm.testNotice),
+    ...notice(vm.sample.notice),
+    ...reading(vm.draft.loading, failureText.voiceConfig),
+  ],
+} as const;
+
+/** How the agent sounds. */
+export const voice: readonly Action[] = [
+  action({ ...shared, id: 'see-voice', title: 'See how the agent sounds', run: open }),
+  action({
+    ...shared,
+    id: 'save-voice',
+    title: 'Change how the agent sounds',
+    open,
+    run(vm) {
+      vm.draft.edit({ speakingSpeed: 1.2, temperature: 0.4 });
+      vm.draft.submit();
+    },
+    otherwise: [
+      {
+        when: 'fields are not right',
+        act(vm) {
+          vm.draft.edit({
+            voiceId: '',
+            speakingSpeed: 3,
+            voiceStability: 2,
+            personality: 'custom',
+            customPersonality: '',
+            firstMessage: '',
+            temperature: 2,
+            maxResponseTime: 7,
+            enableBackgroundSound: true,
+            backgroundSoundUrl: 'a sound',
+          });
+          vm.draft.submit();
+        },
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'listen-to-voice',
+    title: 'Listen to a voice on its card',
+    open,
+    run(vm) {
+      const [first] = vm.voices;
+      if (first) vm.listen(first);
+    },
+    otherwise: [
+      {
+        when: 'it is stopped',
+        async act(vm, app) {
+          const [first] = vm.voices;
+          if (!first) return;
+          vm.listen(first);
+          await app.settle();
+          vm.listen(first);
+        },
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'test-voice',
+    title: 'Hear the chosen voice say something',
+    open,
+    run: (vm) => vm.test('Elliot'),
+    otherwise: [
+      {
+        when: 'the sound cannot be played',
+        async act(vm, app) {
+          vm.test('Elliot');
+          await app.settle();
+          vm.soundFailed();
+        },
+      },
+    ],
+  }),
+];
