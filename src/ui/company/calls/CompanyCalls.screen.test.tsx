@@ -97,7 +97,7 @@ describe('Calls of a company', () => {
       name: 'View Transcript of the call on Thu, Jan 15, 1:30 PM',
     });
     await view.click();
-    await expect.element(transcript()).toMatchTextContent('+12125550142');
+    await expect.element(transcript()).toMatchTextContent('(212) 555-0142');
     await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
     const lines = transcript().getByRole('group', { name: 'Transcript lines' }).getByRole('listitem');
     await expect
