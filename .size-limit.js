@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { besideSite } from './deploy/besideSite.ts';
+import { PAGES_FILE } from './deploy/pageFiles.ts';
 import { allPages } from './src/ui/app/pages.ts';
 
-const files = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8'));
+const files = JSON.parse(readFileSync(`${besideSite('dist')}/${PAGES_FILE}`, 'utf8'));
 
 /** All JavaScript that a first visit to a page loads, compressed with brotli, in kB of 1000 bytes. */
 export default allPages.map(({ name, path, budget }) => ({

@@ -1,6 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type ConfigEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileHint } from './deploy/compileHint.ts';
 import { chunkGroups } from './deploy/chunks.ts';
@@ -13,16 +13,17 @@ import { slimming } from './deploy/slimming.ts';
 import { serveHandbook } from './docs/.vitepress/serveHandbook.ts';
 import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 
-/** `npm run build` is always for the real host and `build:demo` always for the mock; only the dev server may choose. */
-function backendOf(mode: string, env: Record<string, string>): string {
-  if (mode === 'production') return 'host';
+/** The mode `demo` is always for the mock and a build of any other for the real host; only the dev server may choose. */
+function backendOf({ command, mode, isPreview }: ConfigEnv, env: Record<string, string>): string {
   if (mode === 'demo') return 'mock';
+  if (command === 'build' || isPreview) return 'host';
   return env['VITE_BACKEND'] || 'mock';
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig((configEnv) => {
+  const { mode } = configEnv;
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const backend = backendOf(mode, env);
+  const backend = backendOf(configEnv, env);
   const reading = readingOf({ ...env, VITE_BACKEND: backend });
   const apiHost = reading.settings?.VITE_BACKEND === 'host' ? reading.settings.VITE_API_HOST : undefined;
   return {
@@ -75,7 +76,6 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-      manifest: true,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {

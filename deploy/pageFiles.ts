@@ -1,8 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { allPages, frames } from '../src/ui/app/pages.ts';
+import { besideSite } from './besideSite.ts';
 
 type Page = (typeof allPages)[number];
 type Bundle = Rolldown.OutputBundle;
+
+/** The scripts of each page by its name. */
+export const PAGES_FILE = 'pages.json';
 
 const screenModule = (screen: string) => `src/ui/${screen}.tsx`;
 
@@ -41,19 +47,23 @@ export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
   return [...withImports(own, bundle)].filter((file) => !known.has(file));
 }
 
-/** Has the build say which scripts each page loads at once, for the check of sizes and for tests. */
+/**
+ * Has the build say which scripts each page loads at once, for the check of sizes and for tests; in {@link PAGES_FILE}
+ * beside the site, since it is nobody's who visits it.
+ */
 export function pageFiles(): Plugin {
+  let folder: string;
   return {
     name: 'tableside:page-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    configResolved({ build }) {
+      folder = besideSite(build.outDir);
+    },
+    async writeBundle(_options, bundle) {
       const entry = [...filesOfEntry(bundle)];
       const files = allPages.map((page) => [page.name, [...entry, ...filesOfPage(page, bundle)]]);
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/pages.json',
-        source: JSON.stringify(Object.fromEntries(files)),
-      });
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, PAGES_FILE), JSON.stringify(Object.fromEntries(files)));
     },
   };
 }

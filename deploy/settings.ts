@@ -1,18 +1,32 @@
 import type { Plugin } from 'vite';
-import { readSettings, SettingsError } from '../src/start/settings.ts';
+import { readSettings, REQUIRED, SettingsError } from '../src/start/settings.ts';
 
 const MODULE = 'virtual:settings';
 
-/** Gives the app what was read of the settings when it was built or served: no page carries the code that checks them. */
+/**
+ * Gives the app what was read of the settings when it was built or served: no page carries the code that checks them. A
+ * malformed one stops the build; one that is missing gives a build whose page names it.
+ */
 export function settings(reading: ReturnType<typeof readingOf>): Plugin {
   return {
     name: 'tableside:settings',
+    configResolved({ command }) {
+      if (command === 'build') refuseMalformed(reading);
+    },
     resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => `\0${MODULE}` },
     load: {
       filter: { id: new RegExp(`^\0${MODULE}$`) },
       handler: () => `export const reading = ${JSON.stringify(reading)}`,
     },
   };
+}
+
+/** @throws Error that says which settings are malformed, and how */
+export function refuseMalformed({ problems = [] }: ReturnType<typeof readingOf>): void {
+  const malformed = problems.filter(({ problem }) => problem !== REQUIRED);
+  if (malformed.length === 0) return;
+  const sentences = malformed.map(({ setting, problem }) => `${setting} ${problem}.`);
+  throw new Error(`${sentences.join(' ')} .env.example explains each setting.`);
 }
 
 /** What the settings say, or what is wrong with them. */

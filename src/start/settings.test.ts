@@ -28,22 +28,21 @@ describe('the settings', () => {
       { setting: 'VITE_API_HOST', problem: 'is required' },
     ]);
   });
-  it('take the trailing slash off the origin of the site', () => {
-    expect(
-      readSettings({ VITE_BACKEND: 'mock', VITE_SITE_URL: 'https://www.tableside.example/' }),
-    ).toMatchObject({
-      VITE_SITE_URL: 'https://www.tableside.example',
-    });
-  });
-  it('take the trailing slash off the API host', () => {
-    expect(readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example/' })).toMatchObject({
-      VITE_API_HOST: 'https://api.example',
-    });
-  });
   it.each([
-    ['VITE_API_HOST', 'api.example', 'must be a URL'],
-    ['VITE_API_HOST', 'ftp://api.example', 'must begin with http:// or https://'],
-    ['VITE_VOICE_ORIGIN', 'https://voice.example', 'must begin with ws:// or wss://'],
+    ['VITE_API_HOST', 'api.example', 'must begin with https://, as https://api.example does'],
+    ['VITE_API_HOST', 'localhost:4010', 'must begin with https://, as https://api.example does'],
+    ['VITE_API_HOST', 'https://', 'must be a URL'],
+    ['VITE_API_HOST', 'https://api.example/', 'must not end with a slash'],
+    ['VITE_API_HOST', 'https://api.example/v1', 'must be a scheme and a host, with nothing after them'],
+    ['VITE_API_HOST', 'http://api.example', 'must begin with https://; http:// is for localhost alone'],
+    [
+      'VITE_API_HOST',
+      'http://localhost.api.example',
+      'must begin with https://; http:// is for localhost alone',
+    ],
+    ['VITE_SITE_URL', 'https://www.tableside.example/', 'must not end with a slash'],
+    ['VITE_VOICE_ORIGIN', 'https://voice.example', 'must begin with wss://, as wss://api.example does'],
+    ['VITE_VOICE_ORIGIN', 'ws://voice.example', 'must begin with wss://; ws:// is for localhost alone'],
     ['VITE_SUPPORT_EMAIL', 'support', 'must be an e-mail address'],
     ['VITE_GTAG_CONVERSION', 'AW-1/', 'must be a label, or an account with its label as AW-123/label'],
     ['VITE_CURATOR_AGENT_IDS', 'planet-word', AGENT_IDS],
@@ -53,6 +52,17 @@ describe('the settings', () => {
   ])('name %s when it is "%s"', (setting, value, problem) => {
     const environment = { VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example', [setting]: value };
     expect(problemsOf(environment)).toEqual([{ setting, problem }]);
+  });
+  it.each([
+    'https://api.example',
+    'https://api.example:8443',
+    'http://localhost:4010',
+    'http://127.0.0.1:4010',
+    'http://[::1]:4010',
+  ])('take %s for the API host', (host) => {
+    expect(readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: host })).toMatchObject({
+      VITE_API_HOST: host,
+    });
   });
   it('name the curators of some museums, of none by default', () => {
     expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_CURATOR_AGENT_IDS).toBeUndefined();

@@ -9,15 +9,8 @@ const httpUrl = v.pipe(
   v.url('must be a URL'),
   v.regex(/^https?:/, 'must begin with http:// or https://'),
 );
-const host = v.pipe(
-  httpUrl,
-  v.transform((url) => url.replace(/\/+$/, '')),
-);
-const socketOrigin = v.pipe(
-  v.string(),
-  v.url('must be a URL'),
-  v.regex(/^wss?:/, 'must begin with ws:// or wss://'),
-);
+const httpOrigin = originOf('https', 'http');
+const socketOrigin = originOf('wss', 'ws');
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 const text = v.string();
 const conversion = v.pipe(
@@ -34,6 +27,20 @@ const agentIds = v.pipe(
   v.record(museumId, v.pipe(v.string(AGENT_IDS), v.nonEmpty(AGENT_IDS)), AGENT_IDS),
 );
 
+/** A scheme and a host alone; unencrypted only to this machine, since tokens and voices travel there. */
+function originOf(secure: string, plain: string) {
+  const schemes = new RegExp(`^(${secure}|${plain})://`);
+  const local = new RegExp(`^(${secure}://|${plain}://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$)`);
+  return v.pipe(
+    v.string(),
+    v.regex(schemes, `must begin with ${secure}://, as ${secure}://api.example does`),
+    v.url('must be a URL'),
+    v.regex(/[^/]$/, 'must not end with a slash'),
+    v.regex(/^\w+:\/\/[^/?#@]+$/, 'must be a scheme and a host, with nothing after them'),
+    v.regex(local, `must begin with ${secure}://; ${plain}:// is for localhost alone`),
+  );
+}
+
 const SharedSettings = {
   VITE_VOICE_ORIGIN: v.optional(socketOrigin),
   VITE_LANDING_AGENT_ID: v.optional(text, brand.landingAgentId),
@@ -44,14 +51,14 @@ const SharedSettings = {
   VITE_SUPPORT_EMAIL: v.optional(email, brand.supportEmail),
   VITE_GTAG_ID: v.optional(text),
   VITE_GTAG_CONVERSION: v.optional(conversion),
-  VITE_SITE_URL: v.optional(host),
+  VITE_SITE_URL: v.optional(httpOrigin),
 };
 
 const SettingsSchema = v.variant(
   'VITE_BACKEND',
   [
     v.object({ VITE_BACKEND: v.literal('mock'), ...SharedSettings }),
-    v.object({ VITE_BACKEND: v.literal('host'), VITE_API_HOST: host, ...SharedSettings }),
+    v.object({ VITE_BACKEND: v.literal('host'), VITE_API_HOST: httpOrigin, ...SharedSettings }),
   ],
   "must be 'mock' or 'host'",
 );
@@ -63,6 +70,9 @@ export interface SettingProblem {
   readonly setting: string;
   readonly problem: string;
 }
+
+/** The problem of a setting that was not given. */
+export const REQUIRED = 'is required';
 
 /** The settings are missing or malformed; says of each which one and why. */
 export class SettingsError extends Error {
@@ -84,7 +94,7 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
     parsed.issues.map((issue) => {
       // a part of a setting may be wrong
       const setting = v.getDotPath(issue)?.split('.')[0] ?? '';
-      return { setting, problem: given[setting] === undefined ? 'is required' : issue.message };
+      return { setting, problem: given[setting] === undefined ? REQUIRED : issue.message };
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { besideSite } from '../../../deploy/besideSite.ts';
+import { PAGES_FILE } from '../../../deploy/pageFiles.ts';
 import type { PageName } from '../../../src/ui/app/pages.ts';
 import { buildFolders } from '../support/addresses.ts';
 
@@ -12,7 +14,7 @@ function contentOf(folder: string): string {
     .join('\n');
 }
 
-const files = JSON.parse(readFileSync(`${buildFolders.host}/.vite/pages.json`, 'utf8')) as Record<
+const files = JSON.parse(readFileSync(join(besideSite(buildFolders.host), PAGES_FILE), 'utf8')) as Record<
   PageName,
   readonly string[]
 >;
@@ -72,6 +74,10 @@ test.describe('The production build', () => {
     const asked = new Set(production.match(/\bassets\/[\w-]+\.(js|css)\b/g));
     expect(asked.size).toBeGreaterThan(20);
     expect([...asked].filter((file) => !existsSync(join(buildFolders.host, file)))).toEqual([]);
+  });
+
+  test('tells nobody which sources it was made of', () => {
+    expect(production).not.toMatch(/src\/ui\/\w+\/\w+\.tsx/);
   });
 
   test('holds the app', () => {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf, refuseMalformed } from './settings.ts';
+
+const refusing = (environment: Record<string, string>) => () =>
+  refuseMalformed(readingOf({ VITE_BACKEND: 'host', ...environment }));
+
+describe('a build', () => {
+  it('is refused with a sentence for each malformed setting', () => {
+    expect(refusing({ VITE_API_HOST: 'api.example', VITE_VOICE_ORIGIN: 'ws://voice.example' })).toThrow(
+      'VITE_API_HOST must begin with https://, as https://api.example does. ' +
+        'VITE_VOICE_ORIGIN must begin with wss://; ws:// is for localhost alone. ' +
+        '.env.example explains each setting.',
+    );
+  });
+  it('is made when the settings hold, and when one is missing, which its page names', () => {
+    expect(refusing({ VITE_API_HOST: 'https://api.example' })).not.toThrow();
+    expect(refusing({})).not.toThrow();
+  });
+});
