@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { importsOf, namedNodes, usersOf } from '../source/declarations.ts';
 import { lineOf, namesIn, nodeAfter, syntaxOf, type Node, type Syntax } from '../source/syntax.ts';
-import { listedTests, type ListedTest } from '../tests/listedTests.ts';
+import { listedTests } from '../tests/listedTests.ts';
+import type { ListedTest } from '../tests/ListedTest.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
 import { rulesIn, type Citation } from './citations.ts';
 

@@ -1,7 +1,7 @@
 import { citations, type Citation } from './citations.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { provenBy } from './proofs.ts';
-import type { ListedTest } from '../tests/listedTests.ts';
+import type { ListedTest } from '../tests/ListedTest.ts';
 
 /** A rule with all that the source and its tests say of it. */
 export interface Rule {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path/posix';
 import type { Part } from '../part.ts';
-import type { ListedTest } from '../tests/listedTests.ts';
+import type { ListedTest } from '../tests/ListedTest.ts';
 import { citations, type Citation } from './citations.ts';
 import { figureIn, type Figure } from './figures.ts';
 import { rulebook, type Rule } from './rulebook.ts';

@@ -2,16 +2,8 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { syntaxOf } from '../source/syntax.ts';
+import type { ListedTest } from './ListedTest.ts';
 import { suitesAndTestsIn } from './suitesAndTests.ts';
-
-/** A test by its suites and its own title. */
-export interface ListedTest {
-  /** From the root of the project. */
-  readonly file: string;
-  /** The outer ones first. */
-  readonly titles: readonly string[];
-  readonly line: number;
-}
 
 interface Listed {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { lineOf, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
-import type { ListedTest } from './listedTests.ts';
+import type { ListedTest } from './ListedTest.ts';
 
 /** The calls of `it` and `test`, be it through `each`. */
 export function testCallsIn(node: Node): readonly Node[] {
