@@ -150,7 +150,7 @@ describe('deploying changes', () => {
       .uponReceiving('a deployment of a change that is no longer pending')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(done, (response) =>
-        response.jsonBody({ success: false, message: string('This change is no longer pending') }),
+        response.jsonBody({ success: false, message: filled('This change is no longer pending') }),
       )
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({

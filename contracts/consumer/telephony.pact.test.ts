@@ -166,7 +166,7 @@ describe('a test call', () => {
       .uponReceiving('a test call of a restaurant without a phone number')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
       .willRespondWith(done, (response) =>
-        response.jsonBody({ success: false, message: string('No phone number is assigned') }),
+        response.jsonBody({ success: false, message: filled('No phone number is assigned') }),
       )
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({

@@ -30,7 +30,7 @@ export function summaryOf(verdict: Verdict, reportPath: string, hints: readonly 
     failed.length === 0
       ? `${verified} interactions verified`
       : `${failed.length} of ${verified} interactions failed; all of it: ${reportPath}`,
-    ...[...problems].map(([state, reason]) => `State not arranged: "${state}": ${reason}`),
+    ...statesIn(problems),
     ...hints,
     ...callsIn(failed).flatMap(({ lines: [line = '', ...more], impact }) => [
       `✗ ${line}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
@@ -50,6 +50,15 @@ export function summaryOf(verdict: Verdict, reportPath: string, hints: readonly 
 }
 
 const LONGEST = 20;
+
+/** What could not be arranged, by the reason; of many states for one reason some are named. */
+function statesIn(problems: Verdict['problems']): readonly string[] {
+  return [...Map.groupBy(problems, ([, reason]) => reason)].map(([reason, of]) => {
+    const named = of.slice(0, 3).map(([state]) => `“${state}”`);
+    const more = of.length > 3 ? ` and ${of.length - 3} more` : '';
+    return `Not arranged: ${named.join(', ')}${more}: ${reason}`;
+  });
+}
 
 /** What failed, call by call: what differs, each once, and what that breaks. */
 export function callsIn(broken: readonly Broken[]) {

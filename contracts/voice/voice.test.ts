@@ -101,10 +101,10 @@ describe('the voice websocket', { timeout: 60_000 }, () => {
   });
 
   it('is told from the same with a field dropped, renamed or of another kind', () => {
-    const server = new Map(
+    const heard = new Map(
       told.filter(({ from }) => from === 'service').map((one) => [typeOf(one), one.message]),
     );
-    const harmful = [...server.values()]
+    const harmful = [...heard.values()]
       .flatMap(faultsOf)
       // the round trip of a ping and the format of the microphone may be left out
       .filter(

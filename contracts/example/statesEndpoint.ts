@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What is left to you: how your test system is brought into states, and back. */
+export interface TestSystem {
+  /** Fills the database for this state alone, with things of these ids; gives tokens and what else only it knows. */
+  readonly fill: (state: string, ids: Values) => Promise<Values>;
+  /** Answers the next call of this path, or of any, with this status; gives the tokens of who is signed in then. */
+  readonly spoil: (status: number, path?: string) => Promise<Values>;
+  /** Forgets what was spoilt and not used. */
+  readonly restore: () => void;
+}
+
+/** The ids that states give back, as the query of an address has them, and the states that give back these. */
+const table = `
+: a user with a password; a signed-in user; a session that can be refreshed; a session that has ended
+: an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
+ownerEmail=nina@bistro.example: an owner e-mail that is free; an owner e-mail that is taken
+companyId=bistro: a signed-in owner of a company; a signed-in staff member of a company; no such company; a company with users; a company with agents of both kinds; a company with calls
+companyId=bistro: a company the user may not see; a company with an API key; a company without an API key
+companyId=bistro: a company without orders; a company that may be billed; a connected point of sale
+companyId=bistro: no connected point of sale; a company with AI instructions; a restaurant without call logs
+companyId=bistro: a company whose agent has nothing to say; a restaurant with background sounds; a restaurant with an empty menu
+companyId=bistro: a restaurant without a phone number; a restaurant without telephony; a restaurant with call logs
+companyId=bistro&orderNumber=77: a company with orders; no such order
+companyId=bistro&agentId=lea: an agent with conversations; no such agent
+companyId=bistro&agentId=lea&conversationId=c1: a conversation; no such conversation; a conversation with audio; a conversation without audio
+companyId=bistro&changeId=c7: a restaurant with two pending changes; a restaurant without pending changes; a restaurant with two pending changes, seen by staff
+companyId=bistro&deploymentId=d7: a restaurant with deployments; a deployment that was reverted
+companyId=bistro&categoryId=soups&itemId=leek: a restaurant with a menu; no such category; no such menu item`;
+const idsOf = new Map(
+  [...table.matchAll(/^(.*?): (.*)$/gm)].flatMap(([, ids, states = '']) =>
+    states.split('; ').map((state) => [state, Object.fromEntries(new URLSearchParams(ids))]),
+  ),
+);
+
+const faults: Readonly<Record<string, readonly [status: number, path?: string]>> = {
+  'the server is failing': [500],
+  'the role may not do this': [403],
+  'a session that was withdrawn': [403, '/api/users/refresh-token'],
+};
+
+type Change = { readonly state: string; readonly params: Values; readonly action: 'setup' | 'teardown' };
+
+/** Brings a test system into the states that Pact asks for. */
+export function statesEndpoint({ fill, spoil, restore }: TestSystem): Server {
+  async function change({ state, params, action }: Change): Promise<Values | void> {
+    const [ids, fault] = [idsOf.get(state), faults[state]];
+    if (!ids && !fault) throw new Error(`There is no state "${state}"`);
+    if (action === 'teardown') return restore();
+    return fault ? spoil(...fault) : { ...ids, ...(await fill(state, { ...ids, ...params })) };
+  }
+  return createServer((request, response) => {
+    const answered = json(request).then((body) => change(body as Change));
+    const told = answered.catch((error: unknown) => {
+      response.statusCode = 500;
+      return { error: String(error) };
+    });
+    void told.then((values) => response.end(JSON.stringify(values ?? {})));
+  });
+}

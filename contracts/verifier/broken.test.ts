@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
+import { emptySeed } from '../../mocks/seed/empty.ts';
+import { interactionsIn, PACT_FILE, PROVIDER } from '../support/pactFile.ts';
+import { States } from './states.ts';
+import { brokenIn } from './verdict.ts';
+import { verified } from './verified.ts';
+import { isKept, summaryOf, type Verdict } from './words.ts';
+
+interface Break {
+  /** Of which calls: `GET /api/…`. */
+  readonly of: RegExp;
+  readonly change: (answer: { status: number; text: string }) => { status: number; text: string };
+}
+
+/** Three ways in which a provider went its own: a field renamed, ids as numbers, a refusal that is none. */
+const breaks: readonly Break[] = [
+  {
+    of: /^GET .*\/users$/,
+    change: ({ status, text }) => ({ status, text: text.replaceAll('"isActive"', '"active"') }),
+  },
+  {
+    of: /^GET .*\/orders$/,
+    change: ({ status, text }) => ({
+      status,
+      text: text.replaceAll(/"orderNumber":"(\d+)"/g, '"orderNumber":$1'),
+    }),
+  },
+  {
+    of: /^POST .*\/deployment\/deploy$/,
+    change: ({ status, text }) => ({ status: status === 403 ? 200 : status, text }),
+  },
+];
+
+let mock: RunningServer;
+beforeAll(async () => {
+  mock = await startServer({ port: 0, seed: emptySeed() });
+});
+afterAll(() => mock.close());
+
+const provider = createServer((request, response) => {
+  void (async () => {
+    const body = await buffer(request);
+    const { 'content-length': _, ...headers } = request.headers;
+    const answer = await fetch(mock.url + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 && { body }),
+    });
+    const type = answer.headers.get('Content-Type') ?? '';
+    response.setHeader('Set-Cookie', answer.headers.getSetCookie());
+    if (!type.includes('json')) {
+      response
+        .writeHead(answer.status, { 'Content-Type': type })
+        .end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const asked = `${request.method} ${request.url}`;
+    const whole = { status: answer.status, text: await answer.text() };
+    const { status, text } = breaks.find(({ of }) => of.test(asked))?.change(whole) ?? whole;
+    response.writeHead(status, { 'Content-Type': type }).end(text);
+  })();
+});
+afterAll(() => {
+  provider.close();
+  provider.closeAllConnections();
+});
+
+async function verdictOn(statesUrl: string | undefined): Promise<Verdict> {
+  if (!provider.listening) {
+    provider.listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+  }
+  const states = new States(statesUrl);
+  const results = await verified({
+    provider: PROVIDER,
+    providerBaseUrl: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    pactUrls: [PACT_FILE],
+    providerStatesSetupUrl: await states.listen(),
+    providerStatesSetupBody: true,
+    providerStatesSetupTeardown: true,
+    logLevel: 'error',
+  });
+  states.close();
+  const broken = brokenIn(results, interactionsIn(PACT_FILE));
+  return { verified: results.length, broken, problems: states.problems };
+}
+
+describe('a broken provider', { timeout: 120_000 }, () => {
+  it('is told call by call what was expected, and what came', async () => {
+    const verdict = await verdictOn(`${mock.url}/__backend/states`);
+    expect(isKept(verdict)).toBe(false);
+    const lines = summaryOf(verdict, 'report.html').split('\n');
+    expect(lines.filter((line) => !line.startsWith('    breaks '))).toEqual([
+      `3 of ${verdict.verified} interactions failed; all of it: report.html`,
+      '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status  expected 400 or 403 or 409 or 422, got 200',
+      '✗ GET /api/companies/:companyId/orders  $.orders[*].orderNumber  expected a text like "1042", got 1042',
+      '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
+    ]);
+  });
+
+  it('whose states cannot be arranged is told so once for each', async () => {
+    const verdict = await verdictOn(`${mock.url}/__backend/no-such-endpoint`);
+    const { problems } = verdict;
+    expect(problems.get('a company with users')).toContain('404');
+    const states = interactionsIn(PACT_FILE).flatMap(({ providerStates }) =>
+      providerStates.map(({ name }) => name),
+    );
+    expect(new Set(problems.keys())).toEqual(new Set(states));
+    expect(summaryOf(verdict, 'report.html').split('\n').length).toBeLessThanOrEqual(20);
+  });
+});
