@@ -15,8 +15,7 @@ export interface TestSystem {
 
 /** The ids that states give back, as the query of an address has them, and the states that give back these. */
 const table = `
-: a user with a password; a signed-in user; a session that can be refreshed; a session that has ended
-: an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
+: a user with a password; a signed-in user; a session that can be refreshed; a session that has ended; an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
 ownerEmail=nina@bistro.example: an owner e-mail that is free; an owner e-mail that is taken
 companyId=bistro: a signed-in owner of a company; a signed-in staff member of a company; no such company; a company with users; a company with agents of both kinds; a company with calls
 companyId=bistro: a company the user may not see; a company with an API key; a company without an API key
