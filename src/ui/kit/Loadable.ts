@@ -36,15 +36,19 @@ export class Loadable<T> {
     return this.value === undefined && this.state.status !== 'failed';
   }
 
-  /** Reads; the signal that the reader is given ends when a newer load begins or the screen is left. */
-  async load(read: (signal: AbortSignal) => Promise<T>): Promise<void> {
+  /**
+   * Reads; the signal that the reader is given ends when a newer load begins or the screen is left.
+   *
+   * @returns whether what came of it counts: false for a load that was overtaken or given up
+   */
+  async load(read: (signal: AbortSignal) => Promise<T>): Promise<boolean> {
     this.#read = read;
     const attempt = this.begin();
     try {
       const value = await read(attempt.signal);
-      this.settle(attempt, { status: 'ready', value });
+      return this.settle(attempt, { status: 'ready', value });
     } catch (thrown) {
-      this.settle(attempt, { status: 'failed', failure: Failure.from(thrown) });
+      return this.settle(attempt, { status: 'failed', failure: Failure.from(thrown) });
     }
   }
 
@@ -82,11 +86,12 @@ export class Loadable<T> {
     this.slow = true;
   }
 
-  private settle(attempt: AbortController, outcome: LoadState<T>): void {
-    if (this.#running !== attempt) return;
+  private settle(attempt: AbortController, outcome: LoadState<T>): boolean {
+    if (this.#running !== attempt) return false;
     this.#running = undefined;
     clearTimeout(this.#slowTimer);
     this.slow = false;
     this.state = outcome;
+    return true;
   }
 }

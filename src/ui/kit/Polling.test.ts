@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Polling } from './Polling.ts';
 
+// (rule: polling)
 describe('Polling', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -27,20 +28,63 @@ describe('Polling', () => {
 
   it('waits for a tick that takes long', async () => {
     let finish: (goOn: boolean) => void = () => undefined;
-    const { tick } = setUp(vi.fn(() => new Promise<boolean>((done) => (finish = done))));
-    await vi.advanceTimersByTimeAsync(40_000);
+    const { polling, tick } = setUp(vi.fn(() => new Promise<boolean>((done) => (finish = done))));
+    await vi.advanceTimersByTimeAsync(24_999);
+    // being seen again meanwhile begins no second one
+    polling.hold('hidden');
+    polling.release('hidden');
+    await vi.advanceTimersByTimeAsync(0);
     expect(tick).toHaveBeenCalledOnce();
     finish(true);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(tick).toHaveBeenCalledTimes(2);
   });
 
-  it('is silent while it is held, and catches up at once', async () => {
+  it('gives up a tick after 15 s and sends the next one, which says that it is late until one ends', async () => {
+    const first = Promise.withResolvers<boolean>();
+    const second = Promise.withResolvers<boolean>();
+    const tick = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const { polling } = setUp(tick);
+    await vi.advanceTimersByTimeAsync(25_001);
+    expect(polling.isLate).toBe(true);
+    expect(tick).toHaveBeenCalledTimes(2);
+    // what comes of the one that was given up is no matter any more
+    first.resolve(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(polling.isLate).toBe(true);
+    second.resolve(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(polling.isLate).toBe(false);
+    tick.mockResolvedValue(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tick).toHaveBeenCalledTimes(3);
+  });
+
+  it('rests until nothing holds it any more', async () => {
     const { polling, tick } = setUp();
-    polling.hold();
+    polling.hold('hidden');
+    polling.hold('offline');
+    polling.release('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
-    polling.release();
+    polling.release('offline');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no timer behind while a tick is under way', async () => {
+    const { polling } = setUp(vi.fn(() => Promise.withResolvers<boolean>().promise));
+    await vi.advanceTimersByTimeAsync(10_000);
+    polling.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is silent while it is held, and catches up at once', async () => {
+    const { polling, tick } = setUp();
+    polling.hold('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tick).not.toHaveBeenCalled();
+    polling.release('hidden');
     await vi.advanceTimersByTimeAsync(0);
     expect(tick).toHaveBeenCalledOnce();
   });
@@ -48,8 +92,8 @@ describe('Polling', () => {
   it('keeps its beat when it was held for a moment only', async () => {
     const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(4000);
-    polling.hold();
-    polling.release();
+    polling.hold('hidden');
+    polling.release('hidden');
     await vi.advanceTimersByTimeAsync(5999);
     expect(tick).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -59,8 +103,8 @@ describe('Polling', () => {
   it('stays paused when the tab comes back', async () => {
     const { polling, tick } = setUp();
     polling.togglePause();
-    polling.hold();
-    polling.release();
+    polling.hold('hidden');
+    polling.release('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
     polling.togglePause();

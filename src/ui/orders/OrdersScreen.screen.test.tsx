@@ -1,4 +1,5 @@
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { setOnline } from '#tests/support/screen/line.ts';
 import {
   address,
   describe,
@@ -296,6 +297,41 @@ describe('The refresh of orders', () => {
     const number = await app.arriveOrder(COMPANY);
     await tenSeconds();
     await expect.element(slip(number)).toBeVisible();
+  });
+
+  test('says how old the list is while an answer does not come, and goes on asking', async ({ app }) => {
+    stopClock();
+    await openTwoOrders(app);
+    await expect.element(slips()).toHaveLength(2);
+    app.fault(`always ${LIST} 600000ms`);
+    await pass(25_100);
+    await expect.element(page.getByText('Updated 7:00:00 AM')).toBeVisible();
+    await expect.element(page.getByText('No answer since then. Still trying.')).toBeVisible();
+    await expect.element(slips()).toHaveLength(2);
+
+    app.repair();
+    await pass(15_000);
+    await expect.element(page.getByText('Updated 7:00:40 AM')).toBeVisible();
+    await expect.element(page.getByText('No answer since then.')).not.toBeInTheDocument();
+  });
+
+  test('rests while the browser is offline, and picks up when the line is back', async ({ app }) => {
+    stopClock();
+    await openTwoOrders(app);
+    await expect.element(slips()).toHaveLength(2);
+    const calls = app.calls();
+    setOnline(false);
+    await expect.element(page.getByText(/^You are offline/)).toBeVisible();
+    const number = await app.arriveOrder(COMPANY);
+    await tenSeconds();
+    await tenSeconds();
+    expect(calls).toEqual([]);
+    await expect.element(slips()).toHaveLength(2);
+
+    setOnline(true);
+    await pass(1);
+    await expect.element(slip(number)).toBeVisible();
+    expect(calls).toEqual([LIST]);
   });
 
   test('waits while it is paused, and catches up at once', async ({ app }) => {

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useHeldWhileHidden } from '../kit/useHeldWhileHidden.ts';
+import { useHeldWhileOffline } from '../kit/useOnline.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toCompany } from '../kit/ways.ts';
@@ -49,6 +50,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const text = useDeferredValue(query.text);
   useEffect(() => vm.search(text), [vm, text]);
   useHeldWhileHidden(vm);
+  useHeldWhileOffline(vm);
   useReading(vm.setReading);
 
   const { place, regain } = useSlipFocus(vm.shown);

@@ -101,11 +101,14 @@ const HeldBackSound = observer(function HeldBackSound({ sound }: { readonly soun
 
 const Freshness = observer(function Freshness({ vm }: { readonly vm: OrdersViewModel }) {
   if (!vm.orders.value) return null;
-  const { paused, togglePause } = vm.polling;
+  const { paused, isLate, togglePause } = vm.polling;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         Updated {clockTimeToTheSecond(vm.updatedAt)}
+      </Typography>
+      <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
+        {isLate && orderText.late}
       </Typography>
       <Button variant="outlined" startIcon={paused ? <PlayArrow /> : <Pause />} onClick={togglePause}>
         {paused ? 'Resume updates' : 'Pause updates'}

@@ -126,17 +126,75 @@ describe('OrdersViewModel', () => {
 
   it('reads nothing while nobody sees the page, unless they want to hear of arrivals', async () => {
     const { orders, vm } = await open();
-    vm.hold();
+    vm.hold('hidden');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(orders.reads).toBe(1);
-    vm.release();
+    vm.release('hidden');
     await vi.advanceTimersByTimeAsync(0);
     expect(orders.reads).toBe(2);
 
     vm.sound.toggle();
-    vm.hold();
+    vm.hold('hidden');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(orders.reads).toBe(4);
+  });
+
+  it('gives up a refresh that hangs and sends the next one; the page stays as old as it is', async () => {
+    const { orders, vm } = await open();
+    const { updatedAt } = vm;
+    const hanging = Promise.withResolvers<void>();
+    orders.hold = hanging.promise;
+    await vi.advanceTimersByTimeAsync(24_999);
+    expect(orders.reads).toBe(2);
+    orders.hold = Promise.withResolvers<void>().promise;
+    await vi.advanceTimersByTimeAsync(2);
+    expect(orders.reads).toBe(3);
+    expect(vm.polling.isLate).toBe(true);
+    // an answer to what was given up makes nothing newer
+    hanging.resolve();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vm.updatedAt).toBe(updatedAt);
+    expect(numbers(vm)).toEqual(['1']);
+
+    orders.hold = undefined;
+    await vi.advanceTimersByTimeAsync(15_001);
+    expect(vm.polling.isLate).toBe(false);
+    expect(vm.updatedAt).not.toBe(updatedAt);
+  });
+
+  it('rests without a line, with the list as it is, and reads again with it', async () => {
+    const { orders, vm } = await open();
+    await vi.advanceTimersByTimeAsync(9_999);
+    vm.hold('offline');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(orders.reads).toBe(1);
+    vm.release('offline');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(orders.reads).toBe(2);
+    expect(vm.failure).toBeUndefined();
+  });
+
+  it('keeps the list when the line goes in the middle of a refresh', async () => {
+    const { orders, vm } = await open();
+    const broken = Promise.withResolvers<void>();
+    orders.hold = broken.promise;
+    await vi.advanceTimersByTimeAsync(10_000);
+    vm.hold('offline');
+    broken.reject(unreachable());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.failure).toBeUndefined();
+    expect(numbers(vm)).toEqual(['1']);
+  });
+
+  it('reads what could not be reached once more when the line is back', async () => {
+    const { orders, vm } = await open();
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.failure).toBe(orders.trouble);
+    orders.trouble = undefined;
+    vm.release('offline');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(numbers(vm)).toEqual(['1']);
   });
 
   it('keeps the screen awake until the page is left', async () => {

@@ -9,7 +9,7 @@ import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { Loadable } from '../kit/Loadable.ts';
-import { Polling } from '../kit/Polling.ts';
+import { Polling, type Rest } from '../kit/Polling.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
 
 const REFRESH_EVERY = 10_000;
@@ -108,13 +108,18 @@ export class OrdersViewModel {
     if (!reading) this.showArrivals();
   }
 
-  /** Nobody sees the page: it reads on only for who wants to hear of arrivals. */
-  hold(): void {
-    if (!this.sound.on) this.polling.hold();
+  /** While nobody sees the page it reads on only for who wants to hear of arrivals; without a line it rests. */
+  hold(why: Rest): void {
+    if (why === 'hidden' && this.sound.on) return;
+    this.polling.hold(why);
+    // a refresh that cannot be answered any more would only take the list away
+    if (why === 'offline' && this.orders.value) this.orders.stop();
   }
 
-  release(): void {
-    this.polling.release();
+  /** What failed for want of a line is read again with it. */
+  release(why: Rest): void {
+    this.polling.release(why);
+    if (why === 'offline' && this.failure?.kind === 'unreachable') this.retry();
   }
 
   showArrivals(): void {
@@ -153,11 +158,11 @@ export class OrdersViewModel {
   /** Reads the orders again; whether it may go on. */
   private async refresh(): Promise<boolean> {
     const before = this.orders.value;
-    await this.orders.load(async (signal) => {
+    const counts = await this.orders.load(async (signal) => {
       const after = await this.source.list(this.#companyId, signal);
       return refreshedOrders(this.orders.value ?? [], after);
     });
-    this.note(before);
+    if (counts) this.note(before);
     return this.failure === undefined && this.orders.value !== undefined;
   }
 

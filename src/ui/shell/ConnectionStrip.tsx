@@ -1,21 +1,12 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from '../kit/useOnline.ts';
 
 /** A slim strip above the page while the browser is offline; it pushes the page down and covers nothing. */
 export function ConnectionStrip() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useOnline();
   return (
     <Box role="status">
-      {!online && (
+      {!isOnline && (
         <Box
           sx={{
             px: 2,

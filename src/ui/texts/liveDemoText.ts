@@ -10,6 +10,7 @@ export const liveDemoText = {
   stop: 'Stop Demo',
   // added
   connected: 'You are connected. Ask away.',
+  offline: 'You are offline. The agent cannot hear you until the line is back.',
   almostOver: '10 seconds left',
   inWriting: 'Type instead of speaking',
   said: 'What has been said',

@@ -10,6 +10,7 @@ export const orderText = {
   allergy: 'Allergy',
   sound: 'Sound on arrival',
   soundHeldBack: 'This browser plays no sound until something on this page is pressed.',
+  late: 'No answer since then. Still trying.',
   nothingFound: (text: string) => `No ticket says “${text}”.`,
   sum: ({ cents, unknown }: OrderSum) => {
     if (cents === undefined) return 'Sum not known: no ticket says it';

@@ -4,6 +4,7 @@ import '../../../src/ui/theme/base.css';
 import './locators.ts';
 import { App } from './App.tsx';
 import { letClockGoOn } from './clock.ts';
+import { letLineBe } from './line.ts';
 
 const DESK = [1280, 800] as const;
 
@@ -22,6 +23,7 @@ export const test = base.extend<Fixtures>({
       );
       await provide(app);
       letClockGoOn();
+      letLineBe();
       app.leave();
       await leaveNothing();
       for (const ear of listening) ear.mockRestore();

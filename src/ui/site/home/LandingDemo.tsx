@@ -5,8 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { monospaced } from '../../kit/monospaced.ts';
+import { Message } from '../../kit/Message.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { takeLostFocus } from '../../kit/takeLostFocus.ts';
+import { useOnline } from '../../kit/useOnline.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
@@ -36,6 +38,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed }: Props) {
     onClosed(lines.length > 0 && <DemoRecap lines={lines} agreement={agreement} />);
   }, [vm, vm.isClosed, onClosed]);
   const { call, otherLines } = vm;
+  const isOnline = useOnline();
   return (
     <HeroFrame
       orb={
@@ -59,6 +62,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed }: Props) {
         </Typography>
         {call.agreement && <AgreementCard agreement={call.agreement} />}
         {vm.problem ? <AfterProblem vm={vm} /> : <Stop vm={vm} />}
+        {!isOnline && <Message tone="info">{liveDemoText.offline}</Message>}
         <SlowHint waiting={call} onCancel={call.stop} />
         {call.status === 'connected' && (
           <>
