@@ -34,7 +34,7 @@ export const CallToRead = observer(function CallToRead({ call, number }: Props) 
       {url && (
         <Box component="section" aria-label="Recording" tabIndex={-1}>
           <Sound recording={recording} url={url} seed={call.id} />
-          <Box sx={{ ml: -0.5 }}>
+          <Box sx={{ ml: -2 }}>
             <RecordingLink call={call} />
           </Box>
         </Box>
