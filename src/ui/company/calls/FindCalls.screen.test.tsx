@@ -73,6 +73,16 @@ describe('Calls that are looked for', () => {
     await expect.element(calls().getByText('1 call exported successfully.')).toBeVisible();
   });
 
+  test('are looked for beside what is not saved, which asks nothing and stays', async ({ app }) => {
+    await app.signInAs('owner', `${companyPage}?panel=voice#voice-ai`);
+    const firstMessage = page.getByRole('textbox', { name: 'First message' });
+    await firstMessage.fill('Good evening.');
+    await search().fill('table');
+    await expect.poll(address).toBe(`${companyPage}?panel=voice&search=table#voice-ai`);
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+  });
+
   test('scroll with the page: nothing of them traps the thumb', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await calls().getByRole('button', { name: 'Show as table' }).click();

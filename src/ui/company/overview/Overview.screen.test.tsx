@@ -19,6 +19,31 @@ describe('The overview of a restaurant', () => {
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
   });
 
+  test('leads from the failed calls to just those', async ({ app }) => {
+    await app.enter('a company with calls', '/profile');
+    const call = (id: string, successEvaluation: string, startedAt = new Date().toISOString()) => ({
+      id,
+      startedAt,
+      messages: [],
+      successEvaluation,
+      summary: `About ${id}.`,
+    });
+    const calls = [
+      call('the pass', 'pass'),
+      call('the failure', 'fail'),
+      call('an old failure', 'fail', '2020-01-01T12:00:00.000Z'),
+    ];
+    app.answer('GET /api/companies/company-1/calls', {
+      phoneNumbers: [{ phoneNumberId: 'bar', phoneNumber: '+12125550142', calls }],
+    });
+    app.open('/company/company-1');
+    await overview.getByRole('link', { name: '1 call has failed' }).click();
+    await expect.poll(address).toBe('/company/company-1?day=recent&outcome=failed#calls');
+    const list = page.getByRole('list', { name: 'Calls of (212) 555-0142' });
+    await expect.element(list.getByRole('listitem')).toHaveLength(1);
+    await expect.element(list.getByText('About the failure.')).toBeInViewport();
+  });
+
   test('tells staff nothing of what they may not deploy', async ({ app }) => {
     await app.signInAs('staff', aurora);
     await expect.element(overview.getByRole('link', { name: /minutes left/ })).toBeVisible();
