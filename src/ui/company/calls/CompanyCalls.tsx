@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import { Handset } from '../../art/drawings.tsx';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
+import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
@@ -18,8 +20,12 @@ import { MinutesByDay } from './MinutesByDay.tsx';
 import { PhoneLineGroup } from './PhoneLineGroup.tsx';
 import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
-import { CallFilterBar } from './CallFilterBar.tsx';
 import { useCallFilter } from './useCallFilter.ts';
+
+const CallFilterBar = lazyComponent(
+  async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
+  MissingPart,
+);
 
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: { readonly vm: CallsViewModel }) {
@@ -55,7 +61,11 @@ const FilteredCalls = observer(function FilteredCalls({ vm }: { readonly vm: Cal
   };
   return (
     <>
-      <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
+      <Box sx={{ minHeight: { xs: 213, sm: 136 } }}>
+        <Suspense>
+          <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
+        </Suspense>
+      </Box>
       {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
       {vm.foundCount > 0 ? (
         <Box sx={groupStyles}>
