@@ -25,6 +25,14 @@ describe('Logout', () => {
     },
   );
 
+  it('forgets the session before the host has answered', () => {
+    const accounts = new FakeAccounts();
+    const store = new FakeSessionStore(aSession());
+    accounts.logout = () => Promise.withResolvers<void>().promise;
+    void new Logout(accounts, store).execute();
+    expect(store.session).toBeUndefined();
+  });
+
   it('makes no call when nobody is signed in', async () => {
     const accounts = new FakeAccounts();
     await new Logout(accounts, new FakeSessionStore()).execute();

@@ -1,7 +1,7 @@
 import { Accounts } from './Accounts.ts';
 import { SessionStore } from './SessionStore.ts';
 
-/** Signs the user out: the session is forgotten here even when the host cannot be told. (see rule: session) */
+/** Signs the user out: the session is forgotten here at once, and the host is told after that. (see rule: session) */
 export class Logout {
   static readonly needs = [Accounts, SessionStore] as const;
   constructor(
@@ -13,10 +13,7 @@ export class Logout {
   async execute(): Promise<void> {
     const session = this.sessions.read();
     if (!session) return;
-    try {
-      await this.accounts.logout(session.accessToken);
-    } finally {
-      this.sessions.clear();
-    }
+    this.sessions.clear();
+    await this.accounts.logout(session.accessToken);
   }
 }

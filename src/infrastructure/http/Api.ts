@@ -10,6 +10,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly bearer?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** It goes on when the page is closed. */
+  readonly keepalive?: boolean;
 }
 
 /** What is asked of an answer. Its output is the value that the adapter gives on. */
@@ -60,7 +62,7 @@ export class Api {
   }
 }
 
-function requestInit({ method, body, bearer, signal }: ApiRequest): RequestInit {
+function requestInit({ method, body, bearer, signal, keepalive = false }: ApiRequest): RequestInit {
   const headers = new Headers();
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -70,6 +72,7 @@ function requestInit({ method, body, bearer, signal }: ApiRequest): RequestInit 
     credentials: 'include',
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   };
 }
 

@@ -19,7 +19,8 @@ export class HttpAccounts implements Accounts {
   }
 
   logout(accessToken: string) {
-    return this.api.send({ method: 'POST', path: '/api/users/logout', bearer: accessToken }, anyReply);
+    const path = '/api/users/logout';
+    return this.api.send({ method: 'POST', path, bearer: accessToken, keepalive: true }, anyReply);
   }
 
   refresh() {

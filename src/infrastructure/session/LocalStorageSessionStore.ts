@@ -36,11 +36,15 @@ export class LocalStorageSessionStore implements SessionStore {
     const fromOtherTab = ({ key }: StorageEvent) => {
       if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) changed();
     };
+    // a page in the browser's memory hears of nothing that happens meanwhile
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && changed();
     this.listeners.add(changed);
+    addEventListener('pageshow', onReturn);
     addEventListener('storage', fromOtherTab);
     return () => {
       this.listeners.delete(changed);
       removeEventListener('storage', fromOtherTab);
+      removeEventListener('pageshow', onReturn);
     };
   }
 

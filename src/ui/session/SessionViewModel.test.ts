@@ -62,10 +62,23 @@ describe('SessionViewModel', () => {
     vm.start();
     await settled();
     vm.signOut();
-    expect(vm.leaving.running).toBe(true);
+    expect(vm).toMatchObject({ user: undefined, lastEnd: 'signed-out' });
     await settled();
     expect(accounts.calls).toContain('logout renewed');
     expect(vm).toMatchObject({ user: undefined, error: undefined, lastEnd: 'signed-out' });
+  });
+
+  it('tells nobody who has signed in again that the host did not confirm the last sign-out', async () => {
+    const { accounts, store, vm } = setUp();
+    vm.start();
+    await settled();
+    accounts.trouble = unreachable();
+    vm.signOut();
+    store.save(aSession());
+    await settled();
+    expect(vm.error).toBeUndefined();
+    vm.signOut();
+    expect(vm.user).toBeUndefined();
   });
 
   it('signs out here, and says so, when the host cannot be told', async () => {

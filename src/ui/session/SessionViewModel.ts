@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { Failure } from '#application/Failure.ts';
 import { CheckSession } from '#application/session/CheckSession.ts';
 import { Logout } from '#application/session/Logout.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { User } from '#domain/session/user.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { Task } from '../kit/Task.ts';
 
 /** How the last session came to its end: by the user's own wish, or otherwise (expired, refused, in another tab). */
 type SessionEnd = 'signed-out' | 'ended';
@@ -16,7 +16,6 @@ export class SessionViewModel {
   /** What to tell the person at the sign-in form about the session they lost. */
   error: string | undefined;
   lastEnd: SessionEnd | undefined;
-  readonly leaving = new Task();
 
   constructor(
     private readonly sessions: SessionStore,
@@ -32,11 +31,14 @@ export class SessionViewModel {
     return this.sessions.subscribe(this.mirror);
   }
 
+  /** Signed out at once; whether the host could be told is heard later. */
   signOut(): void {
+    const told = this.logout.execute();
     this.lastEnd = 'signed-out';
-    void this.leaving.run(() => this.logout.execute(), {
-      done: this.clearError,
-      failed: () => this.report(failureText.logout),
+    void told.then(this.clearError, (thrown: unknown) => {
+      Failure.from(thrown);
+      // somebody who has signed in again meanwhile has nothing to do with it
+      if (!this.user) this.report(failureText.logout);
     });
   }
 
@@ -57,6 +59,6 @@ export class SessionViewModel {
   private mirror(): void {
     const before = this.user;
     this.user = this.sessions.read()?.user;
-    if (before && !this.user && !this.leaving.running) this.lastEnd = 'ended';
+    if (before && !this.user) this.lastEnd = 'ended';
   }
 }

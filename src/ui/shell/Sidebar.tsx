@@ -78,8 +78,7 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
       <SidebarButton
         wide={wide}
         icon={<Logout />}
-        label={session.leaving.running ? 'Signing out...' : 'Sign out'}
-        busy={session.leaving.running}
+        label="Sign out"
         onClick={() => unsaved.leave(session.signOut)}
       />
     </Box>

@@ -58,13 +58,12 @@ export function SidebarLink({ wide, icon, label, to, current, dense = false, chi
 }
 
 interface ButtonProps extends Item {
-  readonly busy?: boolean;
   readonly onClick: () => void;
 }
 
-export function SidebarButton({ wide, icon, label, busy = false, onClick }: ButtonProps) {
+export function SidebarButton({ wide, icon, label, onClick }: ButtonProps) {
   return (
-    <ButtonBase aria-busy={busy} onClick={onClick} sx={item({ wide })}>
+    <ButtonBase onClick={onClick} sx={item({ wide })}>
       {icon}
       {label}
     </ButtonBase>
