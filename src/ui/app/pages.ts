@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 226,
+    budget: 228,
   },
   orders: {
     path: '/company/:companyId/orders',
