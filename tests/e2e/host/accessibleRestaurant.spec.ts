@@ -26,7 +26,9 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'everything open');
 
     await app.fault(`GET /api/companies/:id/api-key 500`);
-    await button(page, 'Hide API key').click();
+    // it hides itself after 30 s, which a busy machine may have taken to look at everything
+    const hide = button(page, 'Hide API key');
+    if (await hide.isVisible()) await hide.click();
     await button(page, 'Show API key').click();
     await button(page, 'Show as table').click();
     await button(page, /^\(212\) 555-0143/).click();

@@ -37,7 +37,7 @@ test.describe('The production build', () => {
     'fake-backend-panel',
     // the seed and its people
     'owner@tableside.example',
-    'Trattoria Aurora',
+    'Saffron House',
     // a handler and a scenario
     'Invalid email or password',
     'a signed-in user',

@@ -66,7 +66,11 @@ export class BackendOverHttp implements Backend {
   }
 
   private async post(path: string, data: object = {}): Promise<Readonly<Record<string, unknown>>> {
-    const response = await this.page.request.post(this.url + path, { data });
+    const response = await this.page.request.post(this.url + path, {
+      data,
+      // a connection that was kept may be closed by the server at the moment when it is used again
+      headers: { connection: 'close' },
+    });
     if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
     return (await response.json()) as Readonly<Record<string, unknown>>;
   }

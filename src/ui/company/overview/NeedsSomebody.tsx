@@ -31,6 +31,10 @@ interface Matter {
   readonly isPressing: boolean;
 }
 
+/** In pixels: how high a matter is at least, and the line between two. */
+const ROW = 44;
+const LINE = 1;
+
 /** What may need somebody, each a link to the thing; always as many, so that nothing moves when they become known. */
 export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, companyId, loading }: Props) {
   const { value: company } = loading;
@@ -65,12 +69,23 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
   ];
   const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', alignContent: 'start' }}>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        alignContent: 'start',
+        // staff have one less, which is known only later
+        minHeight: matters.length * (ROW + LINE) - LINE,
+      }}
+    >
       {shown.map(({ place, to = addressOfPlace(place, companyId), text, isPressing }) => (
         <Box
           component="li"
           key={place}
-          sx={{ minHeight: 44, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          sx={{ minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
         >
           {text && (
             <Box
@@ -80,7 +95,7 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
                 display: 'flex',
                 alignItems: 'center',
                 gap: 1,
-                minHeight: 44,
+                minHeight: ROW,
                 color: 'text.primary',
                 textDecoration: 'none',
                 typography: 'body2',
