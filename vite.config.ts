@@ -7,6 +7,7 @@ import { chunkGroups } from './deploy/chunks.ts';
 import { head } from './deploy/head/head.ts';
 import { pageFiles } from './deploy/pageFiles.ts';
 import { prerender } from './deploy/prerender/prerender.ts';
+import { serverFiles } from './deploy/server/serverFiles.ts';
 import { servePages } from './deploy/servePages.ts';
 import { readingOf, settings } from './deploy/settings.ts';
 import { slimming } from './deploy/slimming.ts';
@@ -38,6 +39,7 @@ export default defineConfig((configEnv) => {
       pageFiles(),
       prerender(backend),
       servePages(),
+      serverFiles(reading.settings),
       serveHandbook(),
       ...(backend === 'mock' ? mockBackend() : []),
     ],

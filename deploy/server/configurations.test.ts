@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/start/settings.ts';
+import { answersWith } from './answers.ts';
+import { containerFile, headersFile, nginxSite } from './configurations.ts';
+import { contentPolicy } from './contentPolicy.ts';
+
+const SCRIPT = "document.documentElement.dataset.theme = 'dark'";
+const STYLE = 'body{margin:0}';
+const page = `<html><head><style data-emotion="css a">${STYLE}</style>
+<script type="module" crossorigin src="/assets/index.js"></script><script>${SCRIPT}</script></head></html>`;
+
+const policyOf = (environment: Record<string, string> = {}) => {
+  const settings = readSettings({
+    VITE_BACKEND: 'host',
+    VITE_API_HOST: 'https://api.example',
+    ...environment,
+  });
+  const directives = contentPolicy([page, page], settings)
+    .split('; ')
+    .map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    });
+  return Object.fromEntries(directives);
+};
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the content policy', () => {
+  it('lets the scripts and styles run that stand in the pages, each named once, and no others', () => {
+    const policy = policyOf();
+    expect(policy['script-src']).toEqual(["'self'", hash(SCRIPT)]);
+    expect(policy['style-src']).toContain(hash(STYLE));
+    expect(new Set(policy['style-src']).size).toBe(policy['style-src']?.length);
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  });
+  it("names the API host and the voice service, the vendor's where none is set", () => {
+    expect(policyOf()['connect-src']).toEqual(["'self'", 'https://api.example', 'wss://api.elevenlabs.io']);
+    expect(policyOf({ VITE_VOICE_ORIGIN: 'wss://voice.example' })['connect-src']).toEqual([
+      "'self'",
+      'https://api.example',
+      'wss://voice.example',
+    ]);
+  });
+  it('names hosts of analytics only where a tag is set, and those of advertising only with a conversion', () => {
+    expect(JSON.stringify(policyOf())).not.toMatch(/google|doubleclick/);
+    const withTag = JSON.stringify(policyOf({ VITE_GTAG_ID: 'G-1' }));
+    expect(withTag).toContain('https://www.googletagmanager.com');
+    expect(withTag).not.toContain('doubleclick');
+    const withConversion = policyOf({ VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'AW-1/booked' });
+    expect(withConversion['connect-src']).toContain('https://googleads.g.doubleclick.net');
+  });
+});
+
+describe('the configurations', () => {
+  const answers = answersWith("default-src 'none'");
+
+  it('send every header, from nginx with failures too', () => {
+    const nginx = nginxSite(answers);
+    const headers = headersFile(answers);
+    for (const name of [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+    ]) {
+      expect(nginx).toMatch(new RegExp(`add_header ${name} ".+" always;`));
+      expect(headers).toMatch(new RegExp(`^  ${name}: .+$`, 'm'));
+    }
+    expect(answers.headers['Permissions-Policy']).toContain('microphone=(self)');
+  });
+  it('have files that are named by their content kept for a year, and pages asked for anew', () => {
+    expect(nginxSite(answers)).toContain('/assets/" "public, max-age=31536000, immutable";');
+    expect(nginxSite(answers)).toContain('default "no-cache";');
+    expect(headersFile(answers)).toContain(
+      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+  });
+  it('answer a missing file of code with 404, and any other address with its page or the empty one', () => {
+    expect(nginxSite(answers)).toContain('location /assets/ {\n        try_files $uri =404;');
+    expect(nginxSite(answers)).toContain('try_files $uri $uri/index.html /app.html;');
+  });
+  it('put into a container the site and its configuration', () => {
+    expect(containerFile('dist', 'dist-server')).toContain('COPY dist /var/www/tableside');
+    expect(containerFile('dist', 'dist-server')).toContain('COPY dist-server/nginx.conf ');
+  });
+});

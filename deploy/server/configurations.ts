@@ -1,0 +1,74 @@
+import { SHELL } from '../prerender/prerender.ts';
+import { ASSETS, type Answers } from './answers.ts';
+
+/** Where the site lies on a server, in the configuration as in the container. */
+const ROOT = '/var/www/tableside';
+
+/** The file by which static hosts such as Netlify and Cloudflare Pages take headers. */
+export const HEADERS_FILE = '_headers';
+
+/** A site of nginx as Debian packages it, with `libnginx-mod-http-brotli-static`. */
+export function nginxSite({ headers, assetsCaching, caching }: Answers): string {
+  return `# Written by the build. One site: /etc/nginx/conf.d/tableside.conf, with the folder of the site at ${ROOT}.
+# Encryption ends here or before: add \`listen 443 ssl\` and its certificate, or leave it to what stands in front.
+
+map "$status:$uri" $tableside_caching {
+    default "${caching}";
+    # what is missing now may be there after the next release
+    "~^(200|206|304):${ASSETS}" "${assetsCaching}";
+}
+
+server {
+    listen 80;
+    server_name _;
+    root ${ROOT};
+    server_tokens off;
+    charset utf-8;
+
+    # made when the site was built
+    gzip_static on;
+    brotli_static on;
+    gzip_vary on;
+
+    # in no location: one that has a header of its own would have none of these
+    add_header Cache-Control $tableside_caching always;
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+    # never a page in the place of code: what is in front would keep it for a year
+    location ${ASSETS} {
+        try_files $uri =404;
+    }
+
+    location = /${HEADERS_FILE} {
+        return 404;
+    }
+
+    location / {
+        try_files $uri $uri/index.html /${SHELL};
+    }
+}
+`;
+}
+
+/** A container of that site, to be built where the build's folders are. */
+export function containerFile(site: string, configuration: string): string {
+  return `# Written by the build: docker build --file ${configuration}/Containerfile --tag tableside .
+FROM debian:bookworm-slim
+RUN apt-get update \\
+    && apt-get install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
+    && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
+COPY ${configuration}/nginx.conf /etc/nginx/conf.d/tableside.conf
+COPY ${site} ${ROOT}
+EXPOSE 80
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-g", "daemon off; error_log stderr;"]
+`;
+}
+
+/** Headers for static hosts, which revalidate by themselves whatever is not named here. */
+export function headersFile({ headers, assetsCaching }: Answers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, `${ASSETS}*`, `  Cache-Control: ${assetsCaching}`, ''].join('\n');
+}

@@ -1,0 +1,48 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Settings } from '../../src/start/settings.ts';
+import { besideSite } from '../besideSite.ts';
+import { answersWith } from './answers.ts';
+import { compress } from './compressed.ts';
+import { containerFile, HEADERS_FILE, headersFile, nginxSite } from './configurations.ts';
+import { contentPolicy } from './contentPolicy.ts';
+
+/**
+ * Writes, from what was built, how it is to be served: configurations beside the site, {@link HEADERS_FILE} in it, and
+ * its texts compressed. The demo is served by its makers alone and needs none of it, nor does a build that only says
+ * which setting is missing.
+ */
+export function serverFiles(settings: Settings | undefined): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'tableside:server-files',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // once every page is written
+    async closeBundle() {
+      if (settings?.VITE_BACKEND !== 'host') return;
+      const site = config.build.outDir;
+      const beside = besideSite(site);
+      const files = await filesIn(site);
+      const pages = files.filter((file) => file.endsWith('.html'));
+      const answers = answersWith(
+        contentPolicy(await Promise.all(pages.map((page) => readFile(page, 'utf8'))), settings),
+      );
+      await mkdir(beside, { recursive: true });
+      await Promise.all([
+        writeFile(join(site, HEADERS_FILE), headersFile(answers)),
+        writeFile(join(beside, 'nginx.conf'), nginxSite(answers)),
+        writeFile(join(beside, 'Containerfile'), containerFile(site, beside)),
+        ...files.map(compress),
+      ]);
+    },
+  };
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
