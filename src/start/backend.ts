@@ -1,5 +1,6 @@
 import { takingFirstCalls } from '#infrastructure/http/firstCalls.ts';
 import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
+import { tryingAgain } from '#infrastructure/http/tryingAgain.ts';
 import { storedUser } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { isToldSomething } from '../../mocks/hosts/atStart.ts';
 import type { Settings } from './settings.ts';
@@ -29,7 +30,7 @@ function realHost(settings: Settings): Backend {
   const send: typeof fetch = (...request) => fetch(...request);
   const circumstances = { user: storedUser, now: () => performance.now() };
   return {
-    host: { origin, fetch: takingFirstCalls(window.firstCalls, send, circumstances) },
+    host: { origin, fetch: tryingAgain(takingFirstCalls(window.firstCalls, send, circumstances)) },
     ready: Promise.resolve(),
     saysWhoIsThere: false,
   };

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tryingAgain } from './tryingAgain.ts';
+
+const answer = (status: number, headers = {}) => new Response(null, { status, headers });
+const GET = { method: 'GET' };
+
+function setUp(...outcomes: readonly (Response | Error)[]) {
+  const left = [...outcomes];
+  const send = vi.fn<typeof fetch>(async () => {
+    const next = left.shift();
+    if (!next || next instanceof Error) throw next ?? new Error('There is no more');
+    return next;
+  });
+  return { send, fetch: tryingAgain(send) };
+}
+
+describe('tryingAgain', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([new TypeError('Failed to fetch'), answer(502), answer(503), answer(504)])(
+    'makes a read again after half a second: %s',
+    async (outcome) => {
+      const { send, fetch } = setUp(outcome, answer(200));
+      const reading = fetch('/api/x', GET);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(send).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await reading).status).toBe(200);
+    },
+  );
+
+  it('makes it again twice, and gives what came of the last', async () => {
+    const { send, fetch } = setUp(answer(503), new TypeError('Failed to fetch'), answer(503));
+    const reading = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await reading).status).toBe(503);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([200, 401, 403, 404, 409, 500])('takes %d as it is', async (status) => {
+    expect((await setUp(answer(status)).fetch('/api/x', GET)).status).toBe(status);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('never makes a %s again', async (method) => {
+    expect((await setUp(answer(503)).fetch('/api/x', { method })).status).toBe(503);
+    expect((await setUp(answer(429)).fetch('/api/x', { method })).status).toBe(429);
+  });
+
+  it.each(['20', 'Thu, 01 Jan 2026 00:00:20 GMT'])('waits after a 429 as it is told: %s', async (told) => {
+    vi.setSystemTime('2026-01-01T00:00:00Z');
+    const { send, fetch } = setUp(answer(429, { 'Retry-After': told }), answer(200));
+    const reading = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(send).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await reading).status).toBe(200);
+  });
+
+  it.each(['61', 'soon'])('does not wait for what is told to wait: %s', async (told) => {
+    const { fetch } = setUp(answer(429, { 'Retry-After': told }));
+    expect((await fetch('/api/x', GET)).status).toBe(429);
+  });
+
+  it('ends its wait with the one who asked', async () => {
+    const { send, fetch } = setUp(answer(503), answer(200));
+    const leaving = new AbortController();
+    const reading = fetch('/api/x', { ...GET, signal: leaving.signal });
+    const ending = expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(0);
+    leaving.abort();
+    await ending;
+    expect(send).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

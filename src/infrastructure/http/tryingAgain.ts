@@ -1,0 +1,54 @@
+/** Milliseconds before a read is made again, the first and the second time. */
+const PAUSES = [500, 1500] as const;
+
+/** Milliseconds that a host may ask for before it is asked again; what is told to wait longer is refused. */
+const LONGEST = 60_000;
+
+const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/**
+ * A `fetch` that makes a read again, twice at most, when the host cannot be reached or answers 502, 503 or 504; and, as often
+ * as that, after a 429 once the time it tells has passed. A write is never made again. (rule: reads tried again)
+ *
+ * From another origin the time of a 429 can be read where the host exposes `Retry-After`; otherwise the usual pause is made.
+ */
+export function tryingAgain(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    if (init?.method !== 'GET') return send(input, init);
+    for (const pause of PAUSES) {
+      const answer = await send(input, init).catch((thrown: unknown) => {
+        if (init.signal?.aborted) throw thrown;
+        return undefined;
+      });
+      const wait = answer ? waitAfter(answer, pause) : pause;
+      if (answer && wait === undefined) return answer;
+      await passed(wait ?? pause, init.signal);
+    }
+    return send(input, init);
+  };
+}
+
+/** Milliseconds until the read is worth another try; none when the answer stands. */
+function waitAfter({ status, headers }: Response, pause: number): number | undefined {
+  if (PASSING.has(status)) return pause;
+  if (status !== 429) return undefined;
+  const told = headers.get('Retry-After');
+  const wait = told === null ? pause : toldWait(told);
+  return wait <= LONGEST ? wait : undefined;
+}
+
+/** Seconds, or a date. */
+function toldWait(told: string): number {
+  const milliseconds = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  return Number.isNaN(milliseconds) ? Infinity : Math.max(0, milliseconds);
+}
+
+function passed(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      fail(signal.reason);
+    });
+  });
+}
