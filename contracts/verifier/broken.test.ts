@@ -98,7 +98,10 @@ describe('a broken provider', { timeout: 120_000 }, () => {
     expect(lines.filter((line) => !line.startsWith('    breaks '))).toEqual([
       `3 of ${verdict.verified} interactions failed; all of it: report.html`,
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status  expected 400 or 403 or 409 or 422, got 200',
-      '✗ GET /api/companies/:companyId/orders  $.orders[*].orderNumber  expected a text like "1042", got 1042',
+      // whichever of the orders is compared first
+      expect.stringMatching(
+        /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber {2}expected a text like "1042", got 104\d$/,
+      ),
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
     ]);
   });

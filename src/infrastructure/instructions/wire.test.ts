@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { someInstructions } from '#tests/support/builders/instructions.ts';
-import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioReplySchema } from './wire.ts';
+import { instructionsBody, InstructionsReply, PromptReply, SavedReply } from './wire.ts';
 
 const body = instructionsBody(someInstructions());
 
@@ -41,24 +41,8 @@ describe('AI instructions on the wire', () => {
   });
 });
 
-describe('An answer that says that nothing came of it', () => {
-  it.each([
-    ['a save', SavedReply, { instructions: body }],
-    ['a prompt', PromptReply, { prompt: 'Be brief.' }],
-  ])('is no success: %s', (_what, schema, answer) => {
-    expect(v.is(schema, { ...answer, success: true })).toBe(true);
-    expect(v.is(schema, { ...answer, success: false })).toBe(false);
-  });
-
-  it('is a refusal for a test', () => {
-    expect(v.parse(ScenarioReplySchema, { success: false, response: 'Hi' })).toEqual({ outcome: 'refused' });
-    expect(v.parse(ScenarioReplySchema, { success: true })).toEqual({
-      outcome: 'answered',
-      response: undefined,
-    });
-  });
-
-  it('is also a prompt without words', () => {
+describe('A prompt without words', () => {
+  it('is none', () => {
     expect(v.is(PromptReply, { prompt: ' \n' })).toBe(false);
   });
 });
