@@ -32,7 +32,8 @@ const actions: readonly Action[] = [
     call: 'DELETE /api/companies/restaurants/:id/menu/categories/:category/items/:item',
     begin: async () => {
       await reachPanels();
-      await button('Delete Tiramisù').click();
+      await button('Actions for Tiramisù').click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       await inQuestion('Delete item').click();
     },
   },

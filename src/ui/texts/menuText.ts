@@ -18,6 +18,7 @@ export const menuText = {
   deleteItem: 'Are you sure you want to delete this menu item?',
   exportFailed: 'The menu could not be exported. Please try again.',
   exported: 'The menu was exported',
+  also: (aliases: readonly string[]) => `Also ${aliases.join(', ')}`,
   readFailed: 'The file could not be read. Please try again.',
 };
 
@@ -28,6 +29,7 @@ export const placeText = {
   pickedUp: (name: string, index: number, count: number) => `Picked up ${name}, ${place(index, count)}`,
   moved: (name: string, index: number, count: number) => `${name}, ${place(index, count)}`,
   dropped: (name: string, index: number, count: number) => `Dropped ${name}, ${place(index, count)}`,
+  added: (name: string, index: number, count: number) => `Added ${name}, ${place(index, count)}`,
   back: (name: string, index: number, count: number) => `${name} is back at ${place(index, count)}`,
 };
 

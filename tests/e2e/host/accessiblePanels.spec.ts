@@ -33,9 +33,11 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
 
   test('the menu, and the form of an item with what is missing', async ({ app, page }) => {
     await openPanel(app, 'menu', 'a restaurant with a menu');
-    await button(page, 'Move down: Tiramisù').click();
+    await button(page, 'Actions for Tiramisù').click();
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
     await expectAccessibleEverywhere(page, WIDTHS);
-    await button(page, 'Edit Tiramisù').click();
+    await button(page, 'Actions for Tiramisù').click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
     const form = dialog(page, 'Edit Tiramisù');
     await form.getByLabel('Name').fill(' ');
     await form.getByRole('button', { name: 'Save' }).click();

@@ -22,7 +22,8 @@ test.describe('The panel', () => {
     page,
   }) => {
     await openPanel(app);
-    await button(page, 'Move up: Affogato').click();
+    await button(page, 'Actions for Affogato').click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
     await page.route(/ImportDialog|TelephonyPanel/, (route) => route.abort());
     await button(page, 'Import').click();
     await expect(page.getByRole('alert')).toContainText('This could not be opened.');

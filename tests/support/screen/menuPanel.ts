@@ -10,6 +10,12 @@ export const DESSERTS = `${MENU}/categories/desserts`;
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const dialog = (name: string) => page.getByRole('dialog', { name });
 export const question = () => page.getByRole('alertdialog');
+/** Chooses one of the things that can be done with an item or, named so, a category. */
+export async function choose(action: string, of: string): Promise<void> {
+  await button(`Actions for ${of}`).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
 export const names = () => page.getByRole('group', { name: /^Items/ }).css('.name');
 export const categories = () => page.getByRole('region', { name: 'Categories' }).css('.name');
 export const writesIn = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, useRef } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { ListGap } from '../../kit/ListGap.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallRow } from './CallRow.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
@@ -37,18 +38,13 @@ export function CallList({ id, vm, line: { number, calls } }: Props) {
         return (
           call && (
             <Fragment key={call.id}>
-              <Gap height={gap} />
+              <ListGap height={gap} />
               <CallRow ref={measure} vm={vm} call={call} number={number} place={index} count={calls.length} />
             </Fragment>
           )
         );
       })}
-      <Gap height={rest} />
+      <ListGap height={rest} />
     </Box>
   );
-}
-
-/** In place of the calls that are not in the page. */
-function Gap({ height }: { readonly height: number }) {
-  return height > 0 && <li aria-hidden style={{ height }} />;
 }

@@ -85,7 +85,8 @@ describe('Pending changes', () => {
     await reachPanels();
     await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
     await expect.element(section().getByText('Menu item updated successfully!')).toBeVisible();
-    await button('Move up: Affogato').click();
+    await button('Actions for Affogato').click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
     await button('Save changes').click();
     await expect.element(section().getByText('Menu saved successfully!')).toBeVisible();
     await page.getByRole('tab', { name: 'Deployment Controls' }).click();

@@ -15,13 +15,18 @@ export interface Wanted extends MenuSearch {
   readonly finding: FindingKind | undefined;
 }
 
+const MARKED_FOR = 4000;
+
 /** What of a menu is looked at: one category, or what was searched for in all of them. */
 export class MenuView {
   text = '';
   unavailableOnly = false;
   finding: FindingKind | undefined;
+  /** The id of the category or item that was added just now, for as long as it is marked. */
+  added: string | undefined;
   private chosenId: string | undefined;
 
+  #marked: ReturnType<typeof setTimeout> | undefined;
   readonly #menu: () => Menu | undefined;
 
   constructor(menu: () => Menu | undefined) {
@@ -45,6 +50,18 @@ export class MenuView {
   open(categoryId: string): void {
     this.chosenId = categoryId;
     this.clear();
+  }
+
+  /** Shows what was added, in its category, and marks it for a moment. */
+  showAdded(categoryId: string, id: string): void {
+    this.open(categoryId);
+    this.added = id;
+    clearTimeout(this.#marked);
+    this.#marked = setTimeout(this.unmark, MARKED_FOR);
+  }
+
+  private unmark(): void {
+    this.added = undefined;
   }
 
   search(text: string): void {

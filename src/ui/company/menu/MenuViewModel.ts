@@ -70,6 +70,11 @@ export class MenuViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** The id of what was added just now, once its form is closed. */
+  get added(): string | undefined {
+    return this.itemForm.opened || this.categoryForm.opened ? undefined : this.view.added;
+  }
+
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     return this.draft.start((signal) => this.#menus.menu(restaurantId, signal));
@@ -116,7 +121,10 @@ export class MenuViewModel {
     const known = category && categoryOf(saved, category.id);
     this.categoryForm.open({ restaurantId, category: known }, newCategory(value), (answer, text) => {
       this.draft.adopt((menu) => withCategory(menu, answer, known));
-      if (!known) this.view.open(answer.id);
+      if (!known) {
+        this.view.showAdded(answer.id, answer.id);
+        this.tellPlace(answer, this.draft.value?.categories);
+      }
       this.tell(text);
     });
   }
@@ -129,6 +137,10 @@ export class MenuViewModel {
     const known = item && this.known(categoryId, item);
     this.itemForm.open({ restaurantId, category, item: known }, (answer, text) => {
       this.draft.adopt((menu) => withItem(menu, categoryId, answer));
+      if (!known) {
+        this.view.showAdded(categoryId, answer.id);
+        this.tellPlace(answer, this.shown(categoryId)?.items);
+      }
       this.tell(text);
     });
   }
@@ -186,6 +198,11 @@ export class MenuViewModel {
     return (saved && itemOf(saved, categoryId, item.id)) ?? item;
   }
 
+  private tellPlace({ id, name }: Named, among: readonly Named[] = []): void {
+    const place = among.findIndex((one) => one.id === id);
+    this.announce(placeText.added(name, place, among.length));
+  }
+
   private tell(text: string): void {
     this.draft.notice.show({ text, tone: 'success' }, 'brief');
   }
@@ -193,6 +210,11 @@ export class MenuViewModel {
   private tellFailure(text: string): void {
     this.draft.notice.show({ text, tone: 'error' }, 'brief');
   }
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** The menu with what was saved of a category; unless its display order was changed there, it keeps its place. */

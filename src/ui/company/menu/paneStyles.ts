@@ -1,3 +1,5 @@
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { clearOfWorkspaceEdges } from '../voiceAi/WorkspaceState.tsx';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
 const icon = {
@@ -19,12 +21,18 @@ const icon = {
 /** Bare buttons of one icon. */
 export const iconButtons = { '& .icon': icon } as const;
 
-const scrolling = { position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain' } as const;
+/** How high an item is, in pixels, as long as its name takes one line. */
+export const ROW_HEIGHT = 64;
+
+/** What was just added, for the moment. */
+const added = {
+  bgcolor: 'soft.primary',
+  boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+} as const;
 
 /** What the lists of categories and items have in common. Their rows are bare elements, styled from here. */
 export const paneList = {
   ...iconButtons,
-  ...scrolling,
   border: 1,
   borderColor: 'divider',
   borderRadius: '6px',
@@ -35,8 +43,10 @@ export const paneList = {
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .note': { typography: 'caption', color: 'text.secondary' },
   '& .category': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
+  '& .category, & .place': clearOfWorkspaceEdges,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
   '& .category .handle': { height: 'auto' },
+  '& .category[data-added] .open, & .place[data-added] .row': added,
   '& .open': {
     flex: 1,
     minWidth: 0,
@@ -59,61 +69,44 @@ export const paneList = {
   '& .open[aria-current] .note': { color: 'inherit' },
 } as const;
 
-/** Around the region in which items are scrolled, so that none of this is worked out again with each row that comes. */
+/** Around the list of items, so that none of this is worked out again with each row that comes. */
 export const itemList = {
   ...paneList,
-  overflow: 'hidden',
-  '& .items': {
-    ...scrolling,
-    maxHeight: 'max(320px, min(70dvh, 880px))',
-    // rows that come in above are made up for by the window itself
-    overflowAnchor: 'none',
-  },
+  // what is listed anew is shown from its heading on
+  '& ul': { ...paneList['& ul'], scrollMarginTop: { xs: '160px', md: '192px' } },
   '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
-  '& .row': { display: 'flex', alignItems: 'center', pl: 1.5, bgcolor: 'background.paper' },
+  '& .row': { display: 'flex', alignItems: 'stretch', pl: 1.5, bgcolor: 'background.paper' },
   '& .row.movable': { pl: 0 },
-  '& .mover': { display: 'flex', flexDirection: 'column', alignSelf: 'center' },
-  '& .mover .icon': { height: { xs: 44, md: 32 } },
+  '& .row .handle': { height: 'auto' },
   '& .item': {
     flex: 1,
     minWidth: 0,
+    minHeight: ROW_HEIGHT - 1,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"title title switch more" "price also switch more"',
+    alignContent: 'center',
     alignItems: 'center',
-    columnGap: 1.5,
-    rowGap: 0.5,
-    py: 1,
-    pl: 0.5,
-    pr: 1,
-    minHeight: 75,
+    columnGap: 1,
+    py: 0.75,
   },
-  '& .controls': {
-    gridColumn: '1 / -1',
+  '& .title': {
+    gridArea: 'title',
+    minWidth: 0,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    columnGap: 1,
   },
-  // by the width of the list, not of the page: it stands beside the categories or below them
-  containerType: 'inline-size',
-  '@container (min-width: 560px)': {
-    '& .mover': { flexDirection: 'row' },
-    '& .mover .icon': { width: 32, height: 44 },
-    '& .item': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
-    '& .controls': { gridColumn: 'auto' },
-    '& .description': { WebkitLineClamp: 1 },
-  },
-  '& .about': { minWidth: 0 },
-  '& .description': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+  '& .also': {
+    gridArea: 'also',
     typography: 'body2',
     color: 'text.secondary',
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
   },
-  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, mt: 0.5, p: 0, listStyle: 'none' },
+  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
   '& .marks li': {
     px: 0.75,
     borderRadius: '10px',
@@ -121,19 +114,31 @@ export const itemList = {
     bgcolor: 'status.neutral.soft',
     color: 'status.neutral.text',
   },
-  '& .price': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 600, minWidth: 64 },
+  '& .price': { gridArea: 'price', typography: 'body2', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   '& .price[data-none]': { color: 'status.warning.text' },
-  '& .actions': { display: 'flex', justifyContent: 'flex-end' },
+  '& .more': { gridArea: 'more', height: 44 },
   '& .switch': {
+    gridArea: 'switch',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 1,
     minHeight: 44,
-    width: 140,
     typography: 'body2',
     cursor: 'pointer',
   },
   '& .switch input': switchTrack,
   '& .switch[data-off]': { color: 'text.secondary' },
   '& .switch:has(:disabled)': { cursor: 'default' },
+  '@container (max-width: 559px)': { '& .switch span': visuallyHidden },
+  // by the width of the list, not of the page: it stands beside the categories or below them
+  containerType: 'inline-size',
+  '@container (min-width: 560px)': {
+    '& .item': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+      gridTemplateAreas: '"title price switch more" "also price switch more"',
+      columnGap: 2,
+    },
+    '& .price': { textAlign: 'right', minWidth: 64 },
+    '& .switch': { width: 136 },
+  },
 } as const;

@@ -3,6 +3,7 @@ import {
   MENU,
   DESSERTS,
   button,
+  choose,
   dialog,
   question,
   categories,
@@ -26,15 +27,19 @@ describe('Categories', () => {
     await expect.element(page.getByText('Category added successfully!')).toBeVisible();
     await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Soups', 'Entrees', 'Specials']);
     await expect.element(page.getByText('There is nothing in this category yet.')).toBeVisible();
+    await expect.element(button('Soups 0 items')).toHaveFocus();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Added Soups, position 2 of 4' }))
+      .toHaveLength(1);
 
-    await button('Edit category Soups').click();
+    await choose('Edit category', 'category Soups');
     await dialog('Edit Soups').getByLabelText('Name').fill('Soups of the day');
     await dialog('Edit Soups').getByRole('switch', { name: 'Active' }).uncheck();
     await dialog('Edit Soups').getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Category updated successfully!')).toBeVisible();
     await expect.element(button('Soups of the day 0 items, not in use')).toBeVisible();
 
-    await button('Delete category Soups of the day').click();
+    await choose('Delete category', 'category Soups of the day');
     await expect
       .element(question())
       .toMatchTextContent('Are you sure you want to delete this category? All items will be removed.');
@@ -55,7 +60,7 @@ describe('Categories', () => {
     await fresh.getByRole('button', { name: 'Cancel' }).click();
     await question().getByRole('button', { name: 'Discard changes' }).click();
 
-    await button('Edit category Desserts').click();
+    await choose('Edit category', 'category Desserts');
     const known = dialog('Edit Desserts');
     await known.getByLabelText('Name').fill('Sweets');
     app.fault(`always PUT ${DESSERTS} offline`);
@@ -67,7 +72,7 @@ describe('Categories', () => {
     await question().getByRole('button', { name: 'Discard changes' }).click();
 
     app.fault(`DELETE ${DESSERTS} 500`);
-    await button('Delete category Desserts').click();
+    await choose('Delete category', 'category Desserts');
     await question().getByRole('button', { name: 'Delete category' }).click();
     await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to delete category');
     await expect.element(categories()).toHaveLength(3);

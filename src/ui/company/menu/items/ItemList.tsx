@@ -1,11 +1,13 @@
-import { useCallback } from 'react';
+import { Fragment, useCallback, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
 import type { Found } from '#domain/menu/searchMenu.ts';
+import { ListGap } from '../../../kit/ListGap.tsx';
+import { useWindowedRows } from '../../../kit/useWindowedRows.ts';
 import { ItemRow } from './ItemRow.tsx';
 import type { MenuViewModel } from '../MenuViewModel.ts';
+import { ROW_HEIGHT } from '../paneStyles.ts';
 import { SortableRow } from '../sorting/SortableRow.tsx';
 import { Sorting } from '../sorting/Sorting.tsx';
-import { useItemWindow } from './useItemWindow.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -15,53 +17,66 @@ interface Props {
   readonly what: unknown;
   /** The category whose items they are, to be moved in it; none for items of many categories. */
   readonly category: Category | undefined;
+  /** The id of what was just added, which is shown and marked. */
+  readonly addedId: string | undefined;
 }
 
-/** Items in a scroll region, of which those in view are in the page. It stays while what it lists becomes other things. */
-export function ItemList({ vm, listed, what, category }: Props) {
+/** Items, which scroll with the page; only those near the window are in it. It stays while what it lists becomes other things. */
+export function ItemList({ vm, listed, what, category, addedId }: Props) {
+  const list = useRef<HTMLUListElement>(null);
   const count = listed.length;
   const keyOf = useCallback((index: number) => listed[index]?.item.id ?? String(index), [listed]);
-  const { frame, rows, rest, measure } = useItemWindow({ count, keyOf, what });
-  const list = (
-    <ul style={{ paddingBottom: rest }}>
+  const added = addedId === undefined ? -1 : listed.findIndex(({ item }) => item.id === addedId);
+  const { rows, rest, measure, focus } = useWindowedRows(list, {
+    count,
+    height: ROW_HEIGHT,
+    overscan: 2,
+    keyOf,
+    what,
+    kept: added,
+  });
+  useEffect(() => {
+    if (added >= 0) bringToView(list.current?.querySelector<HTMLElement>(`[data-index="${added}"]`));
+  }, [added]);
+  const listing = (
+    <ul ref={list}>
       {rows.map(({ index, gap }) => {
         const hit = listed[index];
         return (
           hit && (
-            <li
-              key={hit.item.id}
-              ref={measure}
-              className="place"
-              data-index={index}
-              aria-setsize={count}
-              aria-posinset={index + 1}
-              style={{ marginTop: gap }}
-            >
-              {category ? (
-                <SortableRow vm={vm} item={hit.item} categoryId={category.id} place={index} count={count} />
-              ) : (
-                <div className="row">
-                  <ItemRow
-                    vm={vm}
-                    item={hit.item}
-                    categoryId={hit.category.id}
-                    categoryName={hit.category.name}
-                  />
-                </div>
-              )}
-            </li>
+            <Fragment key={hit.item.id}>
+              <ListGap height={gap} />
+              <li
+                ref={measure}
+                className="place"
+                data-index={index}
+                data-added={index === added || undefined}
+                tabIndex={-1}
+                aria-setsize={count}
+                aria-posinset={index + 1}
+              >
+                {category ? (
+                  <SortableRow vm={vm} item={hit.item} categoryId={category.id} place={index} count={count} />
+                ) : (
+                  <div className="row">
+                    <ItemRow
+                      vm={vm}
+                      item={hit.item}
+                      categoryId={hit.category.id}
+                      categoryName={hit.category.name}
+                    />
+                  </div>
+                )}
+              </li>
+            </Fragment>
           )
         );
       })}
+      <ListGap height={rest} />
     </ul>
   );
   return (
-    <div
-      {...frame}
-      className="items"
-      role="group"
-      aria-label={category ? `Items of ${category.name}` : 'Items found'}
-    >
+    <div role="group" aria-label={category ? `Items of ${category.name}` : 'Items found'} {...focus}>
       {category ? (
         <Sorting
           things={category.items}
@@ -70,11 +85,17 @@ export function ItemList({ vm, listed, what, category }: Props) {
             if (item) vm.moveItem(category.id, item, to);
           }}
         >
-          {list}
+          {listing}
         </Sorting>
       ) : (
-        list
+        listing
       )}
     </div>
   );
+}
+
+/** The person goes on there. */
+function bringToView(row: HTMLElement | null | undefined): void {
+  row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  row?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import {
   DESSERTS,
   button,
+  choose,
   dialog,
   question,
   names,
@@ -8,13 +9,15 @@ import {
   openPanel,
   reload,
 } from '#tests/support/screen/menuPanel.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const TIRAMISU = `${DESSERTS}/items/tiramisu`;
+const row = (item: string) => page.getByRole('listitem').filter({ hasText: item });
 const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
 
-async function fillItem() {
-  const form = dialog('New item in Desserts');
+async function fillItem(title = 'New item in Desserts') {
+  const form = dialog(title);
   await form.getByLabelText('Name').fill('Lemon tart');
   await form.getByLabelText('Price').fill('8.50');
   await form.getByLabelText('Description').fill('With meringue');
@@ -42,9 +45,10 @@ describe('Items', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Menu item added successfully!')).toBeVisible();
     await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Panna cotta', 'Affogato', 'Lemon tart']);
+    await expect.element(row('Lemon tart')).toMatchTextContent('Also Tarte au citron, Lemon pie');
 
     await reload(app);
-    await button('Edit Lemon tart').click();
+    await choose('Edit', 'Lemon tart');
     const again = dialog('Edit Lemon tart');
     const listed = (name: string) => again.getByRole('list', { name }).getByRole('listitem').texts();
     await expect.element(again.getByLabelText('Price')).toHaveValue(8.5);
@@ -86,17 +90,37 @@ describe('Items', () => {
     expect(writesIn(calls)).toEqual([]);
   });
 
-  for (const { fault, opener, name, text, call } of [
+  test('that were added are shown where they stand, marked for a moment, and told', async ({ app }) => {
+    await openPanel(app, 'a busy restaurant');
+    const category = page.getByRole('region', { name: 'Categories' }).css('.name').first().element();
+    stopClock();
+    await button('New item').click();
+    const form = await fillItem(`New item in ${category.textContent}`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    const added = page.getByRole('listitem').filter({ hasText: 'Lemon tart' });
+    await expect.element(added).toBeInViewport();
+    await expect.element(added).toHaveFocus();
+    await expect.element(added).toHaveAttribute('data-added');
+    await expect
+      .element(page.getByRole('status').filter({ hasText: /^Added Lemon tart, position (\d+) of \1$/ }))
+      .toHaveLength(1);
+    await pass(4100);
+    await expect.element(added).not.toHaveAttribute('data-added');
+    await expect.element(added).toHaveFocus();
+  });
+
+  for (const { fault, open, name, text, call } of [
     {
       fault: '500 Busy',
-      opener: 'New item',
+      open: () => button('New item').click(),
       name: 'New item in Desserts',
       text: 'Failed to add menu item',
       call: `POST ${DESSERTS}/items`,
     },
     {
       fault: 'offline',
-      opener: 'Edit Tiramisù',
+      open: () => choose('Edit', 'Tiramisù'),
       name: 'Edit Tiramisù',
       text: 'Failed to update menu item',
       call: `PUT ${TIRAMISU}`,
@@ -104,7 +128,7 @@ describe('Items', () => {
   ]) {
     test(`that cannot be saved say so, keep what was typed, and are sent once: ${text}`, async ({ app }) => {
       await openPanel(app);
-      await button(opener).click();
+      await open();
       const form = dialog(name);
       await form.getByLabelText('Name').fill('Lemon tart');
       await form.getByLabelText('Price').fill('8.50');
@@ -160,11 +184,11 @@ describe('Items', () => {
 
   test('are deleted once that is confirmed, and the focus stays near', async ({ app }) => {
     await openPanel(app);
-    await button('Delete Tiramisù').click();
+    await choose('Delete', 'Tiramisù');
     await expect.element(question()).toMatchTextContent('Are you sure you want to delete this menu item?');
     await keyboard.press('Escape');
-    await expect.element(button('Delete Tiramisù')).toHaveFocus();
-    await button('Delete Tiramisù').click();
+    await expect.element(button('Actions for Tiramisù')).toHaveFocus();
+    await choose('Delete', 'Tiramisù');
     const calls = app.calls();
     const release = app.hold(`DELETE ${TIRAMISU}`);
     await question().getByRole('button', { name: 'Delete item' }).dblClick();
@@ -178,7 +202,7 @@ describe('Items', () => {
   test('stay when they cannot be deleted', async ({ app }) => {
     await openPanel(app);
     app.fault(`DELETE ${TIRAMISU} 500`);
-    await button('Delete Tiramisù').click();
+    await choose('Delete', 'Tiramisù');
     await question().getByRole('button', { name: 'Delete item' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to delete menu item');
     await expect.element(names()).toHaveLength(3);

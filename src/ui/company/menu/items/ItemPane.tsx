@@ -13,6 +13,7 @@ import type { Wanted } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { itemList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
+import { clearOfWorkspaceEdges } from '../../voiceAi/WorkspaceState.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -53,7 +54,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           id={headingId}
           ref={heading}
           tabIndex={-1}
-          sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}
+          sx={{ flex: '1 1 160px', overflowWrap: 'anywhere', ...clearOfWorkspaceEdges }}
         >
           {found ? 'Search results' : (category?.name ?? 'Items')}
         </Typography>
@@ -70,11 +71,11 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
       {listed.length > 0 ? (
         <Box sx={itemList}>
           <ItemList
-            key={category?.id}
             vm={vm}
             listed={listed}
-            what={wanted}
+            what={wanted ?? category?.id}
             category={found ? undefined : category}
+            addedId={vm.added}
           />
         </Box>
       ) : (

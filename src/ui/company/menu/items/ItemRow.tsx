@@ -1,10 +1,9 @@
-import Delete from '@mui/icons-material/DeleteOutlineOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import { observer } from 'mobx-react-lite';
 import type { Dietary, Item } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { dollars } from '../../../texts/menuText.ts';
+import { dollars, menuText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
+import { RowMenu, type RowAction } from '../RowMenu.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -12,48 +11,42 @@ interface Props {
   readonly categoryId: string;
   /** Told where it is not clear from the place of the item. */
   readonly categoryName?: string;
+  /** The ways to move it, where it can be moved. */
+  readonly moves?: () => readonly RowAction[];
 }
 
 /** One item: what it is, what it costs, and a press to mark it as unavailable. Drawn again only when it changes. */
-export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName }: Props) {
+export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, moves }: Props) {
   const readOnly = useReadOnly();
-  const { name, description, dietary, price } = item;
+  const { name, dietary, price } = item;
   return (
     <div className="item">
-      <div className="about">
+      <div className="title">
         <div className="name">{name}</div>
-        <div className="description">{categoryName ? `${categoryName}. ${description}` : description}</div>
         {dietary.length > 0 && <Marks dietary={dietary} />}
       </div>
+      <div className="also">{besides(item, categoryName)}</div>
       <div className="price" data-none={price === 0 || undefined}>
         {dollars(price)}
       </div>
-      <div className="controls">
-        <AvailabilitySwitch vm={vm} item={item} categoryId={categoryId} />
-        {!readOnly && (
-          <div className="actions">
-            <button
-              type="button"
-              className="icon"
-              aria-label={`Edit ${name}`}
-              onClick={() => vm.openItem(categoryId, item)}
-            >
-              <Edit fontSize="small" />
-            </button>
-            <button
-              type="button"
-              className="icon"
-              aria-label={`Delete ${name}`}
-              onClick={() => vm.askRemoval(categoryId, item)}
-            >
-              <Delete fontSize="small" />
-            </button>
-          </div>
-        )}
-      </div>
+      <AvailabilitySwitch vm={vm} item={item} categoryId={categoryId} />
+      {!readOnly && (
+        <RowMenu
+          of={name}
+          actions={() => [
+            { label: 'Edit', onChoose: () => vm.openItem(categoryId, item) },
+            ...(moves?.() ?? []),
+            { label: 'Delete', onChoose: () => vm.askRemoval(categoryId, item) },
+          ]}
+        />
+      )}
     </div>
   );
 });
+
+/** In one line what else is known of it: how callers call it comes before what it is. */
+const besides = ({ aliases, description }: Item, categoryName: string | undefined) =>
+  [categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description].filter(Boolean).join(' · ');
 
 function Marks({ dietary }: { readonly dietary: readonly Dietary[] }) {
   return (

@@ -1,29 +1,13 @@
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import type { useSortable } from '@dnd-kit/sortable';
-import type { useLift } from './useLift.ts';
 
-interface Props extends Pick<
-  ReturnType<typeof useSortable>,
-  'attributes' | 'listeners' | 'setActivatorNodeRef'
-> {
-  readonly name: string;
-  readonly lift: ReturnType<typeof useLift>;
-}
+type Props = Pick<ReturnType<typeof useSortable>, 'listeners' | 'setActivatorNodeRef'>;
 
-/** What a row is moved by: dragged by the pointer, lifted by the keyboard. */
-export function DragHandle({ name, attributes, listeners, setActivatorNodeRef, lift }: Props) {
+/** What a row is dragged by. Whoever has no pointer moves it by its menu, so that nobody has to pass two ways in each row. */
+export function DragHandle({ listeners, setActivatorNodeRef }: Props) {
   return (
-    <button
-      type="button"
-      className="icon handle"
-      ref={setActivatorNodeRef}
-      {...attributes}
-      {...listeners}
-      {...lift.handle}
-      aria-pressed={lift.isLifted}
-      aria-label={`Drag ${name}`}
-    >
+    <span aria-hidden className="icon handle" title="Drag to move" ref={setActivatorNodeRef} {...listeners}>
       <DragIndicator fontSize="small" />
-    </button>
+    </span>
   );
 }

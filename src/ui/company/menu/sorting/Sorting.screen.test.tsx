@@ -1,6 +1,7 @@
 import {
   MENU,
   button,
+  choose,
   question,
   names,
   categories,
@@ -10,17 +11,26 @@ import {
 } from '#tests/support/screen/menuPanel.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
 
+/** What only a pointer can take hold of. */
+const handle = (item: string) =>
+  page
+    .getByRole('group', { name: /^Items/ })
+    .css('li.place')
+    .filter({ hasText: item })
+    .css('.handle')
+    .element();
+
 describe('The order of the menu', () => {
-  test('is changed by buttons, told, and saved as a whole by one call', async ({ app }) => {
+  test('is changed by the menus of rows, told, and saved as a whole by one call', async ({ app }) => {
     await openPanel(app);
-    await button('Move down: Tiramisù').click();
+    await choose('Move down', 'Tiramisù');
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Tiramisù, position 2 of 3' }))
       .toHaveLength(1);
-    await expect.element(button('Move down: Tiramisù')).toHaveFocus();
-    await keyboard.press('Enter');
+    await expect.element(button('Actions for Tiramisù')).toHaveFocus();
+    await choose('Move to the end', 'Tiramisù');
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
-    await button('Move down: Desserts').click();
+    await choose('Move down', 'category Desserts');
     await expect.poll(() => categories().texts()).toEqual(['Entrees', 'Desserts', 'Specials']);
 
     const calls = app.calls();
@@ -35,39 +45,35 @@ describe('The order of the menu', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
   });
 
-  test('is changed by keyboard on the handle, with every place announced, or put back', async ({ app }) => {
+  test('is changed by keyboard, which goes on from where it was', async ({ app }) => {
     await openPanel(app);
-    const told = (text: string) =>
-      expect.element(page.getByRole('status').filter({ hasText: text })).toHaveTextContent(text);
-    await button('Drag Affogato').focus();
-    await keyboard.press('Space');
-    await told('Picked up Affogato, position 3 of 3');
-    await keyboard.press('ArrowUp');
-    await told('Affogato, position 2 of 3');
+    await button('Actions for Affogato').focus();
+    await keyboard.press('Enter');
+    const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    await expect.element(entry('Edit')).toHaveFocus();
+    await expect.element(entry('Move down')).toHaveAttribute('aria-disabled', 'true');
     await keyboard.press('Escape');
-    await told('Affogato is back at position 3 of 3');
-    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Panna cotta', 'Affogato']);
-    await expect.element(button('Save changes')).not.toBeInTheDocument();
-    // however quickly keys follow one another, none is lost
-    for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await keyboard.press(key);
-    await told('Dropped Affogato, position 1 of 3');
+    await expect.element(button('Actions for Affogato')).toHaveFocus();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Affogato, position 2 of 3' }))
+      .toHaveLength(1);
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Affogato', 'Panna cotta']);
+    await expect.element(button('Actions for Affogato')).toHaveFocus();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
     await expect.poll(() => names().texts()).toEqual(['Affogato', 'Tiramisù', 'Panna cotta']);
-    await expect.element(button('Drag Affogato')).toHaveFocus();
     await expect.element(button('Save changes')).toBeVisible();
-    await button('Drag Specials').focus();
-    for (const key of ['Space', 'ArrowUp', 'ArrowDown', 'ArrowUp', 'Space']) await keyboard.press(key);
-    await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Specials', 'Entrees']);
   });
 
   test('is changed by dragging', async ({ app }) => {
     await openPanel(app);
     // the mouse reaches only what can be seen
-    button('Drag Affogato').element().scrollIntoView({ block: 'center', behavior: 'instant' });
-    const handle = button('Drag Tiramisù').element().getBoundingClientRect();
-    const target = button('Drag Affogato').element().getBoundingClientRect();
-    await mouse.move(handle.x + 10, handle.y + 10);
+    handle('Affogato').scrollIntoView({ block: 'center', behavior: 'instant' });
+    const start = handle('Tiramisù').getBoundingClientRect();
+    const target = handle('Affogato').getBoundingClientRect();
+    await mouse.move(start.x + 10, start.y + 10);
     await mouse.down();
-    await mouse.move(handle.x + 10, handle.y + 40, { steps: 4 });
+    await mouse.move(start.x + 10, start.y + 40, { steps: 4 });
     await expect.element(page.getByText(/^Picked up Tiramisù|^Tiramisù, position/)).toBeInTheDocument();
     await mouse.move(target.x + 10, target.y + target.height + 20, { steps: 12 });
     await expect.element(page.getByText('Tiramisù, position 3 of 3')).toBeInTheDocument();
@@ -77,7 +83,7 @@ describe('The order of the menu', () => {
 
   test('stays edited when it cannot be saved, and is asked about before it is left', async ({ app }) => {
     await openPanel(app);
-    await button('Move up: Affogato').click();
+    await choose('Move up', 'Affogato');
     app.fault(`always PUT ${MENU} offline`);
     await button('Save changes').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save menu');

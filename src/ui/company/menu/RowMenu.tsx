@@ -1,0 +1,60 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { takeLostFocus } from '../../kit/takeLostFocus.ts';
+
+/** One thing that can be done with a row. */
+export interface RowAction {
+  readonly label: string;
+  /** It is there, but nothing can be done by it now. */
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+}
+
+interface Props {
+  /** Of what, as people call it. */
+  readonly of: string;
+  /** Asked for once it opens. */
+  readonly actions: () => readonly RowAction[];
+}
+
+/** What can be done with a row of the menu, behind one button. There is a menu only while it is open: rows are many. */
+export function RowMenu({ of, actions }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const choose = (action: RowAction) => {
+    // what opens next gives the focus back to this button
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+    flushSync(action.onChoose);
+    // a browser takes the focus from what is put elsewhere in the page
+    takeLostFocus(button.current);
+    if (document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="icon more"
+        ref={button}
+        aria-label={`Actions for ${of}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <MoreVert fontSize="small" />
+      </button>
+      {isOpen && (
+        <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
+          {actions().map((action) => (
+            <MenuItem key={action.label} disabled={action.disabled ?? false} onClick={() => choose(action)}>
+              {action.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}
