@@ -89,7 +89,7 @@ describe('The panel', () => {
   test('keeps only the items in view in the page, and counts them all', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
     await expect.element(categories()).toHaveLength(60);
-    await page.getByRole('searchbox').fill('a');
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('a');
     const rows = page.getByRole('group', { name: 'Items found' }).css('li.place');
     await expect.element(rows.first()).toHaveAttribute('aria-setsize', expect.stringMatching(/^\d{3,4}$/));
     expect(rows.length).toBeLessThan(30);
