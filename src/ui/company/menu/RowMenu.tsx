@@ -23,10 +23,11 @@ interface Props {
 /** What can be done with a row of the menu, behind one button. There is a menu only while it is open: rows are many. */
 export function RowMenu({ of, actions }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** The button, while the menu is open at it. */
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (action: RowAction) => {
     // what opens next gives the focus back to this button
-    flushSync(() => setOpen(false));
+    flushSync(() => setAnchor(undefined));
     button.current?.focus();
     flushSync(action.onChoose);
     // a browser takes the focus from what is put elsewhere in the page
@@ -41,13 +42,13 @@ export function RowMenu({ of, actions }: Props) {
         ref={button}
         aria-label={`Actions for ${of}`}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVert fontSize="small" />
       </button>
-      {isOpen && (
-        <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
           {actions().map((action) => (
             <MenuItem key={action.label} disabled={action.disabled ?? false} onClick={() => choose(action)}>
               {action.label}

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
-import { clearOfWorkspaceEdges } from '../voiceAi/WorkspaceState.tsx';
+import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
 const icon = {

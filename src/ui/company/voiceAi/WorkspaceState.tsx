@@ -22,15 +22,6 @@ export const workspaceHead = {
   borderColor: { md: 'divider' },
 } as const;
 
-/** How high that is on a desk, in pixels. */
-export const WORKSPACE_HEAD = 96;
-
-/** What is scrolled to stays clear of that, and at the lower edge of the ways to save. */
-export const clearOfWorkspaceEdges = {
-  scrollMarginTop: { xs: '64px', md: `${WORKSPACE_HEAD + 8}px` },
-  scrollMarginBottom: '96px',
-} as const;
-
 /** Whether everything is saved, and whether what is saved is live: the callers hear nothing of it before. */
 export const WorkspaceState = observer(function WorkspaceState({ restaurantId }: PanelProps) {
   const unsaved = useShared(UnsavedWorkViewModel);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { WORKSPACE_HEAD } from '../../voiceAi/WorkspaceState.tsx';
+import { WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
 
 /**
  * For what stays beside a list that scrolls by: the ref keeps in `--pinned-at` where on the window. What is higher than the

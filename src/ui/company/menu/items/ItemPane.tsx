@@ -13,7 +13,7 @@ import type { Wanted } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { itemList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
-import { clearOfWorkspaceEdges } from '../../voiceAi/WorkspaceState.tsx';
+import { clearOfWorkspaceEdges } from '../../voiceAi/workspaceEdges.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
