@@ -45,6 +45,7 @@ describe('The palette', () => {
 
   test('says when nothing has the name', async ({ app }) => {
     await app.signInAs('owner', '/profile');
+    await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await keyboard.press('Control+k');
     await field.fill('zzz');
     await expect.element(page.getByText('Nothing that is loaded has this name')).toBeVisible();

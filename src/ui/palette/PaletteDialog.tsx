@@ -64,7 +64,8 @@ export const PaletteDialog = observer(function PaletteDialog({
         renderInput={({ slotProps }) => (
           <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
             <InputBase
-              autoFocus
+              // the dialog is opened to type
+              inputRef={focus}
               fullWidth
               placeholder={paletteText.placeholder}
               ref={slotProps.input.ref}
@@ -83,6 +84,8 @@ export const PaletteDialog = observer(function PaletteDialog({
     </Dialog>
   );
 });
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** In the order in which they are shown. */
 const GROUPS: readonly PaletteEntry['group'][] = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders'];

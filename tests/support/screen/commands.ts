@@ -37,9 +37,7 @@ export const commands = {
     await context.page.mouse.wheel(0, pixels);
   }) satisfies BrowserCommand<[pixels: number]>,
 
-  focusShows: (async (context) => focusShows(context.page, await context.frame())) satisfies BrowserCommand<
-    []
-  >,
+  focusShows: (async (context) => focusShows(context.page, await context.frame())) satisfies BrowserCommand,
 };
 
 declare module 'vitest/browser' {
