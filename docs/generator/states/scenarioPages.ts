@@ -37,7 +37,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a company with users': { path: '/company/company-1', shows: 'Inactive' },
   'a company with agents of both kinds': { path: '/company/company-1', shows: 'Night host' },
   'a company with calls': { path: '/company/company-1', shows: 'Booked a table for two at eight.' },
-  'calls of every evaluation': { path: '/company/company-1', shows: '92%' },
+  'calls of every evaluation': { path: '/company/company-1', shows: '4 calls have failed' },
   'a company with addresses that must not be opened': {
     path: '/company/company-1',
     shows: 'javascript:alert(document.cookie)',

@@ -32,6 +32,8 @@ describe('In a list of very many', () => {
     scrollDown(0);
     const third = table.css('tbody [aria-rowindex="4"]').getByRole('link');
     await third.focus();
+    // there is room for all of them, once those are laid out that the jump has brought
+    await expect.poll(() => heightOf(table)).toBeGreaterThan(240 * 40);
     const height = heightOf(table);
 
     scrollDown(height);
@@ -49,7 +51,7 @@ describe('In a list of very many', () => {
     await app.enter('a busy restaurant', `${company}/orders`);
     const first = page.getByRole('article').first();
     const name = (await first.findElement()).getAttribute('aria-label');
-    const button = first.getByRole('button');
+    const button = first.getByRole('button', { name: /^Delete/ });
     await button.focus();
     scrollDown(60_000);
     const lastPlace = () => page.getByRole('article').last().query()?.getAttribute('aria-posinset');
@@ -64,15 +66,18 @@ describe('In a list of very many', () => {
     const section = page.getByRole('region', { name: 'Subscription' });
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
     await expect.element(section.getByText(/^Receipt: 2000 calls, \d+ minutes$/)).toBeVisible();
-    const receipt = section.getByRole('region', { name: 'Receipt' });
-    await expect.element(receipt.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    const receipt = section.getByRole('table', { name: 'Receipt' });
+    await expect.element(receipt).toHaveAttribute('aria-rowcount', '2001');
     await expect.element(receipt.css('[aria-rowindex="2"]')).toBeVisible();
     expect(receipt.getByRole('row').length).toBeLessThan(60);
 
-    await receipt.focus();
-    await keyboard.press('End');
     const last = receipt.css('[aria-rowindex="2001"]');
-    await expect.element(last).toBeInViewport();
+    await expect
+      .poll(() => {
+        receipt.query()?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        return last.query();
+      })
+      .not.toBeNull();
     const total = /, (\d+) minutes/.exec(section.getByText(/^Receipt: /).element().textContent)?.[1];
     await expect.element(last.getByRole('cell').last()).toHaveTextContent(total ?? 'no total');
   });

@@ -35,7 +35,7 @@ describe('A link to a section of a company', () => {
     app.open(`${companyPage}#voice-ai`);
     await expect.element(section('Company Details')).toBeVisible();
     await mouse.wheel(100);
-    await expect.poll(() => scrollY).toBe(100);
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
     answer();
     await expect.element(section('Voice AI Management')).toBeInTheDocument();
     await expect.element(section('Voice AI Management')).not.toHaveFocus();

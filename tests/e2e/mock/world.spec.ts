@@ -85,6 +85,7 @@ test.describe('A world of the backend', () => {
       `${ORDERS}?clock=${NIGHT}&seed=7&as=staff@tableside.example&latency=20&orders=paused&fault=always GET /api/companies/:id 503 Busy`,
     );
     await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     const panel = await openPanel(page);
     await panel.getByRole('button', { name: 'Copy the link of this state' }).click();
     await expect(panel.getByRole('status')).toContainText('The link is copied.');

@@ -36,7 +36,8 @@ export class IntegrationViewModel {
     }
     return () => {
       this.status.stop();
-      this.stay();
+      // how it ended is told all the same: the page may have been left for that
+      this.#wanted.abort();
     };
   }
 
