@@ -1,4 +1,4 @@
-import type { TranscriptLine } from '../shared/transcript.ts';
+import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { Agreement } from './agreement.ts';
 
 /** A call that can be listened to. Its sound, `public/sounds/sample-call.mp3`, is made from these lines: `npm run sample-call`. */
