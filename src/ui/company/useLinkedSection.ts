@@ -31,11 +31,16 @@ export function useLinkedSection(): void {
       section.focus({ preventScroll: true });
     });
     const letGo = () => growth.disconnect();
+    // it stays so when the address is replaced by one with the same section
+    const takeOver = () => {
+      followed.current = { place, key };
+      letGo();
+    };
     growth.observe(document.body);
-    for (const hand of HANDS) addEventListener(hand, letGo, { passive: true });
+    for (const hand of HANDS) addEventListener(hand, takeOver, { passive: true });
     return () => {
       letGo();
-      for (const hand of HANDS) removeEventListener(hand, letGo);
+      for (const hand of HANDS) removeEventListener(hand, takeOver);
     };
   }, [place, hash, key, isReturn, isReplaced]);
 }

@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { rowGaps } from './rowGaps.ts';
+import { scrollWindowTo } from './scrollWindowTo.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 
 interface Rows {
@@ -36,6 +37,7 @@ export function useWindowedRows(
     measureElement: sizeOnceLaidOut,
     overscan: count <= allUpTo ? count : overscan,
     scrollMargin: top,
+    scrollToFn: scrollWindowTo,
     rangeExtractor,
     ...(keyOf && { getItemKey: keyOf }),
   });
