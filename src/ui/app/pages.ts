@@ -84,7 +84,7 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 202,
+    budget: 203,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
@@ -120,7 +120,7 @@ export const pages = {
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 166,
+    budget: 167,
   },
 
   dashboard: {
@@ -129,7 +129,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 212,
+    budget: 213,
   },
   company: {
     path: '/company/:companyId',
@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 228,
+    budget: 229,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 223,
+    budget: 224,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -163,7 +163,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 212,
+    budget: 213,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 211,
+    budget: 212,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -179,14 +179,14 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 216,
+    budget: 217,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 211,
+    budget: 212,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 168 },
