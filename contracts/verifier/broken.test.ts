@@ -94,15 +94,19 @@ describe('a broken provider', { timeout: 120_000 }, () => {
   it('is told call by call what was expected, and what came', async () => {
     const verdict = await verdictOn(`${mock.url}/__backend/states`);
     expect(isKept(verdict)).toBe(false);
-    const lines = summaryOf(verdict, 'report.html').split('\n');
-    expect(lines.filter((line) => !line.startsWith('    breaks '))).toEqual([
+    expect(summaryOf(verdict, 'report.html').split('\n')).toEqual([
       `3 of ${verdict.verified} interactions failed; all of it: report.html`,
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status  expected 400 or 403 or 409 or 422, got 200',
+      '    breaks “Deploy pending changes” (/company/:companyId › Deployment Controls): people are not told of the refusal',
       // whichever of the orders is compared first
       expect.stringMatching(
         /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber {2}expected a text like "1042", got 104\d$/,
       ),
+      '    breaks “See how today and yesterday went” (/company/:companyId): people read “Whether an order waits for the printer is not known”',
+      '    breaks “See the orders of a restaurant” (/company/:companyId/orders): people read “Failed to load orders”',
+      '    breaks “See new orders within 10 s, without doing anything” (/company/:companyId/orders): people read “Failed to load orders”',
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
+      '    breaks “See who has access to a restaurant” (/company/:companyId › Company Users): people read “No users to show.”',
     ]);
   });
 
@@ -114,6 +118,11 @@ describe('a broken provider', { timeout: 120_000 }, () => {
       providerStates.map(({ name }) => name),
     );
     expect(new Set(problems.keys())).toEqual(new Set(states));
-    expect(summaryOf(verdict, 'report.html').split('\n').length).toBeLessThanOrEqual(20);
+    const lines = summaryOf(verdict, 'report.html').split('\n');
+    expect(lines.length).toBeLessThanOrEqual(20);
+    expect(lines[0]).toMatch(/^\d+ of \d+ interactions failed, \d+ could not be tried; /);
+    expect(lines.filter((line) => line.includes('no-such-endpoint'))).toHaveLength(1);
+    // what failed for want of its state says nothing of the provider
+    expect(lines.join()).not.toContain('a restaurant with orders');
   });
 });

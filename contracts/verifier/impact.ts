@@ -1,45 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
+import { whatBreaks } from '#tests/actions/callIndex.ts';
+import { HOST_WORDS } from '#tests/actions/faults.ts';
+import { NO_ANSWER, THE_STATUS, type Broken } from './verdict.ts';
 
-/** What people do that needs a call, as `npm run docs:write` finds it out: beside the pages of the handbook that tell it. */
-const CALL_INDEX = join(import.meta.dirname, '../../docs/use-cases/calls.json');
-
-const texts = v.array(v.string());
-const Index = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      method: v.string(),
-      path: v.string(),
-      actions: v.array(
-        v.object({
-          title: v.string(),
-          places: texts,
-          endings: v.array(v.object({ when: texts, shown: texts })),
-        }),
-      ),
-    }),
-  ),
-);
-
-/** How an answer goes wrong that is not as agreed, in the words of the index. */
-const BROKEN_ANSWER = 'JSON of another shape';
-
-let index: v.InferOutput<typeof Index> | undefined;
-
-/** What breaks for people when a call is not answered as agreed: what they can no longer do, where, and what they read. */
-export function impactOf(method: string, path: string): readonly string[] {
-  index ??= existsSync(CALL_INDEX) ? v.parse(Index, readFileSync(CALL_INDEX, 'utf8')) : [];
-  const call = index.find((known) => known.method === method && isSame(known.path, path));
-  return (call?.actions ?? []).map(({ title, places, endings }) => {
-    const shown = endings.find(({ when }) => when.includes(BROKEN_ANSWER))?.shown ?? [];
-    const read = shown.length > 0 ? `: people read ${shown.map((words) => `“${words}”`).join(' ')}` : '';
-    return `“${title}” (${places.join(', ')})${read}`;
+/**
+ * What breaks for people when a call is not answered as agreed: what they can no longer do, where, and what they read
+ * instead, by the recorded runs of the handbook.
+ *
+ * @param broken interactions of one call
+ */
+export function impactOf(broken: readonly Broken[]): readonly string[] {
+  const [first] = broken;
+  if (!first) return [];
+  const troubles = new Set(broken.map(troubleOf));
+  const unread = broken.some((one) => troubleOf(one) === undefined) ? broken.flatMap(silentlyOf) : [];
+  return whatBreaks(first.method, first.path).map(({ title, places, endings }) => {
+    const read = endings
+      .filter(({ when, shown }) => shown.length > 0 && when.some((one) => troubles.has(one)))
+      .map(({ shown }) => shown.map(quoted).join(' '));
+    const noticed = read.length > 0 ? [`people read ${read.join(' or ')}`] : unread.slice(0, 1);
+    return [`“${title}” (${places.join(', ')})`, ...noticed].join(': ');
   });
 }
 
-/** Whatever the open parts are called. */
-const isSame = (one: string, other: string) =>
-  one.replaceAll(/:\w+/g, ':') === other.replaceAll(/:\w+/g, ':');
+/** What went wrong, as the index names it; none where nothing tells people that something did. */
+function troubleOf({ agreedStatus, differences }: Broken): string | undefined {
+  if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host cannot be reached';
+  const status = Number(differences.find(({ at }) => at === THE_STATUS)?.got ?? agreedStatus);
+  if (status === 401) return '401, and the renewal is refused';
+  if ([403, 404, 409, 429].includes(status)) return `${status} with words of the host`;
+  if (status >= 400) return '500 without a word';
+  const isRefused = agreedStatus < 400 && differences.some(({ isOfSome }) => !isOfSome);
+  return isRefused ? 'JSON of another shape' : undefined;
+}
+
+const silentlyOf = ({ agreedStatus }: Broken): string =>
+  agreedStatus < 400 ? 'people miss it, and are told nothing' : 'people are not told of the refusal';
+
+const quoted = (text: string) => (text === HOST_WORDS ? 'the words of the host' : `“${text}”`);

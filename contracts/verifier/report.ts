@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { impactOf } from './impact.ts';
 import type { Results } from './results.ts';
-import { callsIn, lineOf, type Verdict } from './words.ts';
+import type { Broken } from './verdict.ts';
+import { callsIn, lineOf, triedIn, type Verdict } from './words.ts';
 
 /** Where a verification is written down in full. */
 export const REPORT_FOLDER = 'contracts-report';
@@ -15,23 +17,21 @@ export async function writeReport(verdict: Verdict, results: Results): Promise<s
   return page;
 }
 
-function junitOf({ broken, problems }: Verdict, results: Results): string {
+function junitOf(verdict: Verdict, results: Results): string {
+  const { broken, problems } = verdict;
+  const tried = triedIn(verdict);
   const cases = results.map(({ description, providerStates }) => {
     const failure = broken.find(
       (one) => one.description === description && one.states.join() === providerStates.join(),
     );
-    const lines = failure?.differences.map((difference) => lineOf(failure, difference)) ?? [];
-    const said =
-      lines.length === 0
-        ? ''
-        : `<${failure?.isPending ? 'skipped' : 'failure'} message="${escaped(lines.join('\n'))}"/>`;
+    const said = failure === undefined ? '' : sayingOf(failure, tried.includes(failure));
     return `<testcase classname="${escaped(providerStates.join(' and '))}" name="${escaped(description)}">${said}</testcase>`;
   });
   const states = [...problems].map(
     ([state, reason]) =>
       `<testcase classname="states" name="${escaped(state)}"><error message="${escaped(reason)}"/></testcase>`,
   );
-  const failures = broken.filter(({ isPending }) => !isPending).length;
+  const failures = tried.filter(({ isPending }) => !isPending).length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="contracts" tests="${results.length + states.length}" failures="${failures}" errors="${states.length}">`,
@@ -41,9 +41,20 @@ function junitOf({ broken, problems }: Verdict, results: Results): string {
   ].join('\n');
 }
 
-function pageOf({ verified, broken, problems }: Verdict): string {
+function sayingOf(failure: Broken, isTried: boolean): string {
+  if (!isTried) return '<skipped message="A state of it could not be arranged"/>';
+  const lines = [
+    ...failure.differences.map((difference) => lineOf(failure, difference)),
+    ...impactOf([failure]).map((impact) => `breaks ${impact}`),
+  ];
+  return `<${failure.isPending ? 'skipped' : 'failure'} message="${escaped(lines.join('\n'))}"/>`;
+}
+
+function pageOf(verdict: Verdict): string {
+  const { verified, problems } = verdict;
+  const tried = triedIn(verdict);
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-  const calls = callsIn(broken).map(({ call, broken: ofCall, impact }) =>
+  const calls = callsIn(tried).map(({ call, broken: ofCall, impact }) =>
     [
       `<h2><code>${escaped(call)}</code></h2>`,
       ...ofCall.map(
@@ -60,9 +71,9 @@ function pageOf({ verified, broken, problems }: Verdict): string {
     ].join('\n'),
   );
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Contracts: ${broken.length} of ${verified} failed</title>
+<html lang="en"><meta charset="utf-8"><title>Contracts: ${tried.length} of ${verified} failed</title>
 <style>body{font:16px/1.5 system-ui;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top}</style>
-<h1>${broken.length} of ${verified} interactions failed</h1>
+<h1>${tried.length} of ${verified} interactions failed</h1>
 ${problems.size > 0 ? `<h2>States that could not be arranged</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
 ${calls.join('\n')}
 </html>

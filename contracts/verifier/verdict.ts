@@ -3,12 +3,17 @@ import { callOf } from '../support/calls.ts';
 import { lackOf } from './lack.ts';
 import type { Mismatch, Result, Results } from './results.ts';
 
+export const THE_STATUS = 'the status';
+export const NO_ANSWER = 'the answer';
+
 /** One thing about an answer that is not as agreed. */
 export interface Difference {
-  /** `$.users[*]._id`, `the status`, the name of a header, or `the answer` where there is none. */
+  /** `$.users[*]._id`, `THE_STATUS`, the name of a header, or `NO_ANSWER` where there is none. */
   readonly at: string;
   readonly expected: string;
   readonly got: string;
+  /** It is asked of one element alone: the others may lack it. */
+  readonly isOfSome?: true;
 }
 
 /** An interaction that a provider did not keep. */
@@ -18,6 +23,8 @@ export interface Broken {
   readonly path: string;
   readonly description: string;
   readonly states: readonly string[];
+  /** The status of the agreed example. */
+  readonly agreedStatus: number;
   /** A provider may do without it. */
   readonly isPending: boolean;
   readonly differences: readonly Difference[];
@@ -31,8 +38,9 @@ export function brokenIn(results: Results, interactions: readonly Interaction[])
     if (!interaction) throw new Error(`There is no interaction "${result.description}"`);
     const { method, path } = callOf(interaction.request.method, interaction.request.path);
     const { description, providerStates: states } = result;
-    const { pending: isPending } = interaction;
-    return { method, path, description, states, isPending, differences: differencesOf(result) };
+    const { pending: isPending, response } = interaction;
+    const differences = differencesOf(result);
+    return { method, path, description, states, agreedStatus: response.status, isPending, differences };
   });
 }
 
@@ -44,7 +52,7 @@ const isOf = ({ description, providerStates }: Result) => {
 
 function differencesOf({ mismatch: { message, mismatches } }: Result): readonly Difference[] {
   if (message !== undefined) {
-    return [{ at: 'the answer', expected: 'one', got: message.replace(/ for url .*/s, '') }];
+    return [{ at: NO_ANSWER, expected: 'one', got: message.replace(/ for url .*/s, '') }];
   }
   // the same in every element is said once
   const all = mismatches
@@ -55,7 +63,7 @@ function differencesOf({ mismatch: { message, mismatches } }: Result): readonly 
 
 function differencesIn({ type, path = '$', expected, actual, words }: Mismatch): readonly Difference[] {
   if (type === 'StatusMismatch') {
-    return [{ at: 'the status', expected: statusesIn(words) ?? shown(expected), got: shown(actual) }];
+    return [{ at: THE_STATUS, expected: statusesIn(words) ?? shown(expected), got: shown(actual) }];
   }
   const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(words) ?? [];
   if (missing !== undefined) {
@@ -68,6 +76,7 @@ function differencesIn({ type, path = '$', expected, actual, words }: Mismatch):
       at: `${path}[*]${at}`,
       expected: `in one of them a value like ${shown(like)}`,
       got: 'none',
+      isOfSome: true,
     }));
   }
   if (/to match /.test(words))

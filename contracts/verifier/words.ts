@@ -17,6 +17,10 @@ export const isKept = ({ verified, broken, problems }: Verdict): boolean =>
 /** What a provider may not do without. */
 const unexcused = (broken: readonly Broken[]) => broken.filter(({ isPending }) => !isPending);
 
+/** What says something of the provider: an interaction whose state could not be arranged failed for that alone. */
+export const triedIn = ({ broken, problems }: Verdict): readonly Broken[] =>
+  broken.filter(({ states }) => !states.some((state) => problems.has(state)));
+
 /** A difference on one line: method, path, field, expected, got. */
 export const lineOf = ({ method, path }: Broken, { at, expected, got }: Difference): string =>
   `${method} ${path}  ${at}  expected ${expected}, got ${got}`;
@@ -25,28 +29,40 @@ export const lineOf = ({ method, path }: Broken, { at, expected, got }: Differen
 export function summaryOf(verdict: Verdict, reportPath: string, hints: readonly string[] = []): string {
   const { verified, broken, problems } = verdict;
   if (verified === 0) return 'No interaction was checked: nothing fits the filter';
-  const failed = unexcused(broken);
-  const lines = [
-    failed.length === 0
+  const tried = triedIn(verdict);
+  const failed = unexcused(tried);
+  const untried = broken.length - tried.length;
+  const heading = [
+    isKept(verdict)
       ? `${verified} interactions verified`
-      : `${failed.length} of ${verified} interactions failed; all of it: ${reportPath}`,
+      : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not be tried` : ''}; all of it: ${reportPath}`,
     ...statesIn(problems),
     ...hints,
-    ...callsIn(failed).flatMap(({ lines: [line = '', ...more], impact }) => [
-      `✗ ${line}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
-      ...(impact.length > 0
-        ? [`    breaks ${impact[0]}${impact.length > 1 ? ` (and ${impact.length - 1} more)` : ''}`]
-        : []),
-    ]),
-    ...broken
-      .filter(({ isPending }) => isPending)
-      .map(({ description }) => `– may be left out: ${description}`),
   ];
+  const optional = tried
+    .filter(({ isPending }) => isPending)
+    .map(({ description }) => `– may be left out: ${description}`);
+  const told = [callsIn(failed), callsIn(failed).map(inShort)].map((calls) => [
+    ...heading,
+    ...calls.flatMap(({ lines, impact }) => [
+      ...lines.map((line) => `✗ ${line}`),
+      ...impact.map((one) => `    breaks ${one}`),
+    ]),
+    ...optional,
+  ]);
+  const lines = told.find(({ length }) => length <= LONGEST) ?? told.at(-1) ?? [];
   return lines.length <= LONGEST
     ? lines.join('\n')
     : [...lines.slice(0, LONGEST - 1), `… ${lines.length - LONGEST + 1} more lines in ${reportPath}`].join(
         '\n',
       );
+}
+
+/** One line of each, which says how many more there are. */
+function inShort({ lines, impact }: Pick<FailedCall, 'lines' | 'impact'>) {
+  const firstOf = ([first, ...more]: readonly string[]) =>
+    first === undefined ? [] : [more.length > 0 ? `${first} (and ${more.length} more)` : first];
+  return { lines: firstOf(lines), impact: firstOf(impact) };
 }
 
 const LONGEST = 20;
@@ -60,11 +76,19 @@ function statesIn(problems: Verdict['problems']): readonly string[] {
   });
 }
 
-/** What failed, call by call: what differs, each once, and what that breaks. */
-export function callsIn(broken: readonly Broken[]) {
+/** What failed of a call: what differs, each once, and what that breaks. */
+interface FailedCall {
+  /** `GET /api/…` */
+  readonly call: string;
+  readonly broken: readonly Broken[];
+  readonly lines: readonly string[];
+  readonly impact: readonly string[];
+}
+
+/** What failed, call by call. */
+export function callsIn(broken: readonly Broken[]): readonly FailedCall[] {
   return [...Map.groupBy(broken, ({ method, path }) => `${method} ${path}`)].map(([call, ofCall]) => {
-    const [method = '', path = ''] = call.split(' ');
     const lines = ofCall.flatMap((one) => one.differences.map((difference) => lineOf(one, difference)));
-    return { call, broken: ofCall, lines: [...new Set(lines)], impact: impactOf(method, path) };
+    return { call, broken: ofCall, lines: [...new Set(lines)], impact: impactOf(ofCall) };
   });
 }
