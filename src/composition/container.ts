@@ -6,6 +6,7 @@ import { LoginDraft } from '#application/session/LoginDraft.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
+import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { GtagAnalytics } from '#infrastructure/analytics/GtagAnalytics.ts';
@@ -28,16 +29,18 @@ import { provide, single } from './bindings.ts';
 interface OtherServices {
   readonly tag: GoogleTag;
   readonly voice: VoiceService;
+  readonly redirectHosts: RedirectHosts['allowed'];
 }
 
 /**
  * The composition root, with what every page needs; what some pages need comes with their slices. Without other services
  * there are no visits and no voice.
  */
-export function createContainer(host: HttpHost, { tag, voice }: Partial<OtherServices> = {}): Container {
+export function createContainer(host: HttpHost, { tag, voice, redirectHosts }: Partial<OtherServices> = {}): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(HttpHost).toConstantValue(host);
   container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
+  container.bind(RedirectHosts).toConstantValue({ allowed: redirectHosts });
   if (voice) container.bind(VoiceService).toConstantValue(voice);
 
   provide(container, SessionStore, LocalStorageSessionStore);

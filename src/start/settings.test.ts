@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
+const HOSTS = 'must be hosts with commas between them, as pay.example, connect.example:8443';
 const AGENT_IDS = 'must be JSON of museums and agent ids, such as {"planet-word":"an-agent-id"}';
 
 const problemsOf = (environment: Record<string, unknown>) => {
@@ -43,6 +44,9 @@ describe('the settings', () => {
     ['VITE_SITE_URL', 'https://www.tableside.example/', 'must not end with a slash'],
     ['VITE_VOICE_ORIGIN', 'https://voice.example', 'must begin with wss://, as wss://api.example does'],
     ['VITE_VOICE_ORIGIN', 'ws://voice.example', 'must begin with wss://; ws:// is for localhost alone'],
+    ['VITE_REDIRECT_HOSTS', 'https://pay.example', HOSTS],
+    ['VITE_REDIRECT_HOSTS', 'pay.example, connect.example/start', HOSTS],
+    ['VITE_REDIRECT_HOSTS', 'pay.example,', HOSTS],
     ['VITE_SUPPORT_EMAIL', 'support', 'must be an e-mail address'],
     ['VITE_GTAG_CONVERSION', 'AW-1/', 'must be a label, or an account with its label as AW-123/label'],
     ['VITE_CURATOR_AGENT_IDS', 'planet-word', AGENT_IDS],
@@ -69,6 +73,13 @@ describe('the settings', () => {
     expect(
       readSettings({ VITE_BACKEND: 'mock', VITE_CURATOR_AGENT_IDS: '{"planet-word": "agent_words"}' }),
     ).toMatchObject({ VITE_CURATOR_AGENT_IDS: { 'planet-word': 'agent_words' } });
+  });
+  it('name the hosts that an answer may send the browser to, none by default', () => {
+    expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_REDIRECT_HOSTS).toBeUndefined();
+    expect(
+      readSettings({ VITE_BACKEND: 'mock', VITE_REDIRECT_HOSTS: 'Pay.example, localhost:4010' })
+        .VITE_REDIRECT_HOSTS,
+    ).toEqual(['pay.example', 'localhost:4010']);
   });
   it('name a backend that there is none of', () => {
     expect(problemsOf({ VITE_BACKEND: 'moc' })).toEqual([

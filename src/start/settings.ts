@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isThisMachine } from '../domain/shared/thisMachine.ts';
 import { museums } from '../domain/museums/museums.ts';
 import { brand } from '../ui/texts/brand.ts';
 
@@ -26,18 +27,26 @@ const agentIds = v.pipe(
   v.parseJson({}, AGENT_IDS),
   v.record(museumId, v.pipe(v.string(AGENT_IDS), v.nonEmpty(AGENT_IDS)), AGENT_IDS),
 );
+const HOSTS = 'must be hosts with commas between them, as pay.example, connect.example:8443';
+const hosts = v.pipe(
+  text,
+  v.transform((list) => list.split(',').map((host) => host.trim().toLowerCase())),
+  v.everyItem((host) => URL.parse(`https://${host}`)?.host === host, HOSTS),
+);
 
 /** A scheme and a host alone; unencrypted only to this machine, since tokens and voices travel there. */
 function originOf(secure: string, plain: string) {
   const schemes = new RegExp(`^(${secure}|${plain})://`);
-  const local = new RegExp(`^(${secure}://|${plain}://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$)`);
   return v.pipe(
     v.string(),
     v.regex(schemes, `must begin with ${secure}://, as ${secure}://api.example does`),
     v.url('must be a URL'),
     v.regex(/[^/]$/, 'must not end with a slash'),
     v.regex(/^\w+:\/\/[^/?#@]+$/, 'must be a scheme and a host, with nothing after them'),
-    v.regex(local, `must begin with ${secure}://; ${plain}:// is for localhost alone`),
+    v.check(
+      (url) => url.startsWith(`${secure}:`) || isThisMachine(new URL(url).hostname),
+      `must begin with ${secure}://; ${plain}:// is for localhost alone`,
+    ),
   );
 }
 
@@ -49,6 +58,7 @@ const SharedSettings = {
   VITE_CONSUMER_URL: v.optional(httpUrl, brand.consumerUrl),
   VITE_CONTACT_EMAIL: v.optional(email, brand.contactEmail),
   VITE_SUPPORT_EMAIL: v.optional(email, brand.supportEmail),
+  VITE_REDIRECT_HOSTS: v.optional(hosts),
   VITE_GTAG_ID: v.optional(text),
   VITE_GTAG_CONVERSION: v.optional(conversion),
   VITE_SITE_URL: v.optional(httpOrigin),

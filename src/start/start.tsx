@@ -21,6 +21,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const { host, ready, saysWhoIsThere } = backendOf(settings);
   const container = createContainer(host, {
     tag: { id: settings.VITE_GTAG_ID, conversion: settings.VITE_GTAG_CONVERSION },
+    redirectHosts: settings.VITE_REDIRECT_HOSTS,
     voice: {
       origin: settings.VITE_VOICE_ORIGIN,
       landingAgentId: settings.VITE_LANDING_AGENT_ID,

@@ -6,10 +6,10 @@ import { ChoosePlan } from './ChoosePlan.ts';
 
 const choice = { companyId: 'aurora', plan: 'scale', current: 'basic', interval: 'annual' } as const;
 
-function setUp() {
+function setUp(allowed?: readonly string[]) {
   const billing = new FakeBilling();
   const browser = new FakeBrowser();
-  return { billing, browser, choosePlan: new ChoosePlan(billing, browser) };
+  return { billing, browser, choosePlan: new ChoosePlan(billing, browser, { allowed }) };
 }
 
 describe('ChoosePlan', () => {
@@ -39,6 +39,25 @@ describe('ChoosePlan', () => {
     const choosing = choosePlan.execute(choice, wanted.signal);
     wanted.abort();
     expect(await choosing).toEqual({ outcome: 'given-up' });
+    expect(browser.address).toBeUndefined();
+  });
+
+  it.each(['basic', 'scale'] as const)(
+    'stays when the page for %s is at a host that is not allowed',
+    async (plan) => {
+      const { browser, choosePlan } = setUp(['checkout.example']);
+      expect(await choosePlan.execute({ ...choice, plan })).toEqual({
+        outcome: 'host-not-allowed',
+        host: 'pay.example',
+      });
+      expect(browser.address).toBeUndefined();
+    },
+  );
+
+  it('stays when the page is not encrypted', async () => {
+    const { billing, browser, choosePlan } = setUp();
+    billing.url = 'http://pay.example/';
+    expect(await choosePlan.execute(choice)).toEqual({ outcome: 'checkout-failed' });
     expect(browser.address).toBeUndefined();
   });
 

@@ -1,5 +1,7 @@
+import { redirectOf } from '#domain/shared/redirect.ts';
 import { planOffer, type BillingInterval, type PlanKey } from '#domain/billing/plan.ts';
 import { Browser } from '#application/shared/Browser.ts';
+import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { Failure } from '../Failure.ts';
 import { Billing } from './Billing.ts';
 
@@ -10,23 +12,28 @@ export interface PlanChoice {
   readonly interval: BillingInterval;
 }
 
-/** `leaving` while the browser goes to the provider; the failures name the page that could not be opened; `given-up` tells nothing. */
+/**
+ * `leaving` while the browser goes to the provider; the failures name the page that could not be opened, or the host that
+ * nobody is sent to; `given-up` tells nothing.
+ */
 export type PlanOutcome =
   | { readonly outcome: 'leaving' }
   | { readonly outcome: 'included' }
   | { readonly outcome: 'given-up' }
   | { readonly outcome: 'portal-failed' }
-  | { readonly outcome: 'checkout-failed' };
+  | { readonly outcome: 'checkout-failed' }
+  | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
  * Goes where the card of a plan leads: to the billing portal for the current plan, to the checkout for a higher one,
- * nowhere for a lower one. (see rule: plan order)
+ * nowhere for a lower one. (see rules: plan order, redirects)
  */
 export class ChoosePlan {
-  static readonly needs = [Billing, Browser] as const;
+  static readonly needs = [Billing, Browser, RedirectHosts] as const;
   constructor(
     private readonly billing: Billing,
     private readonly browser: Browser,
+    private readonly hosts: RedirectHosts,
   ) {}
 
   /** @param wanted ends when nobody waits any more to go there: the browser stays then */
@@ -46,9 +53,12 @@ export class ChoosePlan {
       return undefined;
     });
     if (wanted?.aborted) return { outcome: 'given-up' };
-    if (!url) return { outcome: offer === 'manage' ? 'portal-failed' : 'checkout-failed' };
+    const redirect = redirectOf(url, this.hosts.allowed);
+    if (redirect.kind === 'foreign') return { outcome: 'host-not-allowed', host: redirect.host };
+    if (redirect.kind === 'none')
+      return { outcome: offer === 'manage' ? 'portal-failed' : 'checkout-failed' };
 
-    this.browser.leaveFor(url);
+    this.browser.leaveFor(redirect.url);
     return { outcome: 'leaving' };
   }
 }

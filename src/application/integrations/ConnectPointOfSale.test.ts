@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import type { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { ConnectPointOfSale } from './ConnectPointOfSale.ts';
 
-function setUp(sessions = new FakeSessionStore(aSession())) {
+function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts = { allowed: undefined }) {
   const pointOfSale = new FakePointOfSale();
   const pending = new FakePendingConnect();
   const browser = new FakeBrowser();
-  const connect = new ConnectPointOfSale(pointOfSale, sessions, pending, browser);
+  const connect = new ConnectPointOfSale(pointOfSale, sessions, pending, browser, hosts);
   return { pointOfSale, sessions, pending, browser, connect };
 }
 
@@ -35,13 +36,26 @@ describe('ConnectPointOfSale', () => {
     expect(pointOfSale.calls).toEqual([]);
   });
 
-  it('stays when the host gives no valid URL', async () => {
-    const { connect, pointOfSale, browser, pending } = setUp();
-    pointOfSale.url = undefined;
-    expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'no-valid-url' });
+  it('stays when the page is at a host that is not allowed, and remembers nothing', async () => {
+    const { connect, browser, pending } = setUp(undefined, { allowed: ['connect.example'] });
+    expect(await connect.execute('clover', 'aurora')).toEqual({
+      outcome: 'host-not-allowed',
+      host: 'pos.example',
+    });
     expect(browser.address).toBeUndefined();
     expect(pending.companyId).toBeUndefined();
   });
+
+  it.each([undefined, 'http://pos.example/authorise'])(
+    'stays when the host gives no valid URL: %s',
+    async (url) => {
+      const { connect, pointOfSale, browser, pending } = setUp();
+      pointOfSale.url = url;
+      expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'no-valid-url' });
+      expect(browser.address).toBeUndefined();
+      expect(pending.companyId).toBeUndefined();
+    },
+  );
 
   it('ends the session when Clover is refused with 401', async () => {
     const { connect, pointOfSale, sessions } = setUp();

@@ -1,7 +1,9 @@
+import { redirectOf } from '#domain/shared/redirect.ts';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { Failure } from '../Failure.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { Browser } from '#application/shared/Browser.ts';
+import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { PendingConnect } from './PendingConnect.ts';
 import { PointOfSale } from './PointOfSale.ts';
 
@@ -9,19 +11,21 @@ export type ConnectOutcome =
   | { readonly outcome: 'leaving' }
   | { readonly outcome: 'given-up' }
   | { readonly outcome: 'not-signed-in' }
-  | { readonly outcome: 'no-valid-url' };
+  | { readonly outcome: 'no-valid-url' }
+  | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
  * Sends the person to the provider to allow the connection. Clover needs a stored session before, and a 401 of its
- * ends that session. (rules: point-of-sale connect, Clover errors)
+ * ends that session. (rules: point-of-sale connect, Clover errors; see rule: redirects)
  */
 export class ConnectPointOfSale {
-  static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser] as const;
+  static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser, RedirectHosts] as const;
   constructor(
     private readonly pointOfSale: PointOfSale,
     private readonly sessions: SessionStore,
     private readonly pending: PendingConnect,
     private readonly browser: Browser,
+    private readonly hosts: RedirectHosts,
   ) {}
 
   /**
@@ -37,10 +41,12 @@ export class ConnectPointOfSale {
       throw failure;
     });
     if (wanted?.aborted) return { outcome: 'given-up' };
-    if (!url) return { outcome: 'no-valid-url' };
+    const redirect = redirectOf(url, this.hosts.allowed);
+    if (redirect.kind === 'foreign') return { outcome: 'host-not-allowed', host: redirect.host };
+    if (redirect.kind === 'none') return { outcome: 'no-valid-url' };
 
     if (provider === 'clover') this.pending.begin(companyId);
-    this.browser.leaveFor(url);
+    this.browser.leaveFor(redirect.url);
     return { outcome: 'leaving' };
   }
 }

@@ -14,13 +14,14 @@ async function open() {
   companies.company = aCompany({ plan: 'basic' });
   const billing = new FakeBilling();
   const browser = new FakeBrowser();
+  const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
   const vm = new SubscriptionViewModel(
     new OpenRestaurantViewModel(companies),
-    new ChoosePlan(billing, browser),
+    new ChoosePlan(billing, browser, hosts),
   );
   const leave = vm.start('aurora');
   await settled();
-  return { billing, browser, vm, leave };
+  return { hosts, billing, browser, vm, leave };
 }
 
 describe('SubscriptionViewModel', () => {
@@ -66,6 +67,19 @@ describe('SubscriptionViewModel', () => {
     await settled();
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
     expect(vm.leavingFor).toBeUndefined();
+  });
+
+  it('says to which host nobody is sent, and stays', async () => {
+    const { hosts, browser, vm } = await open();
+    hosts.allowed = ['checkout.example'];
+    vm.choose('scale');
+    await settled();
+    expect(browser.address).toBeUndefined();
+    expect(vm.leavingFor).toBeUndefined();
+    expect(vm.notice.message).toEqual({
+      text: expect.stringContaining('sent to pay.example'),
+      tone: 'error',
+    });
   });
 
   it.each([

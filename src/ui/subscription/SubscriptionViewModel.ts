@@ -7,6 +7,7 @@ import type { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task, untilThePageIsLeft } from '../kit/Task.ts';
 import { failureText } from '../texts/failureText.ts';
+import { redirectText } from '../texts/redirectText.ts';
 import { subscriptionText } from '../texts/subscriptionText.ts';
 
 /** The choice of a plan for a company. */
@@ -82,8 +83,18 @@ export class SubscriptionViewModel {
     return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
   }
 
-  private settle({ outcome }: PlanOutcome): void {
-    if (outcome === 'portal-failed') this.notice.show({ text: failureText.billingPortal, tone: 'error' });
-    if (outcome === 'checkout-failed') this.notice.show({ text: failureText.checkout, tone: 'error' });
+  private settle(outcome: PlanOutcome): void {
+    switch (outcome.outcome) {
+      case 'portal-failed':
+        return this.fail(failureText.billingPortal);
+      case 'checkout-failed':
+        return this.fail(failureText.checkout);
+      case 'host-not-allowed':
+        this.fail(redirectText.notAllowed(outcome.host));
+    }
+  }
+
+  private fail(text: string): void {
+    this.notice.show({ text, tone: 'error' });
   }
 }

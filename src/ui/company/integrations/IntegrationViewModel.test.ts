@@ -17,15 +17,16 @@ import { IntegrationViewModel } from './IntegrationViewModel.ts';
 function setUp(sessions = new FakeSessionStore(aSession())) {
   const pointOfSale = new FakePointOfSale();
   const browser = new FakeBrowser();
+  const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
   const accounts = new FakeAccounts();
   const session = new SessionViewModel(
     sessions,
     new CheckSession(accounts, sessions),
     new Logout(accounts, sessions),
   );
-  const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser);
+  const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
   const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session);
-  return { pointOfSale, browser, sessions, session, vm };
+  return { hosts, pointOfSale, browser, sessions, session, vm };
 }
 
 async function connected(provider: PosProvider, prepare: (parts: ReturnType<typeof setUp>) => void) {
@@ -89,6 +90,16 @@ describe('IntegrationViewModel', () => {
   it.each(['square', 'clover'] as const)('tells that %s gave no valid URL', async (provider) => {
     const { vm } = await connected(provider, (parts) => (parts.pointOfSale.url = undefined));
     expect(vm.notice.message?.text).toBe('Backend did not return a valid URL');
+  });
+
+  it.each(['square', 'clover'] as const)('tells to which host %s would have led', async (provider) => {
+    const { vm, browser } = await connected(provider, ({ hosts }) => (hosts.allowed = ['connect.example']));
+    expect(vm.notice.message).toEqual({
+      text: expect.stringContaining('sent to pos.example'),
+      tone: 'error',
+    });
+    expect(browser.address).toBeUndefined();
+    expect(vm.busy).toBe(false);
   });
 
   it('tells who lost their session that they are not authenticated', async () => {

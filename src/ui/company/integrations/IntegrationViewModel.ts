@@ -9,6 +9,7 @@ import { Notice } from '../../kit/Notice.ts';
 import { Task, untilThePageIsLeft } from '../../kit/Task.ts';
 import { SessionViewModel } from '../../session/SessionViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
+import { redirectText } from '../../texts/redirectText.ts';
 
 /** The connection of a company to one provider of its point of sale. */
 export class IntegrationViewModel {
@@ -76,14 +77,17 @@ export class IntegrationViewModel {
     return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
   }
 
-  private settle({ outcome }: ConnectOutcome): void {
-    switch (outcome) {
+  private settle(outcome: ConnectOutcome): void {
+    switch (outcome.outcome) {
       case 'not-signed-in':
         this.hasSession = false;
         this.tell(integrationText.notSignedIn);
         return;
       case 'no-valid-url':
         this.tell(integrationText.noValidUrl);
+        return;
+      case 'host-not-allowed':
+        this.tell(redirectText.notAllowed(outcome.host));
     }
   }
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { redirectOf } from './redirect.ts';
+
+// (rule: redirects)
+describe('where an answer may send the browser', () => {
+  it.each([
+    'https://pay.example/checkout?session=1',
+    'https://pay.example:8443/',
+    'http://localhost:4010/pages/checkout.html',
+    'http://127.0.0.1:4010/',
+    'http://[::1]:4010/',
+  ])('is %s', (url) => expect(redirectOf(url)).toEqual({ kind: 'allowed', url }));
+
+  it.each([
+    'http://pay.example/checkout',
+    'http://localhost.pay.example/',
+    'http://localhost@pay.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://pay.example/1',
+    '//pay.example/checkout',
+    '/checkout',
+    'pay.example',
+    '',
+    undefined,
+  ])('is not %s', (url) => expect(redirectOf(url)).toEqual({ kind: 'none' }));
+
+  it('is one of the hosts that are named, where some are, with its port', () => {
+    const allowed = ['pay.example', 'localhost:4010'];
+    expect(redirectOf('https://PAY.example/checkout', allowed).kind).toBe('allowed');
+    expect(redirectOf('http://localhost:4010/', allowed).kind).toBe('allowed');
+    for (const [url, host] of [
+      ['https://evil.example/?pay.example', 'evil.example'],
+      ['https://pay.example.evil.example/', 'pay.example.evil.example'],
+      ['https://pay.example@evil.example/', 'evil.example'],
+      ['https://sub.pay.example/', 'sub.pay.example'],
+      ['https://pay.example:8443/', 'pay.example:8443'],
+      ['http://localhost:4011/', 'localhost:4011'],
+    ] as const) {
+      expect(redirectOf(url, allowed)).toEqual({ kind: 'foreign', host });
+    }
+  });
+  it('is nowhere when no host is named among those that are allowed', () =>
+    expect(redirectOf('https://pay.example/', [])).toEqual({ kind: 'foreign', host: 'pay.example' }));
+});
