@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensureBrowser.ts';
-import { suites } from './suites.ts';
-import { tallyText, sum, type Tally } from './tally.ts';
+import { suites, type Outcome } from './suites.ts';
+import { tallyText, sum } from './tally.ts';
 
 // What `npm test` runs: every suite, also after one has failed. The last line says how many tests came out how.
 const reportFolder = mkdtempSync(join(tmpdir(), 'tableside-tests-'));
-const results: { readonly name: string; readonly tally: Tally; readonly seconds: number }[] = [];
+const results: (Outcome & { readonly name: string; readonly seconds: number })[] = [];
 
 // first of all, since it may take a download; without one the suite that needs it says so once more
 await ensureBrowser().catch((error: unknown) =>
@@ -17,10 +17,14 @@ await ensureBrowser().catch((error: unknown) =>
 for (const { name, run } of suites) {
   console.log(`\n━━ npm run ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}\n`);
   const began = performance.now();
-  const tally = await run(reportFolder);
-  results.push({ name, tally, seconds: (performance.now() - began) / 1000 });
+  const outcome = await run(reportFolder);
+  results.push({ name, ...outcome, seconds: (performance.now() - began) / 1000 });
 }
 rmSync(reportFolder, { recursive: true });
+
+// once more, where it is found: what they said of it is far above
+const said = results.flatMap(({ failures }) => failures);
+if (said.length > 0) console.log(`\n━━ what failed\n\n${said.join('\n')}`);
 
 console.log('\n━━ all suites\n');
 for (const { name, tally, seconds } of results) {

@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightSuites,
+  type VitestFiles,
+} from './failures.ts';
+import {
   tallyOfCheck,
   tallyOfPlaywright,
   tallyOfRun,
@@ -15,7 +21,13 @@ import {
 export interface Suite {
   readonly name: string;
   /** Runs it, with its output on the console. */
-  readonly run: (reportFolder: string) => Promise<Tally>;
+  readonly run: (reportFolder: string) => Promise<Outcome>;
+}
+
+export interface Outcome {
+  readonly tally: Tally;
+  /** What its report says of each test that failed; empty where it has none. */
+  readonly failures: readonly string[];
 }
 
 /** In the order in which they run: what is quick to say 'no' comes first. */
@@ -32,14 +44,17 @@ export const suites: readonly Suite[] = [
       const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
-      const report = reportIn(file) as PlaywrightReport | undefined;
-      return tallyOfRun(exitCode, report && tallyOfPlaywright(report));
+      const report = reportIn(file) as (PlaywrightReport & PlaywrightSuites) | undefined;
+      return {
+        tally: tallyOfRun(exitCode, report && tallyOfPlaywright(report)),
+        failures: report ? failuresOfPlaywright(report) : [],
+      };
     },
   },
 ];
 
 function check(script: string): Suite {
-  return { name: script, run: async () => tallyOfCheck(await npmRun(script)) };
+  return { name: script, run: async () => ({ tally: tallyOfCheck(await npmRun(script)), failures: [] }) };
 }
 
 function vitest(script: string): Suite {
@@ -49,8 +64,11 @@ function vitest(script: string): Suite {
       const file = join(folder, `${script.replace(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const exitCode = await npmRun(script, reporters);
-      const report = reportIn(file) as VitestReport | undefined;
-      return tallyOfRun(exitCode, report && tallyOfVitest(report));
+      const report = reportIn(file) as (VitestReport & VitestFiles) | undefined;
+      return {
+        tally: tallyOfRun(exitCode, report && tallyOfVitest(report)),
+        failures: report ? failuresOfVitest(report) : [],
+      };
     },
   };
 }

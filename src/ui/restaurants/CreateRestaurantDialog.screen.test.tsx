@@ -176,7 +176,7 @@ describe('What is missing or wrong', () => {
     app,
   }) => {
     const form = await openForm(app);
-    const calls = app.calls();
+    const writes = app.writes();
     await form.submit.click();
     await expect.poll(() => form.summary.texts()).toEqual(REQUIRED);
     for (const [index, label] of Object.keys(NEW_RESTAURANT).entries()) {
@@ -190,7 +190,7 @@ describe('What is missing or wrong', () => {
     await expect.element(form.field('Owner password')).toHaveFocus();
     await form.button('Menu JSON is required').click();
     await expect.element(form.field('Menu JSON')).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(writes).toEqual([]);
     await expect.element(page.getByText('12 fields need your attention')).toBeVisible();
   });
 

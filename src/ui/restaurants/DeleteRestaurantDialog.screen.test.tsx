@@ -37,12 +37,12 @@ describe('Deleting a restaurant', () => {
   test('is not done by Enter without the name, which says so', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
-    const calls = app.calls();
+    const writes = app.writes();
     const { name } = deletion();
     await name.fill('Saffron');
     await name.press('Enter');
     await expect.element(name).toHaveAccessibleDescription(MISMATCH);
-    expect(calls).toEqual([]);
+    expect(writes).toEqual([]);
   });
 
   test('from its page shows the message for 5 s, and leads to the dashboard after 2 s', async ({ app }) => {
@@ -109,13 +109,13 @@ describe('Deleting a restaurant', () => {
 
   test('can be thought better of', async ({ app }) => {
     await app.signInAs('owner');
-    const calls = app.calls();
+    const writes = app.writes();
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, keep } = deletion();
     await name.fill('Saffron House');
     await keep.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    expect(writes).toEqual([]);
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     await expect.element(name).toHaveValue('');
   });
@@ -125,7 +125,7 @@ describe('Deleting a restaurant', () => {
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, confirm } = deletion();
     await name.fill('Saffron House');
-    const calls = app.calls();
+    const writes = app.writes();
     const release = app.hold(`DELETE ${SAFFRON}`);
     await confirm.dblClick();
     await expect.element(confirm).toHaveTextContent('Deleting...');
@@ -133,7 +133,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(dialog).toBeVisible();
     release();
     await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([`DELETE ${SAFFRON}`]);
+    expect(writes).toEqual([`DELETE ${SAFFRON}`]);
   });
 });
 

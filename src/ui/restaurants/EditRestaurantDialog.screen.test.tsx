@@ -133,7 +133,7 @@ describe('An edit that is not taken', () => {
     const { fillIn, submit, summary, field } = await openForm(app);
     const labels = ['Restaurant name', 'Description', 'Address', 'Phone number', 'Email', 'Menu JSON'];
     await fillIn(Object.fromEntries(labels.map((label) => [label, ' '])));
-    const calls = app.calls();
+    const writes = app.writes();
     await submit.click();
     await expect.poll(() => summary.texts()).toEqual(labels.map((label) => `${label} is required`));
     await expect.element(field('Restaurant name')).toHaveFocus();
@@ -153,7 +153,7 @@ describe('An edit that is not taken', () => {
         'Please enter a valid phone number',
         'Menu JSON is not valid. Please check the format.',
       ]);
-    expect(calls).toEqual([]);
+    expect(writes).toEqual([]);
   });
 
   for (const { fault, text, detail } of [
@@ -195,7 +195,7 @@ describe('An edit that is not taken', () => {
   test("reads 'Saving...' while it waits, and two clicks are one change", async ({ app }) => {
     const { dialog, field, submit } = await openForm(app);
     await field('Tagline').fill('New');
-    const calls = app.calls();
+    const writes = app.writes();
     const release = app.hold(`PUT ${SAFFRON}`);
     await submit.dblClick();
     await expect.element(submit).toHaveTextContent('Saving...');
@@ -203,7 +203,7 @@ describe('An edit that is not taken', () => {
     await expect.element(dialog).toBeVisible();
     release();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([`PUT ${SAFFRON}`]);
+    expect(writes).toEqual([`PUT ${SAFFRON}`]);
   });
 
   test('is asked about before it is left', async ({ app }) => {

@@ -162,6 +162,11 @@ export class App {
     return this.traffic.names();
   }
 
+  /** Collects those of them that change something; what is on the screen reads by itself now and then. */
+  writes(): readonly string[] {
+    return this.traffic.writes();
+  }
+
   /** The calls that have no answer yet. */
   underWay(): readonly string[] {
     return this.traffic.underWay;

@@ -67,6 +67,15 @@ export class Calls {
     return names;
   }
 
+  /** Those from now on that change something. */
+  writes(): readonly string[] {
+    const names: string[] = [];
+    this.listeners.add((stage, { name }) => {
+      if (stage === 'sent' && !name.startsWith('GET ')) names.push(name);
+    });
+    return names;
+  }
+
   /** The next call with this end that gets to that stage. */
   next(stage: Stage, end: string): Promise<Call> {
     return new Promise((resolve) => {

@@ -18,7 +18,6 @@ export async function choose(action: string, of: string): Promise<void> {
 
 export const names = () => page.getByRole('group', { name: /^Items/ }).css('.name');
 export const categories = () => page.getByRole('region', { name: 'Categories' }).css('.name');
-export const writesIn = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 /** Opens the Menu Builder of a restaurant with three desserts. */
 export async function openPanel(

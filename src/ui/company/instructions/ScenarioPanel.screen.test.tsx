@@ -73,10 +73,10 @@ describe('A generated system prompt', () => {
   test('is not asked for while something above is wrong, which gets the focus', async ({ app }) => {
     await openBuilder(app);
     await words(row(2)).fill('');
-    const calls = app.calls();
+    const writes = app.writes();
     await button('Generate').click();
     await expect.element(words(row(2))).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(writes).toEqual([]);
   });
 
   test('says so for 3 s', async ({ app }) => {
@@ -100,13 +100,13 @@ describe('A test of a scenario', () => {
   test('shows what the agent says', async ({ app }) => {
     await openBuilder(app);
     await scenario().fill('I have a nut allergy.');
-    const calls = app.calls();
+    const writes = app.writes();
     const release = app.hold(TEST);
     await button('Test conversation').dblClick();
     release();
     await expect.element(completed()).toBeVisible();
     await expect.element(answer()).toMatchTextContent('I will mark it on your order for the kitchen.');
-    expect(calls).toEqual([TEST]);
+    expect(writes).toEqual([TEST]);
     // nothing of it is saved
     await expect.element(save).not.toBeInTheDocument();
   });
@@ -141,11 +141,11 @@ describe('A test of a scenario', () => {
 
   test('needs a scenario', async ({ app }) => {
     await openBuilder(app);
-    const calls = app.calls();
+    const writes = app.writes();
     await button('Test conversation').click();
     await expect.element(scenario()).toHaveFocus();
     await expect.element(scenario()).toHaveAccessibleDescription('Enter what a caller says');
-    expect(calls).toEqual([]);
+    expect(writes).toEqual([]);
   });
 
   test('takes its message away after 3 s, and leaves the answer', async ({ app }) => {

@@ -1,4 +1,4 @@
-import { MENU, button, dialog, categories, writesIn, openPanel } from '#tests/support/screen/menuPanel.ts';
+import { MENU, button, dialog, categories, openPanel } from '#tests/support/screen/menuPanel.ts';
 import { nextDownload } from '#tests/support/screen/downloads.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -10,7 +10,7 @@ describe('Import and export', () => {
 
   test('an import shows what changes before anything does', async ({ app }) => {
     await openPanel(app);
-    const calls = app.calls();
+    const writes = app.writes();
     await button('Import').click();
     await expect.element(dialog('Import a menu')).toBeVisible();
     await keyboard.press('Tab');
@@ -29,14 +29,14 @@ describe('Import and export', () => {
       .element(changes.getByRole('list', { name: 'Removed' }).getByRole('listitem'))
       .toHaveLength(6);
     await page.getByRole('switch', { name: 'Keep what is not in the file' }).check();
-    expect(writesIn(calls)).toEqual([]);
+    expect(writes).toEqual([]);
 
     app.fault(`PUT ${MENU} 500`);
     const release = app.hold(`PUT ${MENU}`);
     await dialog('Import a menu').getByRole('button', { name: 'Import' }).dblClick();
     release();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save menu');
-    expect(writesIn(calls)).toEqual([`PUT ${MENU}`]);
+    expect(writes).toEqual([`PUT ${MENU}`]);
     await dialog('Import a menu').getByRole('button', { name: 'Import' }).click();
     await expect.element(page.getByText('Menu saved successfully!')).toBeVisible();
     await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Entrees', 'Specials', 'Soups']);

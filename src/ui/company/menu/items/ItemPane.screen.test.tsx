@@ -5,7 +5,6 @@ import {
   dialog,
   question,
   names,
-  writesIn,
   openPanel,
   reload,
 } from '#tests/support/screen/menuPanel.ts';
@@ -66,7 +65,7 @@ describe('Items', () => {
 
   test('need a name, a price, a description, and are there every day', async ({ app }) => {
     await openPanel(app);
-    const calls = app.calls();
+    const writes = app.writes();
     await button('New item').click();
     const form = dialog('New item in Desserts');
     await expect.element(form.getByRole('button', { name: /day$/, pressed: true })).toHaveLength(7);
@@ -87,7 +86,7 @@ describe('Items', () => {
     await expect
       .element(form.getByLabelText('Price'))
       .toHaveAccessibleDescription('Enter a price of at least 0 with at most two decimals');
-    expect(writesIn(calls)).toEqual([]);
+    expect(writes).toEqual([]);
   });
 
   test('that were added are shown where they stand, marked for a moment, and told', async ({ app }) => {
@@ -134,12 +133,12 @@ describe('Items', () => {
       await form.getByLabelText('Price').fill('8.50');
       await form.getByLabelText('Description').fill('With meringue');
       app.fault(`always ${call} ${fault}`);
-      const calls = app.calls();
+      const writes = app.writes();
       const release = app.hold(call);
       await form.getByRole('button', { name: 'Save' }).dblClick();
       release();
       await expect.element(form.getByRole('alert')).toHaveTextContent(text);
-      expect(writesIn(calls)).toEqual([call]);
+      expect(writes).toEqual([call]);
       await expect.element(form.getByLabelText('Name')).toHaveValue('Lemon tart');
       app.repair();
       await form.getByRole('button', { name: 'Save' }).click();
@@ -166,10 +165,10 @@ describe('Items', () => {
 
   test('are marked as unavailable by one press, and found by it', async ({ app }) => {
     await openPanel(app);
-    const calls = app.calls();
+    const writes = app.writes();
     await available('Tiramisù').uncheck();
     await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
-    expect(writesIn(calls)).toEqual([`PUT ${TIRAMISU}`]);
+    expect(writes).toEqual([`PUT ${TIRAMISU}`]);
     await button('Unavailable').click();
     await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Affogato']);
   });
@@ -189,12 +188,12 @@ describe('Items', () => {
     await keyboard.press('Escape');
     await expect.element(button('Actions for Tiramisù')).toHaveFocus();
     await choose('Delete', 'Tiramisù');
-    const calls = app.calls();
+    const writes = app.writes();
     const release = app.hold(`DELETE ${TIRAMISU}`);
     await question().getByRole('button', { name: 'Delete item' }).dblClick();
     release();
     await expect.element(page.getByText('Menu item deleted successfully!')).toBeVisible();
-    expect(writesIn(calls)).toEqual([`DELETE ${TIRAMISU}`]);
+    expect(writes).toEqual([`DELETE ${TIRAMISU}`]);
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
     await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();
   });

@@ -5,7 +5,6 @@ import {
   question,
   names,
   categories,
-  writesIn,
   openPanel,
   reload,
 } from '#tests/support/screen/menuPanel.ts';
@@ -33,12 +32,12 @@ describe('The order of the menu', () => {
     await choose('Move down', 'category Desserts');
     await expect.poll(() => categories().texts()).toEqual(['Entrees', 'Desserts', 'Specials']);
 
-    const calls = app.calls();
+    const writes = app.writes();
     const release = app.hold(`PUT ${MENU}`);
     await button('Save changes').dblClick();
     release();
     await expect.element(page.getByText('Menu saved successfully!')).toBeVisible();
-    expect(writesIn(calls)).toEqual([`PUT ${MENU}`]);
+    expect(writes).toEqual([`PUT ${MENU}`]);
     await reload(app);
     await expect.poll(() => categories().texts()).toEqual(['Entrees', 'Desserts', 'Specials']);
     await button('Desserts 3 items').click();

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+
+it('a test of Vitest that failed is named with its file, its title and how its message begins', () => {
+  const passed = { fullName: 'Menus are kept', status: 'passed', failureMessages: [] };
+  const failed = {
+    fullName: 'Menus are sorted',
+    status: 'failed',
+    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 2\nc\nd\ne\nf\ng'],
+  };
+  const report = { testResults: [{ name: resolve('src/menu.test.ts'), assertionResults: [passed, failed] }] };
+  expect(failuresOfVitest(report)).toEqual([
+    'src/menu.test.ts › Menus are sorted\n    expected 1\n    to be 2\n    c\n    d\n    e\n    f',
+  ]);
+});
+
+it('a file that could not be run is named with the reason', () => {
+  const report = {
+    testResults: [{ name: resolve('a.test.ts'), message: 'Cannot find module', assertionResults: [] }],
+  };
+  expect(failuresOfVitest(report)).toEqual(['a.test.ts\n    Cannot find module']);
+});
+
+it('a test of Playwright that failed is named with its groups and its project', () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    tests: [{ projectName: 'host', results: [ok ? {} : { error: { message: 'not there' } }] }],
+  });
+  const group = { title: 'Two tabs', specs: [spec('sign out together', false), spec('sign in', true)] };
+  expect(failuresOfPlaywright({ suites: [{ title: 'tabs.spec.ts', suites: [group] }] })).toEqual([
+    'tabs.spec.ts › Two tabs › sign out together [host]\n    not there',
+  ]);
+});
