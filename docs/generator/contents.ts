@@ -21,6 +21,7 @@ const ORDER = [
   'pages/README.md',
   'roles.md',
   'failures.md',
+  'calls.md',
   'states.md',
   'glossary.md',
   'decisions/README.md',

@@ -4,8 +4,8 @@ import { CALL_INDEX, type IndexedCall } from '../../../tests/actions/callIndex.t
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { HandbookPage } from '../part.ts';
 
-/** Which actions need which call of the API, for whoever checks a provider. */
-export function callIndex(actions: readonly RecordedAction[]): HandbookPage {
+/** Which actions need which call of the API. */
+export function indexedCalls(actions: readonly RecordedAction[]): readonly IndexedCall[] {
   const calls = new Map<string, IndexedCall & { readonly actions: IndexedCall['actions'][number][] }>();
   for (const { id, title, places, failures } of actions) {
     for (const { method, path: pattern, endings } of failures) {
@@ -20,11 +20,14 @@ export function callIndex(actions: readonly RecordedAction[]): HandbookPage {
       });
     }
   }
-  return {
-    file: path.relative('docs', CALL_INDEX),
-    text: JSON.stringify([...calls.values()].toSorted(byPath), undefined, 2),
-  };
+  return [...calls.values()].toSorted(byPath);
 }
+
+/** The same for whoever checks a provider. */
+export const callIndex = (calls: readonly IndexedCall[]): HandbookPage => ({
+  file: path.relative('docs', CALL_INDEX),
+  text: JSON.stringify(calls, undefined, 2),
+});
 
 const byPath = (one: IndexedCall, other: IndexedCall) =>
   one.path < other.path ? -1 : Number(one.path > other.path) || (one.method < other.method ? -1 : 1);

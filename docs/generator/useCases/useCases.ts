@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type { NamedFile, RecordedAction } from '../../../tests/actions/handbook.ts';
 import type * as Recorded from '../../../tests/actions/recorded.ts';
+import { callsPage } from '../calls/callsPage.ts';
 import type { Part } from '../part.ts';
 import { ruleAddresses } from '../rules/rules.ts';
 import { actionPage, type Sources } from './actionPage.ts';
-import { callIndex } from './callIndex.ts';
+import { callIndex, indexedCalls } from './callIndex.ts';
 import { examples } from './examples.ts';
 import { indexPage } from './indexPage.ts';
 import { portsPage } from './portsPage.ts';
@@ -30,11 +31,13 @@ export const useCases: Part = async () => {
     outcomesOf: (name) => outcomesSeen(actions, name),
     examples: titles,
   };
+  const calls = indexedCalls(actions);
   return [
     indexPage(recorded.areas),
     ...actions.map((action) => actionPage(action, sources)),
     portsPage(sources, actions),
-    callIndex(actions),
+    callIndex(calls),
+    callsPage(calls),
   ];
 };
 

@@ -1,0 +1,78 @@
+import { slug } from 'github-slugger';
+import { calls, callOf } from '../../../contracts/support/calls.ts';
+import { interactionsIn, PACT_FILE, type Interaction } from '../../../contracts/support/pactFile.ts';
+import { callOf as indexedCallOf, type IndexedCall } from '../../../tests/actions/callIndex.ts';
+import type { HandbookPage } from '../part.ts';
+import { cell, table } from '../useCases/words.ts';
+
+/** What the console tells apart of an answer, and the statuses of it. */
+const ANSWERS: readonly { readonly name: string; readonly has: (status: number) => boolean }[] = [
+  { name: 'done', has: (status) => status < 300 },
+  { name: '401', has: (status) => status === 401 },
+  { name: '404', has: (status) => status === 404 },
+  { name: 'refused', has: (status) => status >= 400 && status < 500 && status !== 401 && status !== 404 },
+  { name: '5xx', has: (status) => status >= 500 },
+];
+
+/** Every call by each answer that was agreed, from the pacts. @throws Error when a call has none */
+export function callsPage(index: readonly IndexedCall[]): HandbookPage {
+  const interactions = interactionsIn(PACT_FILE);
+  const byCall = Map.groupBy(interactions, ({ request }) => callOf(request.method, request.path));
+  const all = calls.map(({ method, path, by }) => {
+    const ofCall = [...byCall].find(([call]) => call.by === by)?.[1];
+    if (!ofCall) throw new Error(`No contract has ${method} ${path}`);
+    return {
+      name: `${method} ${path}`,
+      by,
+      ofCall,
+      actions: indexedCallOf(index, method, path)?.actions ?? [],
+    };
+  });
+  const heading = (name: string) => `\`${name}\``;
+  const text = [
+    '# Calls by answer',
+    `The ${calls.length} calls of the API, and the ${interactions.length} interactions of the contracts: in which state each is made, and what is answered. How a provider is checked against them: [contracts](../contracts/README.md).`,
+    'How many interactions there are of each answer. What the console tells apart is all that is told apart here: any 2xx is _done_; a 4xx that is neither 401 nor 404 is _refused_; what is not agreed for one call, such as a 401, goes the way that all calls share ([failures](failures.md)).',
+    ...table(
+      ['Call', ...ANSWERS.map(({ name }) => name)],
+      [
+        ...all.map(({ name, ofCall }) => [`[${heading(name)}](#${slug(name)})`, ...countsOf(ofCall)]),
+        ['all', ...countsOf(interactions)],
+      ],
+    ),
+    ...all.flatMap(({ name, by, ofCall, actions }) => [
+      `## ${heading(name)}`,
+      [
+        `- **Made by**: [${by}](use-cases/ports.md#${slug(by.split('.')[0] ?? '')})`,
+        `- **Needed to**, and what is read when it fails: ${actions.map(({ id, title }) => `[${title}](use-cases/${id}.md#${slug(name)})`).join(', ')}`,
+      ].join('\n'),
+      ...table(['Given', 'Asked for', 'Answer'], ofCall.map(rowOf)),
+    ]),
+  ].join('\n\n');
+  return { file: 'calls.md', text };
+}
+
+const countsOf = (interactions: readonly Interaction[]) =>
+  ANSWERS.map(({ has }) => String(interactions.filter(({ response }) => has(response.status)).length || '–'));
+
+function rowOf({ description, providerStates, pending, response }: Interaction): readonly string[] {
+  const states = providerStates.map(({ name, params }) => [name, ...Object.values(params)].join(': '));
+  return [
+    cell(states.join(', then ') || 'whatever state'),
+    cell(description),
+    `${answerOf(response)}${pending ? '; may be left out' : ''}`,
+  ];
+}
+
+/** "200 or any other 2xx", "403, or 400, 409, 422". */
+function answerOf({ status, matchingRules }: Interaction['response']): string {
+  const rule = JSON.stringify(matchingRules.status ?? {});
+  const others = /\[(\d[\d,]*)\]/
+    .exec(rule)?.[1]
+    ?.split(',')
+    .filter((other) => other !== String(status));
+  if (others) return `${status}, or ${others.join(', ')}`;
+  return /success|serverError/.test(rule)
+    ? `${status}, or any ${String(status).charAt(0)}xx`
+    : String(status);
+}
