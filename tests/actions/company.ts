@@ -4,6 +4,7 @@ import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts
 import { ConnectedAgentsViewModel } from '#ui/company/agents/ConnectedAgentsViewModel.ts';
 import { ApiKeyViewModel } from '#ui/company/apiKey/ApiKeyViewModel.ts';
 import { CallsViewModel } from '#ui/company/calls/CallsViewModel.ts';
+import { FirstDayViewModel } from '#ui/company/overview/FirstDayViewModel.ts';
 import { OverviewViewModel } from '#ui/company/overview/OverviewViewModel.ts';
 import { MinutesViewModel } from '#ui/company/subscription/MinutesViewModel.ts';
 import { CompanyUsersViewModel } from '#ui/company/users/CompanyUsersViewModel.ts';
@@ -11,6 +12,7 @@ import { CopyViewModel } from '#ui/kit/CopyViewModel.ts';
 import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
+import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
 import { action, type Action } from './action.ts';
@@ -53,6 +55,22 @@ export const company: readonly Action[] = [
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: ({ unprinted }) =>
       said('status', unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted)),
+  }),
+  action({
+    id: 'see-first-day',
+    title: 'See what is left to do until the phone of a new restaurant answers',
+    by: 'administrator',
+    places: [{ page: 'company' }],
+    viewModel: FirstDayViewModel,
+    state: { scenario: 'a restaurant on its first day' },
+    run: (vm, app) => vm.start(app.value('companyId')),
+    shows: (vm) =>
+      said(
+        'status',
+        vm.left
+          ?.map((step) => (vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)))
+          .join(', '),
+      ),
   }),
   action({
     id: 'recalculate-minutes',

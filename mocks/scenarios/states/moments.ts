@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../durations.ts';
+import { defaultSettings } from '../../db/settings/defaults.ts';
 import { LONG_AGO } from '../scenarioRows.ts';
 import type { ScenarioValues, World } from '../scenarioWorld.ts';
 import { memberOf, type State } from './state.ts';
@@ -49,14 +50,20 @@ export const momentStates = {
   'a restaurant beyond its minutes': (world) => withMinutes(world, 1500, 1622),
   'a restaurant without minutes': (world) => withMinutes(world, 0, 0),
   'a restaurant on its first day': (world) => {
-    const { values, companyId } = memberOf(world, 'owner', {
+    const { values, company, companyId } = memberOf(world, 'owner', {
       ...unsaid,
       name: 'Osteria Nina',
       address: { street: '1 Lake Street', city: 'Ithaca', state: 'NY', zipCode: '14850', country: 'USA' },
       email: 'ciao@osteria-nina.example',
       createdAt: ago(world, 20 * MINUTE),
+      // where it will be called is still to be said
+      telephony: { phoneId: '', phoneNumber: '' },
       plan: 'free',
       minutes: { totalCredits: 30, usedCredits: 0, creditHistory: [], lastCheckedDate: null },
+    });
+    world.settings(company, {
+      voice: { ...defaultSettings.voice(company), firstMessage: '' },
+      instructions: { ...defaultSettings.instructions(company), coreInstructions: [], systemPrompt: '' },
     });
     return { ...values, companyId };
   },

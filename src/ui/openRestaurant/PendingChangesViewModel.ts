@@ -15,9 +15,14 @@ export class PendingChangesViewModel {
     makeAutoObservable<this, 'changes'>(this, { changes: observableRef }, { autoBind: true });
   }
 
+  /** Another list after each reading; undefined as long as they are not known. */
+  get list(): readonly PendingChange[] | undefined {
+    return this.changes.value;
+  }
+
   /** How many; undefined as long as that is not known. */
   get count(): number | undefined {
-    return this.changes.value?.length;
+    return this.list?.length;
   }
 
   /** They could not be counted. */

@@ -60,4 +60,44 @@ describe('The overview of a restaurant', () => {
       .element(overview.getByRole('link', { name: 'Whether a call has failed is not known' }))
       .toBeVisible();
   });
+
+  test('says on the first day what is left to do until the phone answers, and what is done no more', async ({
+    app,
+  }) => {
+    await app.enter('a restaurant on its first day', '/company/company-1');
+    const left = overview.getByRole('list', { name: 'Left to do until the phone answers' });
+    await expect.element(left.getByRole('link')).toHaveLength(5);
+    await left.getByRole('link', { name: 'Set the number' }).click();
+    await expect.poll(address).toBe('/company/company-1?panel=telephony#voice-ai');
+    const telephony = page.getByRole('form', { name: 'Telephony Configuration' });
+    await telephony.getByLabelText('Phone number', { exact: true }).fill('+12125550142');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(left.getByRole('link', { name: 'Set the number' })).not.toBeInTheDocument();
+    await expect.element(left.getByRole('link')).toHaveLength(4);
+  });
+
+  test.for([
+    ['of a restaurant that was called', 'owner'],
+    ['when somebody looks who may do nothing about it', 'staff'],
+  ] as const)('asks nothing about the first day %s', async ([, name], { app }) => {
+    await app.signInAs(name, '/profile');
+    // without a call, an order and a minute it would be one
+    if (name === 'staff') {
+      app.answer('GET /api/companies/trattoria-aurora/calls', { phoneNumbers: [] });
+      app.answer('GET /api/companies/trattoria-aurora/orders', { orders: [] });
+      app.answer('GET /api/companies/trattoria-aurora', {
+        id: 'trattoria-aurora',
+        name: 'Aurora',
+        role: 'staff',
+      });
+    }
+    const calls = app.calls();
+    app.open(aurora);
+    await expect.element(row('Calls').getByText(/^\d+$/).first()).toBeVisible();
+    await expect.element(row('Orders').getByText(/^\d+$/).first()).toBeVisible();
+    await expect
+      .element(overview.getByRole('link', { name: /The plan has no minutes|minutes left/ }))
+      .toBeVisible();
+    expect(calls.filter((call) => /voice-config|ai-instructions|history/.test(call))).toEqual([]);
+  });
 });

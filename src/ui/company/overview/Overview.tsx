@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import type { Loadable } from '../../kit/Loadable.ts';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import type { PhoneLine } from '#domain/companies/call.ts';
 import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
+import type { FirstDayProps } from './FirstDay.tsx';
 import { NeedsSomebody } from './NeedsSomebody.tsx';
 import { OverviewViewModel } from './OverviewViewModel.ts';
 import { TwoDays } from './TwoDays.tsx';
@@ -16,10 +23,16 @@ interface Props {
   readonly loading: Loadable<Company>;
 }
 
+const FirstDay = lazyComponent<FirstDayProps>(
+  async () => (await import('./FirstDay.tsx')).FirstDay,
+  ({ otherwise }) => otherwise,
+);
+
 /** The first question of the day, answered at the top of the page: how it went, and what needs somebody. */
 export const Overview = observer(function Overview({ companyId, calls, loading }: Props) {
   const vm = useViewModel(OverviewViewModel, companyId);
   useLoggedFailure(vm.orders);
+  const figures = <TwoDays vm={vm} calls={calls.phoneLines} />;
   return (
     <Box
       component="section"
@@ -36,8 +49,26 @@ export const Overview = observer(function Overview({ companyId, calls, loading }
         borderRadius: '12px',
       }}
     >
-      <TwoDays vm={vm} calls={calls.phoneLines} />
+      {mayBeSetUp(loading.value, calls.phoneLines.value, vm.orders.value) ? (
+        <Suspense fallback={figures}>
+          <FirstDay companyId={companyId} otherwise={figures} />
+        </Suspense>
+      ) : (
+        figures
+      )}
       <NeedsSomebody vm={vm} calls={calls.phoneLines} companyId={companyId} loading={loading} />
     </Box>
   );
 });
+
+/** Whether somebody is here who may do what is left of a first day. As long as something is not known, it is none. (see rule: roles) */
+const mayBeSetUp = (
+  company: Company | undefined,
+  lines: readonly PhoneLine[] | undefined,
+  orders: readonly Order[] | undefined,
+) =>
+  company !== undefined &&
+  mayAdminister(company.role) &&
+  lines !== undefined &&
+  orders !== undefined &&
+  mayBeFirstDay({ minutes: company.minutes, lines, orders });

@@ -1,0 +1,81 @@
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { FirstDayStep } from '#domain/restaurants/firstDay.ts';
+import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
+import { firstDayText } from '../../texts/firstDayText.ts';
+import { FirstDayViewModel } from './FirstDayViewModel.ts';
+
+const placeOf: Readonly<Record<FirstDayStep, PlaceId>> = {
+  menu: 'menu',
+  voice: 'voice',
+  instructions: 'instructions',
+  number: 'telephony',
+  deployment: 'deployments',
+};
+
+export interface FirstDayProps {
+  readonly companyId: string;
+  /** While nothing is known to be left, or nothing is. */
+  readonly otherwise: ReactNode;
+}
+
+/** What is left to do until the phone of a new restaurant answers, each a link; as high as the figures that it stands for. */
+export const FirstDay = observer(function FirstDay({ companyId, otherwise }: FirstDayProps) {
+  const vm = useViewModel(FirstDayViewModel, companyId);
+  const { menu, voice, instructions, number, deployment } = vm.steps;
+  useLoggedFailure(menu);
+  useLoggedFailure(voice);
+  useLoggedFailure(instructions);
+  useLoggedFailure(number);
+  useLoggedFailure(deployment);
+  const title = useId();
+  if (!vm.left?.length) return otherwise;
+  return (
+    <div>
+      <Typography id={title} variant="body2" sx={{ height: 32, color: 'text.secondary' }}>
+        {firstDayText.title}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={title}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: 2,
+        }}
+      >
+        {vm.left.map((step) => (
+          <Box component="li" key={step} sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Box
+              component={Link}
+              to={addressOfPlace(placeOf[step], companyId)}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                minHeight: 44,
+                color: 'text.primary',
+                textDecoration: 'none',
+                typography: 'body2',
+                fontWeight: 600,
+                '&:hover': { color: 'primary.main' },
+              }}
+            >
+              <RadioButtonUnchecked aria-hidden fontSize="small" sx={{ color: 'status.warning.mark' }} />
+              {vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+});

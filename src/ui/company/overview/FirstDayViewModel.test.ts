@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
+import { aVoiceConfig } from '#tests/support/builders/voice.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
+import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
+import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
+import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
+import { settled } from '#tests/support/settled.ts';
+import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
+import { FirstDayViewModel } from './FirstDayViewModel.ts';
+
+/** Of a restaurant of which nothing is set up. */
+function aNewRestaurant() {
+  const menus = new FakeMenus(aMenu());
+  const voice = new FakeVoiceSettings();
+  voice.stored = aVoiceConfig({ firstMessage: '' });
+  const instructions = new FakeInstructions();
+  instructions.stored = undefined;
+  const telephony = new FakeTelephony();
+  telephony.stored = aTelephonyConfig({ phoneNumber: '' });
+  const deployments = new FakeDeployments();
+  const changes = new PendingChangesViewModel(deployments);
+  const vm = new FirstDayViewModel(menus, voice, instructions, telephony, deployments, changes);
+  return { vm, menus, voice, instructions, telephony, deployments, changes };
+}
+
+describe('The first day of a restaurant', () => {
+  it('has all to do at first; settings that there are not yet are to be made', async () => {
+    const { vm } = aNewRestaurant();
+    vm.start('aurora');
+    expect(vm.left).toBeUndefined();
+    await settled();
+    expect(vm.left).toEqual(['menu', 'voice', 'instructions', 'number', 'deployment']);
+  });
+
+  it('has a step less once that was saved, and reads only what was left', async () => {
+    const { vm, menus, telephony, deployments, changes } = aNewRestaurant();
+    changes.open('aurora');
+    vm.start('aurora');
+    await settled();
+
+    menus.stored = aMenu(aCategory('c1', [anItem('i1')]));
+    deployments.waiting = [aPendingChange({ id: 'the menu' })];
+    changes.countAgain();
+    await settled();
+    expect(vm.left).toEqual(['voice', 'instructions', 'number', 'deployment']);
+
+    const before = menus.calls.length;
+    telephony.stored = aTelephonyConfig();
+    deployments.waiting = [...deployments.waiting, aPendingChange({ id: 'the number' })];
+    changes.countAgain();
+    await settled();
+    expect(vm.left).toEqual(['voice', 'instructions', 'deployment']);
+    expect(menus.calls).toHaveLength(before);
+  });
+
+  it('says of which step it is not known', async () => {
+    const { vm, voice } = aNewRestaurant();
+    voice.trouble = unreachable();
+    vm.start('aurora');
+    await settled();
+    expect(vm.left).toContain('voice');
+    expect([vm.isKnown('voice'), vm.isKnown('menu')]).toEqual([false, true]);
+  });
+
+  it('is over when nothing is known to be left', async () => {
+    const { vm, menus, voice, instructions, telephony, deployments } = aNewRestaurant();
+    for (const source of [menus, voice, instructions, telephony, deployments]) source.trouble = unreachable();
+    vm.start('aurora');
+    await settled();
+    expect(vm.left).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { Failure } from '#application/Failure.ts';
+import { Deployments } from '#application/deployments/Deployments.ts';
+import { Instructions } from '#application/instructions/Instructions.ts';
+import { Menus } from '#application/menu/Menus.ts';
+import { Telephony } from '#application/telephony/Telephony.ts';
+import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
+import { FIRST_DAY_STEPS, isDone, type FirstDayStep } from '#domain/restaurants/firstDay.ts';
+import { Loadable } from '../../kit/Loadable.ts';
+import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
+
+type Read = (restaurantId: string, signal: AbortSignal) => Promise<boolean>;
+
+/** What a new restaurant has yet to do; read again whenever something was saved or deployed, as far as it was left. */
+export class FirstDayViewModel {
+  static readonly needs = [
+    Menus,
+    VoiceSettings,
+    Instructions,
+    Telephony,
+    Deployments,
+    PendingChangesViewModel,
+  ] as const;
+  /** Whether each step is done. */
+  readonly steps = {
+    menu: new Loadable<boolean>(),
+    voice: new Loadable<boolean>(),
+    instructions: new Loadable<boolean>(),
+    number: new Loadable<boolean>(),
+    deployment: new Loadable<boolean>(),
+  } as const;
+  readonly #reads: Readonly<Record<FirstDayStep, Read>>;
+  readonly #changes: PendingChangesViewModel;
+
+  constructor(
+    menus: Menus,
+    voice: VoiceSettings,
+    instructions: Instructions,
+    telephony: Telephony,
+    deployments: Deployments,
+    changes: PendingChangesViewModel,
+  ) {
+    this.#changes = changes;
+    this.#reads = {
+      menu: async (id, signal) => isDone.menu(await menus.menu(id, signal)),
+      voice: async (id, signal) => isDone.voice(await voice.config(id, signal)),
+      instructions: async (id, signal) => isDone.instructions(await instructions.load(id, signal)),
+      number: async (id, signal) => isDone.number(await telephony.config(id, signal)),
+      deployment: async (id, signal) => isDone.deployment(await deployments.history(id, signal)),
+    };
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(restaurantId: string): () => void {
+    this.read(restaurantId);
+    const stopListening = reaction(
+      () => this.#changes.list,
+      (_now, before) => before && this.read(restaurantId),
+    );
+    return () => {
+      stopListening();
+      for (const step of FIRST_DAY_STEPS) this.steps[step].stop();
+    };
+  }
+
+  /** Not done, or not known to be; none when nothing is known to be left; undefined while it is being read. */
+  get left(): readonly FirstDayStep[] | undefined {
+    if (FIRST_DAY_STEPS.some((step) => this.steps[step].pending)) return undefined;
+    const isAnyLeft = FIRST_DAY_STEPS.some((step) => this.steps[step].value === false);
+    return isAnyLeft ? FIRST_DAY_STEPS.filter((step) => this.steps[step].value !== true) : [];
+  }
+
+  isKnown(step: FirstDayStep): boolean {
+    return this.steps[step].value !== undefined;
+  }
+
+  private read(restaurantId: string): void {
+    for (const step of FIRST_DAY_STEPS) {
+      const { value } = this.steps[step];
+      if (!value) {
+        void this.steps[step].load((signal) =>
+          this.#reads[step](restaurantId, signal).catch(undoneWhereThereIsNone),
+        );
+      }
+    }
+  }
+}
+
+/** Settings that a restaurant does not have yet are not done. */
+function undoneWhereThereIsNone(thrown: unknown): false {
+  if (Failure.from(thrown).kind === 'not-found') return false;
+  throw thrown;
+}
