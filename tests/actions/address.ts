@@ -1,5 +1,7 @@
 import { pages } from '#ui/app/pages.ts';
 import { sections } from '#ui/company/sections.ts';
+import { NOBODY } from '../../mocks/hosts/world/linkHere.ts';
+import { DEMO_SEED } from '../../mocks/seed/demoSeedNumber.ts';
 import type { Action, Place } from './action.ts';
 import type { State, Values } from './state.ts';
 
@@ -25,9 +27,10 @@ function pathOf({ page }: Place, values: Values): string {
   });
 }
 
+/** Each begins a world, whatever world the reader was in before. */
 function commandOf(state: State): Readonly<Record<string, string>> {
-  if ('visitor' in state) return {};
-  return 'scenario' in state ? { scenario: state.scenario } : { as: state.as };
+  if ('scenario' in state) return { scenario: state.scenario };
+  return 'visitor' in state ? { as: NOBODY } : { seed: String(DEMO_SEED), as: state.as };
 }
 
 function hashOf({ section, panel }: Place): string {

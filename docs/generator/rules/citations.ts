@@ -28,7 +28,7 @@ export function rulesIn(text: string): readonly { readonly rule: string; readonl
   );
 }
 
-/** @throws Error when a citation stands before nothing that has a name */
+/** @throws Error when a citation stands before nothing that has a name, or names no rule */
 export function citations(): readonly Citation[] {
   return globSync('{src,mocks}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -45,6 +45,7 @@ function citationsIn(comment: Comment, syntax: Syntax): readonly Citation[] {
     const owner = declarationsIn(syntax).find(
       ({ node: top }) => node && top.start <= node.end && node.start <= top.end,
     );
+    if (/[;:]/.test(rule)) throw new Error(`${file}: '${rule}' is no name of a rule`);
     if (!node || !name || !owner) throw new Error(`${file}: the rule '${rule}' stands before nothing`);
     return {
       rule,

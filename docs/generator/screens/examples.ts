@@ -1,9 +1,9 @@
+import { addressOf as stateAddressOf, demoAs } from '../states/addresses.ts';
 import { demoSeed } from '../../../mocks/seed/demo.ts';
 import { addressOf, pages, type PageName } from '../../../src/ui/app/pages.ts';
 
 /** The app as `npm run dev` serves it. */
-const APP = 'http://localhost:5173';
-const OWNER = 'owner@tableside.example';
+export const APP = 'http://localhost:5173';
 
 const company = { companyId: 'trattoria-aurora' };
 const agent = { ...company, agentId: 'aurora-host' };
@@ -32,8 +32,9 @@ export const exampleAddresses: Readonly<Record<PageName, string>> = {
 /** The same as links. */
 export const linkOf = (name: PageName): string => APP + exampleAddresses[name];
 
+/** In the world of the demo, whatever world the reader was in before. */
 function asOwner(address: string): string {
-  return `${address}?as=${OWNER}`;
+  return stateAddressOf(address, demoAs('owner'));
 }
 
 function recordedConversation(): string {

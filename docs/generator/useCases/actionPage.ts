@@ -1,5 +1,6 @@
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { HandbookPage } from '../part.ts';
+import { APP } from '../screens/examples.ts';
 import { sequenceOf } from './sequence.ts';
 import { methodsOf, outcomesIn, type Declaration } from './source.ts';
 import { actorText, cell, placeText, shownText, sourceLink, table } from './words.ts';
@@ -18,9 +19,6 @@ export interface Sources {
   /** The titles of the tests, by the path of their file. */
   readonly examples: ReadonlyMap<string, readonly string[]>;
 }
-
-/** Where `npm run dev` serves the app. */
-const APP = 'http://localhost:5173';
 
 /** The page of one action. */
 export function actionPage(action: RecordedAction, sources: Sources): HandbookPage {

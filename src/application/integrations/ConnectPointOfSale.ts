@@ -16,7 +16,7 @@ export type ConnectOutcome =
 
 /**
  * Sends the person to the provider to allow the connection. Clover needs a stored session before, and a 401 of its
- * ends that session. (rules: point-of-sale connect, Clover errors; see rule: redirects)
+ * ends that session. (rules: point-of-sale connect, Clover errors) (see rule: redirects)
  */
 export class ConnectPointOfSale {
   static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser, RedirectHosts] as const;

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { anyReply } from '#infrastructure/http/Api.ts';
+import { SignedInApi } from '#infrastructure/http/SignedInApi.ts';
+import { HeadlessApp } from '#tests/actions/HeadlessApp.ts';
+import type { State } from '#tests/actions/state.ts';
+import { inVirtualTime } from '#tests/actions/virtualTime.ts';
+import { allPages, frames } from '#ui/app/pages.ts';
+import { sections } from '#ui/company/sections.ts';
+import { panels } from '#ui/company/voiceAi/panels.ts';
+import { COMMANDS } from '../../../mocks/hosts/atStart.ts';
+import { isScenarioName } from '../../../mocks/scenarios/scenarios.ts';
+import { DEMO_SEED } from '../../../mocks/seed/demoSeedNumber.ts';
+import { reads } from '../../../src/composition/reads.ts';
+import { APP, exampleAddresses } from '../screens/examples.ts';
+
+/** The states themselves are opened in a browser, by the tests of screens beside this one. */
+const files = globSync(['README.md', 'CONTRIBUTING.md', '{docs,contracts,deploy}/**/*.md'], {
+  exclude: ['docs/states.md'],
+});
+
+/** Where each page links to the app: **Run** of a use-case, the example of a page. */
+const addresses = new Set(
+  files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(new RegExp(String.raw`\]\(${APP}(/[^)\s]*)\)`, 'g'))].map(
+      ([, address = '']) => address,
+    ),
+  ),
+);
+
+const routes = allPages.map(({ path, name }) => ({ path, id: name }));
+
+/** The page of an address, and what its path says. */
+function pageAt(pathname: string) {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  const page = allPages.find(({ name }) => name === match?.route.id);
+  if (!match || !page) throw new Error(`No page is at ${pathname}`);
+  const given = Object.entries(match.params).map(([name, value = '']) => [name, value]);
+  return { ...page, given: Object.fromEntries(given) as Readonly<Record<string, string>> };
+}
+
+function stateOf(said: URLSearchParams): State {
+  const [scenario, as] = [said.get('scenario'), said.get('as')];
+  if (scenario !== null) {
+    if (!isScenarioName(scenario)) throw new Error(`There is no state "${scenario}"`);
+    return { scenario };
+  }
+  return as === null || as === 'nobody' ? { visitor: {} } : { as, values: {} };
+}
+
+describe('what the handbook links to in the app', () => {
+  it('is a link for each use-case and each page', () => {
+    expect(addresses.size).toBeGreaterThan(allPages.length);
+  });
+
+  it.each([...addresses])('%s: is there, in its state', async (address) => {
+    const { pathname, searchParams: said, hash } = new URL(address, APP);
+    const page = pageAt(pathname);
+    expect(page.name === 'notFound').toBe(address === exampleAddresses.notFound);
+
+    // somebody may have been in another world before
+    if (said.has('as') && said.get('as') !== 'nobody') expect(said.get('seed')).toBe(String(DEMO_SEED));
+    expect(['', ...Object.values(sections).map(({ id }) => `#${id}`)]).toContain(hash);
+    if (said.has('panel')) expect(panels.map(({ id }) => id)).toContain(said.get('panel'));
+    expect(COMMANDS.filter((command) => said.getAll(command).length > 1)).toEqual([]);
+
+    await inVirtualTime(async () => {
+      const app = await HeadlessApp.in(stateOf(said), page.screen);
+      const { guarded } = page.frame ? frames[page.frame] : { guarded: false };
+      if (guarded) expect(app.sessions.session).toBeDefined();
+      const api = app.make(SignedInApi);
+      for (const read of page.asks ?? []) await api.get(reads[read](page.given), anyReply);
+    });
+  });
+});
