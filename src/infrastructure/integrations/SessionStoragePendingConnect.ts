@@ -1,15 +1,9 @@
-import type { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import { SessionStorageErrand } from '../browser/SessionStorageErrand.ts';
 
-const KEY = 'cloverCompanyId';
-
-export class SessionStoragePendingConnect implements PendingConnect {
+export class SessionStoragePendingConnect extends SessionStorageErrand {
   static readonly needs = [] as const;
 
-  begin(companyId: string) {
-    sessionStorage.setItem(KEY, companyId);
-  }
-
-  clear() {
-    sessionStorage.removeItem(KEY);
+  constructor() {
+    super('cloverCompanyId');
   }
 }

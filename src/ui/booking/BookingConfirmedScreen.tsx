@@ -4,43 +4,52 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { isDay } from '#domain/booking/day.ts';
+import { slotOf } from '#domain/booking/slots.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Message } from '../kit/Message.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
-import type { BookedMeeting } from './bookedMeeting.ts';
+import { bookingText } from '../texts/bookingText.ts';
+import { bookedIn, type BookedMeeting } from './bookedMeeting.ts';
 import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { addressOf } from '../app/pages.ts';
 
-/** What the address says of the meeting; nothing of it need be there. */
-function useMeeting(): BookedMeeting {
+/**
+ * What the address says of the meeting; nothing of it need be there. Anybody can write an address: unless the meeting was
+ * booked in this tab, only the date and the time are taken from it, which are words of a calendar.
+ */
+function useMeeting(wasBookedHere: boolean): BookedMeeting {
   const [params] = useSearchParams();
   return useMemo(() => {
     const of = (name: keyof BookedMeeting) => params.get(name) ?? '';
+    const words = (name: keyof BookedMeeting) => (wasBookedHere ? of(name) : '');
     return {
-      name: of('name'),
-      email: of('email'),
-      date: of('date'),
-      time: of('time'),
-      company: of('company'),
+      name: words('name'),
+      email: words('email'),
+      date: isDay(of('date')) ? of('date') : '',
+      time: slotOf(of('time'))?.label ?? '',
+      company: words('company'),
     };
-  }, [params]);
+  }, [params, wasBookedHere]);
 }
 
 /** Where a visitor is after booking: the meeting, and the way to take it into a calendar. */
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
-  const meeting = useMeeting();
+  const wasBookedHere = bookedIn(useLocation().state) !== undefined;
+  const meeting = useMeeting(wasBookedHere);
   const { contactEmail } = useSiteAddresses();
   useDocumentTitle('Booking confirmed');
   return (
     <Box sx={{ ...siteColumn, ...column }}>
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
-        Your meeting is booked
+        {wasBookedHere ? bookingText.booked : bookingText.notBookedHere}
       </Typography>
+      {!wasBookedHere && <Typography>{bookingText.seeInvitation}</Typography>}
       <MeetingTicket meeting={meeting} />
       {vm.fitsCalendar(meeting) && (
         <Button

@@ -1,5 +1,5 @@
 import type { Failure } from '#application/Failure.ts';
-import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
+import type { CloverError, PosProvider } from '#domain/integrations/pointOfSale.ts';
 
 const noValidUrl = 'Backend did not return a valid URL';
 
@@ -12,7 +12,8 @@ export const integrationText = {
   notSignedIn: 'User not authenticated. Please log in again.',
   noValidUrl,
   cloverConnected: 'Clover integration connected successfully!',
-  cloverFailed: (error: string) => `Clover connection failed: ${error}`,
+  cloverFailed: (error: CloverError) =>
+    `Clover connection failed: ${error === 'unknown' ? 'unknown error' : error}`,
   /** Why a connection could not be started. */
   connect: { square, clover } satisfies Record<PosProvider, (failure: Failure) => string>,
 };

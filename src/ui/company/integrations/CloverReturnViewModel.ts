@@ -4,11 +4,13 @@ import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/in
 import { Notice } from '../../kit/Notice.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 
+type Told = Exclude<CloverReturn, { outcome: 'not-begun-here' }>;
+
 /** What the person hears when they come back from Clover. */
 export class CloverReturnViewModel {
   static readonly needs = [PendingConnect] as const;
   readonly notice = new Notice();
-  outcome: CloverReturn | undefined;
+  outcome: Told | undefined;
 
   constructor(private readonly pending: PendingConnect) {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -18,11 +20,14 @@ export class CloverReturnViewModel {
     return () => this.notice.clear();
   }
 
-  /** Takes what Clover says out of the query; returns the query without it, or none if it says nothing. */
+  /**
+   * Takes what Clover says out of the query; returns the query without it, or none if it says
+   * nothing. Of what was not begun here nothing is told: how the connection stands is beside it.
+   */
   receive(query: URLSearchParams, companyId: string): URLSearchParams | undefined {
-    const outcome = cloverReturn(query, companyId);
+    const outcome = cloverReturn(query, companyId, this.pending.isFor(companyId));
     if (!outcome) return undefined;
-    this.outcome = outcome;
+    if (outcome.outcome !== 'not-begun-here') this.outcome = outcome;
     this.pending.clear();
     return withoutCloverReturn(query);
   }
