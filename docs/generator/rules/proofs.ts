@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { importsOf, namedNodes, usersOf } from '../source/declarations.ts';
 import { lineOf, namesIn, nodeAfter, syntaxOf, type Node, type Syntax } from '../source/syntax.ts';
+import { inFull } from '../tests/browserTests.ts';
 import { listedTests } from '../tests/listedTests.ts';
 import type { ListedTest } from '../tests/ListedTest.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
@@ -34,9 +35,10 @@ export async function provenBy(
     const beside = users.filter((proof) => proof.file === file.replace(/\.tsx?$/, '.test.ts'));
     return [...saying.filter((proof) => proof.rule === rule), ...(beside.length > 0 ? beside : users)];
   });
-  const tests = await listedTests([...new Set(proofs.map(({ file }) => file))].toSorted());
   const proves = (test: ListedTest, { file, from, to }: Proof) =>
     test.file === file && from <= test.line && test.line <= to;
+  const all = await listedTests([...new Set(proofs.map(({ file }) => file))].toSorted());
+  const tests = await inFull(all.filter((test) => proofs.some((proof) => proves(test, proof))));
   return new Map(
     rules.map(({ rule }) => {
       const own = proofs.filter((proof) => proof.rule === rule);

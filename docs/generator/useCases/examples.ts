@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withoutRunner } from '../tests/listedTests.ts';
+import { withoutRunner } from '../tests/runners.ts';
 
 interface Report {
   readonly testResults: readonly {
