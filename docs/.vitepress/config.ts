@@ -17,6 +17,8 @@ export default defineConfig({
   rewrites: { 'README.md': 'index.md', ':folder/README.md': ':folder/index.md' },
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   markdown: {
+    // an address in the title of a test is no link
+    linkify: false,
     // as code hosts do, which the links within the Markdown are written for
     anchor: { slugify: (heading) => slug(heading) },
     config(markdown) {

@@ -23,6 +23,9 @@ const ORDER = [
   'failures.md',
   'calls.md',
   'states.md',
+  'contributing.md',
+  'contracts.md',
+  'delivery.md',
   'glossary.md',
   'decisions/README.md',
 ];

@@ -1,9 +1,6 @@
-import { addressOf as stateAddressOf, demoAs } from '../states/addresses.ts';
+import { addressOf as stateAddressOf, APP, demoAs } from '../states/addresses.ts';
 import { demoSeed } from '../../../mocks/seed/demo.ts';
 import { addressOf, pages, type PageName } from '../../../src/ui/app/pages.ts';
-
-/** The app as `npm run dev` serves it. */
-export const APP = 'http://localhost:5173';
 
 const company = { companyId: 'trattoria-aurora' };
 const agent = { ...company, agentId: 'aurora-host' };

@@ -1,6 +1,9 @@
 import type { Command } from '../../../mocks/hosts/atStart.ts';
 import { DEMO_SEED } from '../../../mocks/seed/demoSeedNumber.ts';
 
+/** The app as `npm run dev` serves it. */
+export const APP = 'http://localhost:5173';
+
 /** What an address tells the fake backend. */
 export type Told = Readonly<Partial<Record<Command, string>>>;
 

@@ -13,7 +13,8 @@ import { COMMANDS } from '../../../mocks/hosts/atStart.ts';
 import { isScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { DEMO_SEED } from '../../../mocks/seed/demoSeedNumber.ts';
 import { reads } from '../../../src/composition/reads.ts';
-import { APP, exampleAddresses } from '../screens/examples.ts';
+import { exampleAddresses } from '../screens/examples.ts';
+import { APP } from './addresses.ts';
 
 /** The states themselves are opened in a browser, by the tests of screens beside this one. */
 const files = globSync(['README.md', 'CONTRIBUTING.md', '{docs,contracts,deploy}/**/*.md'], {

@@ -1,6 +1,6 @@
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { HandbookPage } from '../part.ts';
-import { APP } from '../screens/examples.ts';
+import { APP } from '../states/addresses.ts';
 import { sequenceOf } from './sequence.ts';
 import { methodsOf, outcomesIn, type Declaration } from './source.ts';
 import { actorText, cell, placeText, shownText, sourceLink, table } from './words.ts';
