@@ -14,4 +14,6 @@ export const nobody: SessionStore = {
 export const noPreferences: Preferences = {
   theme: () => 'light',
   saveTheme: () => undefined,
+  mayCount: () => undefined,
+  saveMayCount: () => undefined,
 };

@@ -44,6 +44,7 @@ describe('the settings', () => {
     ['VITE_SITE_URL', 'https://www.tableside.example/', 'must not end with a slash'],
     ['VITE_VOICE_ORIGIN', 'https://voice.example', 'must begin with wss://, as wss://api.example does'],
     ['VITE_VOICE_ORIGIN', 'ws://voice.example', 'must begin with wss://; ws:// is for localhost alone'],
+    ['VITE_ANALYTICS_CONSENT', 'yes', "must be 'ask', or not set"],
     ['VITE_REDIRECT_HOSTS', 'https://pay.example', HOSTS],
     ['VITE_REDIRECT_HOSTS', 'pay.example, connect.example/start', HOSTS],
     ['VITE_REDIRECT_HOSTS', 'pay.example,', HOSTS],

@@ -61,6 +61,7 @@ const SharedSettings = {
   VITE_REDIRECT_HOSTS: v.optional(hosts),
   VITE_GTAG_ID: v.optional(text),
   VITE_GTAG_CONVERSION: v.optional(conversion),
+  VITE_ANALYTICS_CONSENT: v.optional(v.literal('ask', "must be 'ask', or not set")),
   VITE_SITE_URL: v.optional(httpOrigin),
 };
 

@@ -20,7 +20,11 @@ export async function start(root: HTMLElement): Promise<void> {
 
   const { host, ready, saysWhoIsThere } = backendOf(settings);
   const container = createContainer(host, {
-    tag: { id: settings.VITE_GTAG_ID, conversion: settings.VITE_GTAG_CONVERSION },
+    tag: {
+      id: settings.VITE_GTAG_ID,
+      conversion: settings.VITE_GTAG_CONVERSION,
+      asksFirst: settings.VITE_ANALYTICS_CONSENT === 'ask',
+    },
     redirectHosts: settings.VITE_REDIRECT_HOSTS,
     voice: {
       origin: settings.VITE_VOICE_ORIGIN,

@@ -10,6 +10,7 @@ import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
+import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 
@@ -22,6 +23,6 @@ export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[]
     [Bell, new FakeBell()],
     [SoundPreference, new FakeSoundPreference()],
     [KitchenScreen, new FakeKitchenScreen()],
-    [Preferences, { theme: () => 'light', saveTheme: () => undefined }],
+    [Preferences, new FakePreferences()],
   ];
 }

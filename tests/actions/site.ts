@@ -1,9 +1,11 @@
 import { findMuseums } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
+import { ConsentViewModel } from '#ui/site/consent/ConsentViewModel.ts';
 import { SiteNavigationViewModel } from '#ui/site/SiteNavigationViewModel.ts';
 import { UnsavedWorkViewModel } from '#ui/kit/unsaved/UnsavedWorkViewModel.ts';
 import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
 import { museumCount, museumText } from '#ui/texts/museumText.ts';
+import { consentText } from '#ui/texts/consentText.ts';
 import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
 import { action, type Action } from './action.ts';
 import { said } from './shown.ts';
@@ -19,6 +21,18 @@ export const site: readonly Action[] = [
     state: { visitor: {} },
     run: (vm) => vm.toggle(),
     shows: (vm) => said('state', vm.theme),
+  }),
+  action({
+    id: 'answer-consent',
+    title: 'Say whether the visit may be counted',
+    by: 'anybody',
+    places: [{ page: 'home' }],
+    viewModel: ConsentViewModel,
+    state: { visitor: {} },
+    open: (vm) => vm.open(),
+    run: (vm) => vm.answer(true),
+    otherwise: [{ when: 'it may not', act: (vm) => vm.answer(false) }],
+    shows: ({ isOpen }) => said('state', isOpen ? consentText.title : 'the question is gone'),
   }),
   action({
     id: 'go-anywhere',

@@ -7,11 +7,18 @@ export interface VisitEvent {
   readonly label?: string;
 }
 
-/** The service that counts what visitors do. Without one, nothing is counted and nothing fails. */
+/**
+ * The service that counts what visitors do. Without one, nothing is counted and nothing fails. No address that it is told
+ * has a query: that of a confirmed booking names a guest (rule: analytics).
+ */
 export interface Analytics {
+  /** Whether nothing is loaded or sent before the visitor agreed. */
+  readonly asksFirst: boolean;
   /** Reports that a visitor did something. */
   report(event: VisitEvent): void;
   /** Reports to the advertising side that a visit has led to a meeting. */
   conversion(): void;
+  /** Counts nothing by itself any more, until the next report: the visitor has left the public site, or agrees no longer. */
+  rest(): void;
 }
 export const Analytics = port<Analytics>('Analytics');

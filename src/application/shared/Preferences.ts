@@ -6,5 +6,8 @@ export interface Preferences {
   /** The theme chosen last; the one of the system when none was chosen. */
   theme(): Theme;
   saveTheme(theme: Theme): void;
+  /** Whether visits may be counted; undefined until that was answered. */
+  mayCount(): boolean | undefined;
+  saveMayCount(mayCount: boolean): void;
 }
 export const Preferences = port<Preferences>('Preferences');

@@ -1,18 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
 import { GtagAnalytics } from './GtagAnalytics.ts';
 
 interface Script {
   src?: string;
+  referrerPolicy?: string;
   async?: boolean;
 }
 
 const scripts: Script[] = [];
-const page: { dataLayer?: ArrayLike<unknown>[] } = {};
+const page: { dataLayer?: ArrayLike<unknown>[]; 'ga-disable-G-1'?: boolean } = {};
 beforeEach(() => {
   scripts.splice(0);
   delete page.dataLayer;
+  delete page['ga-disable-G-1'];
   vi.stubGlobal('window', page);
+  vi.stubGlobal('location', {
+    origin: 'https://tableside.example',
+    pathname: '/bookingconfirmed',
+    search: '?name=Nina',
+    href: 'https://tableside.example/bookingconfirmed?name=Nina',
+  });
   vi.stubGlobal('document', {
+    referrer: 'https://search.example/find?q=nina@osteria.example#top',
     createElement: () => ({}),
     head: { append: (script: Script) => void scripts.push(script) },
   });
@@ -20,11 +30,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const tag = { id: 'G-1' };
+const addresses = {
+  page_location: 'https://tableside.example/bookingconfirmed',
+  page_referrer: 'https://search.example/find',
+};
+const answered = (answer?: boolean) => {
+  const preferences = new FakePreferences();
+  preferences.answer = answer;
+  return preferences;
+};
 const commands = () => (page.dataLayer ?? []).map((command) => Array.from(command));
 
 describe('GtagAnalytics', () => {
   it('does nothing without a tag: no script, no queue', () => {
-    new GtagAnalytics({ id: undefined }).report({
+    new GtagAnalytics({ id: undefined }, answered()).report({
       name: 'get_started_click',
       label: 'navbar',
     });
@@ -33,40 +52,90 @@ describe('GtagAnalytics', () => {
   });
 
   it('fetches nothing before there is something to report', () => {
-    const analytics = new GtagAnalytics(tag);
+    const analytics = new GtagAnalytics(tag, answered());
     expect(scripts).toEqual([]);
     analytics.report({ name: 'get_started_click', label: 'navbar' });
-    expect(scripts).toEqual([{ async: true, src: 'https://www.googletagmanager.com/gtag/js?id=G-1' }]);
+    expect(scripts).toEqual([
+      { async: true, referrerPolicy: 'no-referrer', src: 'https://www.googletagmanager.com/gtag/js?id=G-1' },
+    ]);
   });
 
   it('reports an event with its label, after it has named the tag, once', () => {
-    const analytics = new GtagAnalytics(tag);
+    const analytics = new GtagAnalytics(tag, answered());
     analytics.report({ name: 'get_started_click', label: 'navbar' });
     analytics.report({ name: 'get_started_click' });
     expect(commands()).toEqual([
       ['js', expect.any(Date)],
-      ['config', 'G-1', { send_page_view: false }],
-      ['event', 'get_started_click', { event_label: 'navbar' }],
-      ['event', 'get_started_click', {}],
+      ['config', 'G-1', { send_page_view: false, ...addresses }],
+      ['event', 'get_started_click', { event_label: 'navbar', ...addresses }],
+      ['event', 'get_started_click', addresses],
     ]);
     expect(scripts).toHaveLength(1);
   });
 
   it('reports a conversion to its tag', () => {
-    new GtagAnalytics(tag).conversion();
-    expect(commands().at(-1)).toEqual(['event', 'conversion', { send_to: 'G-1' }]);
+    new GtagAnalytics(tag, answered()).conversion();
+    expect(commands().at(-1)).toEqual(['event', 'conversion', { send_to: 'G-1', ...addresses }]);
   });
 
   it.each([
     ['Book_1', 'G-1/Book_1'],
     ['AW-2/Book_1', 'AW-2/Book_1'],
   ])('reports a conversion with its label: %s', (conversion, target) => {
-    new GtagAnalytics({ id: 'G-1', conversion }).conversion();
-    expect(commands().at(-1)).toEqual(['event', 'conversion', { send_to: target }]);
+    new GtagAnalytics({ id: 'G-1', conversion }, answered()).conversion();
+    expect(commands().at(-1)).toEqual(['event', 'conversion', { send_to: target, ...addresses }]);
+  });
+
+  // (rule: analytics)
+  it('names no query of an address, neither of the page nor of the one before', () => {
+    const analytics = new GtagAnalytics(tag, answered());
+    analytics.report({ name: 'booking_completed' });
+    analytics.conversion();
+    expect(JSON.stringify(commands())).not.toMatch(/Nina|nina|\?/);
+  });
+
+  it.each([undefined, false])(
+    'loads and sends nothing where visitors are asked and the answer is %s',
+    (answer) => {
+      const analytics = new GtagAnalytics({ ...tag, asksFirst: true }, answered(answer));
+      expect(analytics.asksFirst).toBe(true);
+      analytics.report({ name: 'get_started_click' });
+      analytics.conversion();
+      expect(scripts).toEqual([]);
+      expect(page.dataLayer).toBeUndefined();
+    },
+  );
+
+  it('counts from when the visitor agreed, and no longer than that', () => {
+    const preferences = answered(true);
+    const analytics = new GtagAnalytics({ ...tag, asksFirst: true }, preferences);
+    analytics.report({ name: 'get_started_click' });
+    const sent = commands().length;
+    expect(sent).toBeGreaterThan(0);
+    preferences.saveMayCount(false);
+    analytics.rest();
+    analytics.report({ name: 'get_started_click' });
+    expect(commands()).toHaveLength(sent);
+    expect(page['ga-disable-G-1']).toBe(true);
+  });
+
+  it('asks nobody without a tag', () => {
+    expect(new GtagAnalytics({ id: undefined, asksFirst: true }, answered()).asksFirst).toBe(false);
+  });
+
+  it('is switched off while it rests, until the next event', () => {
+    const analytics = new GtagAnalytics(tag, answered());
+    analytics.rest();
+    expect(page['ga-disable-G-1']).toBeUndefined();
+    analytics.report({ name: 'get_started_click' });
+    analytics.rest();
+    expect(page['ga-disable-G-1']).toBe(true);
+    analytics.report({ name: 'get_started_click' });
+    expect(page['ga-disable-G-1']).toBe(false);
   });
 
   it('queues commands as arguments, which the tag asks for, not as arrays', () => {
-    new GtagAnalytics(tag).report({ name: 'get_started_click' });
+    new GtagAnalytics(tag, answered()).report({ name: 'get_started_click' });
     expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
   });
 });

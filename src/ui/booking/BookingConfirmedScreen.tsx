@@ -46,6 +46,8 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
   useDocumentTitle('Booking confirmed');
   return (
     <Box sx={{ ...siteColumn, ...column }}>
+      {/* the address names a guest: no other site is told it */}
+      <meta name="referrer" content="no-referrer" />
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
         {wasBookedHere ? bookingText.booked : bookingText.notBookedHere}
       </Typography>

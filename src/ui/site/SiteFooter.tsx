@@ -6,6 +6,7 @@ import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
+import { Consent } from './consent/Consent.tsx';
 import { sectionAddress, siteSections } from './sections.ts';
 import { ExternalLink, PageLink } from './SiteLinks.tsx';
 import { siteColumn } from './siteStyles.ts';
@@ -79,6 +80,7 @@ const Footer = observer(function Footer() {
             </li>
           </Box>
         </Box>
+        <Consent />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           © {new Date().getFullYear()} {brand.name}. All rights reserved.
         </Typography>

@@ -30,6 +30,12 @@ describe('SiteNavigationViewModel', () => {
     expect(vm.wayIn.label).toBe('Login');
   });
 
+  it('has nothing counted once the public site is left', () => {
+    const { analytics, vm } = setUp();
+    vm.start()();
+    expect(analytics.resting).toBe(true);
+  });
+
   it('opens and closes the menu', () => {
     const { vm } = setUp();
     expect(vm.menuOpen).toBe(false);

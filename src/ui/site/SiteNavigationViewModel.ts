@@ -24,6 +24,11 @@ export class SiteNavigationViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Runs while a public page is shown: elsewhere nothing is counted. (see rule: analytics) */
+  start(): () => void {
+    return () => this.analytics.rest();
+  }
+
   /** Visitors who are signed in see Dashboard instead of Login (rule: public navigation). */
   get wayIn(): WayIn {
     return this.session.user ? toDashboard : toLogin;

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useShared } from '../kit/useViewModel.ts';
 import { CONTENT, SkipLink } from '../shell/SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 import { BAR_ROOM, SCROLL_OFFSET } from './siteStyles.ts';
 import { useSectionScroll } from './useSectionScroll.ts';
@@ -14,6 +17,8 @@ const styles = {
 
 /** The frame of the public pages. It asks the host nothing and waits for no session check. */
 export function SiteShell() {
+  const navigation = useShared(SiteNavigationViewModel);
+  useEffect(() => navigation.start(), [navigation]);
   useSectionScroll();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

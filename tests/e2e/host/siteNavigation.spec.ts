@@ -85,11 +85,25 @@ test('What visitors press and book is counted', async ({ page }) => {
     page.evaluate(() => (window.dataLayer ?? []).map((command) => Object.values(command as object)));
   await page.goto('/');
   await links(page).filter({ hasText: 'Get Started' }).click();
-  expect(await counted()).toContainEqual(['event', 'get_started_click', { event_label: 'navbar' }]);
+  const { origin } = new URL(addresses.hostBuild);
+  const on = (path: string) => ({
+    page_location: origin + path,
+    page_referrer: expect.not.stringContaining('?'),
+  });
+  expect(await counted()).toContainEqual([
+    'event',
+    'get_started_click',
+    { event_label: 'navbar', ...on('/') },
+  ]);
   await page.goto('/');
   await page.getByRole('link', { name: /^Book a Demo/ }).click();
-  expect(await counted()).toContainEqual(['event', 'book_demo_click', {}]);
-  await page.goto('/bookingconfirmed');
-  await expect.poll(counted).toContainEqual(['event', 'booking_completed', {}]);
-  expect(await counted()).toContainEqual(['event', 'conversion', { send_to: 'G-TABLESIDE' }]);
+  expect(await counted()).toContainEqual(['event', 'book_demo_click', on('/')]);
+  await page.goto('/bookingconfirmed?name=Ada&email=ada%40tableside.example');
+  await expect.poll(counted).toContainEqual(['event', 'booking_completed', on('/bookingconfirmed')]);
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  expect(await counted()).toContainEqual([
+    'event',
+    'conversion',
+    { send_to: 'G-TABLESIDE', ...on('/bookingconfirmed') },
+  ]);
 });

@@ -3,13 +3,20 @@ import type { Analytics, VisitEvent } from '#application/shared/Analytics.ts';
 /** Remembers what was reported. */
 export class FakeAnalytics implements Analytics {
   readonly reported: VisitEvent[] = [];
+  asksFirst = false;
   conversions = 0;
+  resting = false;
 
   report(event: VisitEvent) {
+    this.resting = false;
     this.reported.push(event);
   }
 
   conversion() {
     this.conversions += 1;
+  }
+
+  rest() {
+    this.resting = true;
   }
 }

@@ -13,6 +13,7 @@ import { createContainer } from '../../../src/composition/container.ts';
 import { bringInto } from '../../../src/composition/slices.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { siteAddressesOf } from '../../../src/start/siteAddressesOf.ts';
+import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { App as Application } from '#ui/app/App.tsx';
 import { createRoutes } from '#ui/app/routes.tsx';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
@@ -42,12 +43,17 @@ export class App {
   readonly told = { error: [] as string[], warn: [] as string[] };
   /** The addresses of other pages that the app wanted to go to; it stays here. */
   readonly left: string[] = [];
+  /** To which visits are reported, from when a page is opened next. */
+  tag: GoogleTag | undefined;
 
   /** Shows the page at an address, as a browser would that loads it anew. */
   open(path: string): void {
     this.close();
     history.replaceState(null, '', path);
-    const container = createContainer({ origin: '', fetch: this.traffic.fetch }, { voice });
+    const container = createContainer(
+      { origin: '', fetch: this.traffic.fetch },
+      { voice, ...(this.tag && { tag: this.tag }) },
+    );
     const composition: Composition = {
       make: (type) => make(container, type),
       bring: bringInto(container),

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { consentText } from '../../texts/consentText.ts';
+
+interface Props {
+  /** Somebody has pressed for it. */
+  readonly takesFocus: boolean;
+  readonly onAnswer: (mayCount: boolean) => void;
+}
+
+/**
+ * Whether the visit may be counted: both answers weigh the same, and the page can be used without one. It stands before the
+ * page, so that it is what the keyboard and a screen reader come to first.
+ */
+export function ConsentNotice({ takesFocus, onAnswer }: Props) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const place = usePlaceBeforePage();
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return createPortal(
+    <Box component="section" aria-labelledby={id} sx={notice}>
+      <Typography variant="h2" id={id} ref={title} tabIndex={-1} sx={{ fontSize: '1.125rem' }}>
+        {consentText.title}
+      </Typography>
+      <Typography>{consentText.about}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {([true, false] as const).map((mayCount) => (
+          <Button key={String(mayCount)} variant="outlined" onClick={() => onAnswer(mayCount)}>
+            {mayCount ? consentText.agree : consentText.decline}
+          </Button>
+        ))}
+      </Box>
+    </Box>,
+    place,
+  );
+}
+
+/** An element before everything else in the body, for as long as the notice is there. */
+function usePlaceBeforePage(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+}
+
+const notice = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  insetInline: 0,
+  bottom: 0,
+  maxWidth: 560,
+  maxHeight: '60dvh',
+  overflowY: 'auto',
+  m: { xs: 1, sm: 2 },
+  p: 2,
+  display: 'grid',
+  gap: 1.5,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  boxShadow: 8,
+  '@media print': { display: 'none' },
+} as const;

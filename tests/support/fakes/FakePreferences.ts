@@ -1,0 +1,24 @@
+import type { Preferences } from '#application/shared/Preferences.ts';
+import type { Theme } from '#domain/shared/theme.ts';
+
+/** Keeps in memory what was chosen. `answer` is whether visits may be counted. */
+export class FakePreferences implements Preferences {
+  chosen: Theme = 'light';
+  answer: boolean | undefined;
+
+  theme() {
+    return this.chosen;
+  }
+
+  saveTheme(theme: Theme) {
+    this.chosen = theme;
+  }
+
+  mayCount() {
+    return this.answer;
+  }
+
+  saveMayCount(mayCount: boolean) {
+    this.answer = mayCount;
+  }
+}
