@@ -28,7 +28,7 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Connected Agents')).toBeInViewport();
   });
 
-  test('takes no focus from who has begun to read by themselves', async ({ app }) => {
+  test('does not move who has begun to read by themselves', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     // who may see the section is known with the company
     const answer = app.hold('GET /api/companies/trattoria-aurora');
@@ -39,6 +39,7 @@ describe('A link to a section of a company', () => {
     answer();
     await expect.element(section('Voice AI Management')).toBeInTheDocument();
     await expect.element(section('Voice AI Management')).not.toHaveFocus();
+    await expect.element(section('Voice AI Management')).not.toBeInViewport();
   });
 
   test('leads there at once when the section is shown already', async ({ app }) => {
