@@ -1,5 +1,5 @@
 import { whatBreaks } from '#tests/actions/callIndex.ts';
-import { HOST_WORDS } from '#tests/actions/faults.ts';
+import { HOST_WORDS } from '#tests/actions/failing/faults.ts';
 import { NO_ANSWER, THE_STATUS, type Broken } from './verdict.ts';
 
 /**

@@ -21,6 +21,7 @@ const ORDER = [
   'pages/README.md',
   'roles.md',
   'failures.md',
+  'faults.md',
   'calls.md',
   'states.md',
   'contributing.md',

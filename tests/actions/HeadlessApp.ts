@@ -87,11 +87,15 @@ export class HeadlessApp {
     }
   }
 
-  /** Waits until nothing is under way any more, but for a voice call that the action has yet to answer. */
+  /**
+   * Waits until nothing is under way any more, but for a voice call that the action has yet to answer, and for calls that only
+   * time will bring an answer to.
+   */
   async settle(): Promise<void> {
-    for (let quiet = 0; quiet < 3;) {
+    for (let quiet = 0; quiet < (this.calls.isWaiting ? 10 : 3);) {
       await turn();
-      quiet = this.trace.pending > 0 && !this.voiceLine.isConnecting ? 0 : quiet + 1;
+      const isWaiting = this.voiceLine.isConnecting || this.calls.isWaiting;
+      quiet = this.trace.pending > 0 && !isWaiting ? 0 : quiet + 1;
     }
   }
 
@@ -101,9 +105,14 @@ export class HeadlessApp {
     await this.settle();
   }
 
+  /** Nobody has lost their session. */
+  get isSignedIn(): boolean {
+    return !this.hadSession || this.sessions.session !== undefined;
+  }
+
   /** What stands at the sign-in form for the person who was signed in and is no more; undefined for anybody else. */
   shownSignedOut(): readonly Shown[] | undefined {
-    if (!this.hadSession || this.sessions.session) return undefined;
+    if (this.isSignedIn) return undefined;
     const { error, lastEnd } = this.make(SessionViewModel);
     return said('page', error ?? (lastEnd === 'signed-out' ? undefined : sessionText.ended));
   }

@@ -1,3 +1,4 @@
+import { tryingAgain } from '#infrastructure/http/tryingAgain.ts';
 import type { Backend } from '../../mocks/backend.ts';
 import { HOST } from './step.ts';
 import type { Trace } from './Trace.ts';
@@ -10,12 +11,25 @@ export interface HostCall {
   readonly status: number | undefined;
 }
 
-/** The way to the mock: a `fetch` without a network, which keeps cookies as a browser would and writes down every call. */
+/** Whether a call is one of those that something befalls. */
+type Fits = (method: string, path: string) => boolean;
+
+/**
+ * The way to the mock: a `fetch` without a network, which keeps cookies as a browser would, makes reads again as the app does
+ * and writes down every call.
+ */
 export class HostCalls {
   readonly made: HostCall[] = [];
+  /** What was given up by who asked. */
+  readonly givenUp: HostCall[] = [];
   private readonly cookies = new Map<string, string>();
-  private withoutWords:
-    { readonly call: (method: string, path: string) => boolean; readonly status: number } | undefined;
+  private instead:
+    { readonly fits: Fits; readonly answer: () => Response; readonly once: boolean } | undefined;
+  private held:
+    { readonly fits: Fits; readonly until: Promise<void>; readonly release: () => void } | undefined;
+  /** Calls that somebody waits for, and those of them that the mock has yet to answer. */
+  private awaited = 0;
+  private underWay = 0;
 
   constructor(
     private readonly backend: Backend,
@@ -23,11 +37,25 @@ export class HostCalls {
   ) {}
 
   readonly fetch: typeof fetch = async (input, init) => {
+    this.awaited += 1;
+    try {
+      return await this.persistent(input, init);
+    } finally {
+      this.awaited -= 1;
+    }
+  };
+
+  private readonly persistent = tryingAgain(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const name = `${request.method} ${pathname}`;
     return this.trace.call(HOST, name, () => this.send(request, pathname), statusOf);
-  };
+  });
+
+  /** Somebody waits for an answer that only time, or {@link release}, will bring. */
+  get isWaiting(): boolean {
+    return this.awaited > 0 && this.underWay === 0;
+  }
 
   /** @param cookie `name=value` */
   takeCookie(cookie: string): void {
@@ -35,9 +63,27 @@ export class HostCalls {
     this.cookies.set(name, value.join('='));
   }
 
-  /** Has calls answered with a status alone, which the mock always puts into words. */
-  refuseWithoutWords(status: number, call: (method: string, path: string) => boolean): void {
-    this.withoutWords = { status, call };
+  /** Has calls answered in place of the mock: the first of them, or all. */
+  answerInstead(fits: Fits, answer: () => Response, once: boolean): void {
+    this.instead = { fits, answer, once };
+  }
+
+  /** Has calls wait for their answer until {@link release}. */
+  hold(fits: Fits): void {
+    const { promise: until, resolve: release } = Promise.withResolvers<void>();
+    this.held = { fits, until, release };
+  }
+
+  /** Lets go what was held. */
+  release(): void {
+    this.held?.release();
+    this.held = undefined;
+  }
+
+  /** From now on the mock answers everything again. */
+  recover(): void {
+    this.release();
+    this.instead = undefined;
   }
 
   private async send(request: Request, path: string): Promise<Response> {
@@ -50,18 +96,28 @@ export class HostCalls {
       this.made.push({ method, path, status: response.status });
       return response;
     } catch (error) {
-      this.made.push({ method, path, status: undefined });
+      const call = { method, path, status: undefined };
+      this.made.push(call);
+      if (request.signal.aborted) this.givenUp.push(call);
       throw error;
     }
   }
 
   private async answer(request: Request, path: string): Promise<Response> {
-    if (this.withoutWords?.call(request.method, path)) {
-      return new Response(null, { status: this.withoutWords.status });
+    if (this.held?.fits(request.method, path)) await this.held.until;
+    const { instead } = this;
+    if (instead?.fits(request.method, path)) {
+      if (instead.once) this.instead = undefined;
+      return instead.answer();
     }
-    const response = await this.backend.respond(request);
-    if (!response) throw new Error(`The backend has no ${request.method} ${path}`);
-    return response;
+    this.underWay += 1;
+    try {
+      const response = await this.backend.respond(request);
+      if (!response) throw new Error(`The backend has no ${request.method} ${path}`);
+      return response;
+    } finally {
+      this.underWay -= 1;
+    }
   }
 }
 

@@ -55,6 +55,12 @@ interface Definition<Vm extends object> {
   readonly open?: (vm: Vm, app: HeadlessApp) => unknown;
   /** How it is done. */
   readonly run: Way<Vm>['act'];
+  /** How it is tried once more after it failed, where that is less than doing all of it again. */
+  readonly again?: Way<Vm>['act'];
+  /** How what could not be read is read again, where that is more than reading it. */
+  readonly retry?: Way<Vm>['act'];
+  /** What a person has typed or chosen there besides the forms, which no failure may take away. */
+  readonly typed?: (vm: Vm) => unknown;
   /** Other ways, which come to something else. */
   readonly otherwise?: readonly Way<Vm>[];
   /** What its screen shows of it, as the screen asks its view-model. */
@@ -65,7 +71,17 @@ interface Definition<Vm extends object> {
 export interface Scene {
   /** @param way its `when`; how it is usually done without */
   act(way?: string): Promise<void>;
+  /** Does it once more after it failed, where the screen has a way of its own for that. */
+  readonly again: (() => Promise<void>) | undefined;
+  /** Reads again what could not be read, where the screen has a way of its own for that. */
+  readonly retry: (() => Promise<void>) | undefined;
+  /** Leaves the page. */
+  leave(): void;
   shown(): readonly Shown[];
+  /** What stands behind the screen. */
+  readonly vm: object;
+  /** What was typed or chosen besides the forms. */
+  typed(): unknown;
 }
 
 /** Something that a person can do with Tableside. */
@@ -81,7 +97,8 @@ export interface Action extends Pick<
 }
 
 /** An action, checked against its view-model. */
-export function action<Vm extends object>({ viewModel, run, open, shows, ...said }: Definition<Vm>): Action {
+export function action<Vm extends object>(definition: Definition<Vm>): Action {
+  const { viewModel, run, open, shows, again, retry, typed, ...said } = definition;
   const otherwise = said.otherwise ?? [];
   return {
     ...said,
@@ -90,16 +107,25 @@ export function action<Vm extends object>({ viewModel, run, open, shows, ...said
     async open(app) {
       const vm = 'make' in viewModel ? viewModel.make(app) : app.make(viewModel);
       const watched = app.trace.watchAll(viewModel.name, vm);
-      await open?.(vm, app);
+      const waysOut: unknown[] = [await open?.(vm, app)];
       await app.settle();
+      const doing = (act: Way<Vm>['act']) =>
+        app.record(async () => {
+          waysOut.push(await act(watched, app));
+          await app.settle();
+        });
       return {
+        vm,
+        typed: () => typed?.(vm),
         async act(way) {
           const act = way === undefined ? run : otherwise.find(({ when }) => when === way)?.act;
           if (!act) throw new Error(`${said.id} has no way "${String(way)}"`);
-          await app.record(async () => {
-            await act(watched, app);
-            await app.settle();
-          });
+          await doing(act);
+        },
+        again: again && (() => doing(again)),
+        retry: retry && (() => doing(retry)),
+        leave() {
+          for (const leave of waysOut.splice(0)) if (typeof leave === 'function') leave();
         },
         // who is signed out sees the sign-in form, and nothing else
         shown: () => app.shownSignedOut() ?? shows(vm, app),

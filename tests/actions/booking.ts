@@ -41,6 +41,8 @@ export const booking: readonly Action[] = [
       fillIn(vm);
       vm.submit();
     },
+    again: (vm) => vm.submit(),
+    typed: ({ step, type, day, slot, details }) => ({ step, type, day, slot, details }),
     otherwise: [
       {
         when: 'the time begins meanwhile',

@@ -80,9 +80,10 @@ export const conversations: readonly Action[] = [
     viewModel: ConversationViewModel,
     state: { scenario: 'a conversation with audio' },
     async run(vm, app) {
-      openConversation(vm, app);
+      const leave = openConversation(vm, app);
       await app.settle();
       vm.player.toggle();
+      return leave;
     },
     otherwise: [
       {

@@ -12,6 +12,8 @@ const places: readonly [Place] = [{ page: 'company', panel: 'deployments' }];
 
 const open = (vm: DeploymentsViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
+const chosen = (vm: DeploymentsViewModel) => vm.chosen.map(({ id }) => id);
+
 const shows = (vm: DeploymentsViewModel) => [
   ...notice(vm.notice),
   ...said('field', vm.timeProblem),
@@ -51,6 +53,8 @@ export const deployments: readonly Action[] = [
       vm.toggleAll();
       vm.deploy();
     },
+    again: (vm) => vm.deploy(),
+    typed: chosen,
     otherwise: [{ when: 'nothing is selected', act: (vm) => vm.deploy() }],
   }),
   action({
@@ -65,6 +69,8 @@ export const deployments: readonly Action[] = [
       vm.typeTime('2026-01-16T18:30');
       vm.schedule();
     },
+    again: (vm) => vm.schedule(),
+    typed: (vm) => [chosen(vm), vm.scheduleTime],
     otherwise: [
       {
         when: 'nothing is selected',

@@ -40,6 +40,7 @@ export const instructions: readonly Action[] = [
         vm.priorities.change(first.id, { instruction: 'Repeat every order before you end the call.' });
       vm.draft.submit();
     },
+    again: (vm) => vm.draft.submit(),
     otherwise: [
       {
         when: 'fields are not right',
@@ -108,6 +109,8 @@ export const instructions: readonly Action[] = [
       vm.trial.type('Do you have gluten-free pasta?');
       vm.trial.test();
     },
+    again: (vm) => vm.trial.test(),
+    typed: (vm) => vm.trial.scenario,
     otherwise: [
       { when: 'nothing is asked', act: (vm) => vm.trial.test() },
       {

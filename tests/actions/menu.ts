@@ -72,6 +72,7 @@ export const menu: readonly Action[] = [
       vm.categoryForm.draft?.edit({ name: 'Drinks' });
       vm.categoryForm.draft?.submit();
     },
+    again: (vm) => vm.categoryForm.draft?.submit(),
     otherwise: [
       {
         when: 'fields are not right',
@@ -94,6 +95,7 @@ export const menu: readonly Action[] = [
       vm.categoryForm.draft?.edit({ name: 'Dolci' });
       vm.categoryForm.draft?.submit();
     },
+    again: (vm) => vm.categoryForm.draft?.submit(),
   }),
   action({
     ...shared,
@@ -117,6 +119,7 @@ export const menu: readonly Action[] = [
       vm.itemForm.draft?.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
       vm.itemForm.draft?.submit();
     },
+    again: (vm) => vm.itemForm.draft?.submit(),
     otherwise: [
       {
         when: 'fields are not right',
@@ -140,6 +143,7 @@ export const menu: readonly Action[] = [
       vm.itemForm.draft?.edit({ price: '12' });
       vm.itemForm.draft?.submit();
     },
+    again: (vm) => vm.itemForm.draft?.submit(),
   }),
   action({
     ...shared,
@@ -180,6 +184,7 @@ export const menu: readonly Action[] = [
       vm.moveCategory(opened(vm).category, 1);
       vm.draft.submit();
     },
+    again: (vm) => vm.draft.submit(),
   }),
   action({
     ...shared,
@@ -237,6 +242,7 @@ export const menu: readonly Action[] = [
       vm.importing.choose({ name: 'menu.csv', text: NEW_DISH });
     },
     run: (vm) => vm.importing.apply(),
+    typed: ({ importing: { file, rest } }) => [file?.name, rest],
   }),
   action({
     ...shared,

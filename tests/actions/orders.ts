@@ -21,6 +21,7 @@ const shared = {
   places,
   viewModel: OrdersViewModel,
   state: { scenario: 'a company with orders' },
+  retry: (vm: OrdersViewModel) => vm.retry(),
   shows: ({ failure, arrived, text, shown, withinCount }: OrdersViewModel) => [
     ...said(
       'page',
@@ -149,6 +150,10 @@ export const orders: readonly Action[] = [
       vm.ask(theOrder(app));
     },
     run: (vm, app) => vm.confirm(app.value('companyId'), () => undefined),
+    again(vm, app) {
+      vm.ask(theOrder(app));
+      vm.confirm(app.value('companyId'), () => undefined);
+    },
     otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.dismiss() }],
     shows: (_vm, app) => notice(app.make(ToastsViewModel).notice),
   }),

@@ -1,7 +1,5 @@
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
-import { setFault } from '../../mocks/faults/faultNotation.ts';
-import type { Action } from './action.ts';
-import type { CallFault } from './faults.ts';
+import type { Action, Scene } from './action.ts';
 import { HeadlessApp } from './HeadlessApp.ts';
 import type { Shown } from './shown.ts';
 import { HOST, type Step } from './step.ts';
@@ -25,43 +23,29 @@ export interface PerformedCall {
   readonly status: number | undefined;
 }
 
-interface Circumstances {
-  /** One of the action's other ways, by its `when`. */
-  readonly way?: string | undefined;
-  /** What goes wrong with one of its calls, such as `GET /api/companies/:companyId`. */
-  readonly fault?: { readonly call: string; readonly what: CallFault } | undefined;
-}
-
-/** Does an action in the state that it begins in. */
-export function perform(action: Action, { way, fault }: Circumstances = {}): Promise<Performance> {
-  return inVirtualTime(async () => {
+/** Does an action in the state that it begins in, in its usual way or in another one, named by its `when`. */
+export function perform(action: Action, { way }: { readonly way?: string | undefined } = {}) {
+  return inVirtualTime(async (): Promise<Performance> => {
     const state = action.otherwise.find(({ when }) => when === way)?.state ?? action.state;
     const app = await HeadlessApp.in(state, action.viewModel);
     const scene = await action.open(app);
     const before = app.calls.made.length;
-    if (fault) arrange(app, fault.call, fault.what);
     await scene.act(way);
     const calls = app.calls.made
       .slice(before)
       .map((call) => ({ ...call, path: patternOf(call.path, app.values) }));
     const steps = app.trace.steps.map((step) => ({ ...step, name: nameOf(step, app.values) }));
-    const shown = scene.shown().map((part) => ({ ...part, text: part.text.replaceAll(DRAWN_ID, '‹id›') }));
-    return { steps, calls, shown, values: app.values };
+    return { steps, calls, shown: shownIn(scene), values: app.values };
   });
 }
 
-function arrange(app: HeadlessApp, call: string, { notation, bareStatus }: CallFault): void {
-  for (const fault of notation?.(call) ?? []) setFault(app.backend.faults, fault);
-  if (bareStatus !== undefined) {
-    app.calls.refuseWithoutWords(
-      bareStatus,
-      (method, path) => `${method} ${patternOf(path, app.values)}` === call,
-    );
-  }
+/** What a person reads, whatever lots were drawn. */
+export function shownIn(scene: Scene): readonly Shown[] {
+  return scene.shown().map((part) => ({ ...part, text: part.text.replaceAll(DRAWN_ID, '‹id›') }));
 }
 
 /** The path with the names of the ids in it; the newest name of an id that has several. */
-function patternOf(path: string, values: Values): string {
+export function patternOf(path: string, values: Values): string {
   const names = new Map<string, string>([
     ...POS_PROVIDERS.map((provider) => [provider, 'provider'] as const),
     ...Object.entries(values).map(([name, value]) => [value, name] as const),

@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
-import { callFaults } from './faults.ts';
+import { callFaults, faultNames } from './failing/faults.ts';
+import { meet, type Meeting } from './failing/meet.ts';
 import { perform, type Performance } from './perform.ts';
 import type { Shown } from './shown.ts';
 
@@ -16,6 +17,8 @@ export interface CallFailures {
   readonly method: string;
   /** `/api/companies/:companyId` */
   readonly path: string;
+  /** What came of each fault. */
+  readonly meetings: readonly Meeting[];
   /** Each thing that a person may read then, with what leads to it. */
   readonly endings: readonly Ending[];
 }
@@ -37,27 +40,30 @@ export async function record(action: Action): Promise<Recording> {
   }
   const calls = new Map(performance.calls.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
   const failures: CallFailures[] = [];
-  for (const [call, parts] of calls) failures.push({ ...parts, endings: await endingsOf(action, call) });
+  for (const [call, parts] of calls) {
+    const meetings = await meetingsOf(action, call);
+    failures.push({ ...parts, meetings, endings: endingsOf(action, meetings) });
+  }
   return { action, performance, otherwise, failures };
 }
 
-async function endingsOf(action: Action, call: string): Promise<readonly Ending[]> {
-  const endings = new Map<string, Ending>();
-  for (const what of callFaults) {
-    const performance = await perform(action, { fault: { call, what } });
-    const { shown } = performance;
-    const key = JSON.stringify(shown);
-    const known = endings.get(key);
-    endings.set(key, {
-      shown,
-      outcomes: [...new Set([...(known?.outcomes ?? []), ...outcomesOf(action, performance)])],
-      when: [...(known?.when ?? []), what.when],
-    });
-  }
-  return [...endings.values()];
+/** What comes of everything that can go wrong with one call of an action. */
+export async function meetingsOf(action: Action, call: string): Promise<readonly Meeting[]> {
+  const meetings: Meeting[] = [];
+  for (const name of faultNames) meetings.push(await meet(action, call, name));
+  return meetings;
+}
+
+function endingsOf(action: Action, meetings: readonly Meeting[]): readonly Ending[] {
+  const alike = Map.groupBy(meetings, ({ shown }) => JSON.stringify(shown));
+  return [...alike.values()].map((group) => ({
+    shown: group[0]?.shown ?? [],
+    outcomes: [...new Set(group.flatMap((meeting) => outcomesOf(action, meeting)))],
+    when: group.map(({ fault }) => callFaults[fault].when),
+  }));
 }
 
 /** How the use-case of an action ended: by an outcome, or by a failure of a kind. */
-export function outcomesOf({ useCase }: Action, { steps }: Performance): readonly string[] {
+export function outcomesOf({ useCase }: Action, { steps }: Pick<Performance, 'steps'>): readonly string[] {
   return steps.flatMap(({ to, reply }) => (to === useCase?.name && reply !== undefined ? [reply] : []));
 }

@@ -49,6 +49,7 @@ export const restaurants: readonly Action[] = [
       fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
       vm.submit(nothing);
     },
+    again: (vm) => vm.submit(nothing),
     otherwise: [
       { when: 'nothing is filled in', act: (vm) => vm.submit(nothing) },
       {
@@ -103,6 +104,7 @@ export const restaurants: readonly Action[] = [
       vm.loading.value?.type('tagline', 'Pasta like on Sundays');
       vm.submit(nothing);
     },
+    again: (vm) => vm.submit(nothing),
     otherwise: [
       {
         when: 'the name is taken out',
@@ -136,6 +138,8 @@ export const restaurants: readonly Action[] = [
       vm.type('Trattoria Aurora');
       vm.confirm(app.value('companyId'), nothing);
     },
+    again: (vm, app) => vm.confirm(app.value('companyId'), nothing),
+    typed: (vm) => vm.typed,
     otherwise: [
       {
         when: 'another name is typed',

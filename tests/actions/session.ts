@@ -28,6 +28,7 @@ export const session: readonly Action[] = [
       vm.draft.edit({ password: app.value('password') });
       vm.submit();
     },
+    again: (vm) => vm.submit(),
     otherwise: [
       {
         when: 'the password is another',
@@ -80,6 +81,7 @@ export const session: readonly Action[] = [
     useCase: Logout,
     viewModel: SessionViewModel,
     state: { scenario: 'a signed-in user' },
+    open: (vm) => vm.start(),
     run: (vm) => vm.signOut(),
     shows: () => [],
   }),
@@ -111,6 +113,7 @@ export const session: readonly Action[] = [
       });
       vm.draft.submit();
     },
+    again: (vm) => vm.draft.submit(),
     otherwise: [
       { when: 'the current password is left out', act: (vm) => vm.draft.submit() },
       {

@@ -41,7 +41,10 @@ export const site: readonly Action[] = [
     places: [{ page: 'dashboard' }],
     viewModel: PaletteViewModel,
     state: { scenario: 'a signed-in user with two restaurants' },
-    run: (vm) => vm.open(),
+    run(vm) {
+      vm.open();
+      return vm.close;
+    },
     shows: ({ restaurants: { value } }) =>
       said('state', value ? `${value.length} restaurants to go to` : 'no restaurants to go to'),
   }),

@@ -47,6 +47,7 @@ export const telephony: readonly Action[] = [
       vm.draft.edit({ maxRetries: 5 });
       vm.draft.submit();
     },
+    again: (vm) => vm.draft.submit(),
     otherwise: [
       {
         when: 'fields are not right',

@@ -32,6 +32,7 @@ export const voice: readonly Action[] = [
       vm.draft.edit({ speakingSpeed: 1.2, temperature: 0.4 });
       vm.draft.submit();
     },
+    again: (vm) => vm.draft.submit(),
     otherwise: [
       {
         when: 'fields are not right',

@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 import type { NamedFile, RecordedAction } from '../../../tests/actions/handbook.ts';
 import type * as Recorded from '../../../tests/actions/recorded.ts';
 import { callsPage } from '../calls/callsPage.ts';
+import { faultsPage } from '../faults/faultsPage.ts';
 import type { Part } from '../part.ts';
 import { ruleAddresses } from '../rules/rules.ts';
 import { actionPage, type Sources } from './actionPage.ts';
@@ -19,7 +20,7 @@ const recordings = fileURLToPath(new URL('../../../tests/actions/recorded.ts', i
 export const useCases: Part = async () => {
   // the app itself runs: it needs what Vite makes of its modules
   const [imported, titles] = await Promise.all([runnerImport<typeof Recorded>(recordings), examples()]);
-  const { recorded } = imported.module;
+  const { recorded, faultSources } = imported.module;
   const named = ({ name, file }: NamedFile) => [name, declarationIn(file)] as const;
   const actions = recorded.areas.flatMap((area) => area.actions);
   const sources: Sources = {
@@ -38,6 +39,7 @@ export const useCases: Part = async () => {
     portsPage(sources, actions),
     callIndex(calls),
     callsPage(calls),
+    faultsPage(actions, faultSources),
   ];
 };
 

@@ -7,7 +7,7 @@ export type RefreshOutcome = { readonly outcome: 'refreshed' } | { readonly outc
 
 /**
  * Renews the access token after the host refused one. An answer without a token, or any refusal, ends the session;
- * a host that cannot be reached leaves it. (rule: session refresh)
+ * a host that cannot be reached leaves it, and so does a page that somebody else has sent in its place. (rule: session refresh)
  */
 export class RefreshSession {
   static readonly needs = [Accounts, SessionStore] as const;
@@ -18,7 +18,7 @@ export class RefreshSession {
 
   /**
    * @param refusedToken the access token that the host did not accept
-   * @throws Failure `unreachable` when the host gave no answer
+   * @throws Failure `unreachable` when the host gave no answer, `malformed` when something else stood in its place
    */
   async execute(refusedToken: string): Promise<RefreshOutcome> {
     // another call, or another tab, may have renewed the session while this one was under way
@@ -26,7 +26,7 @@ export class RefreshSession {
 
     const grant = await this.accounts.refresh().catch((thrown: unknown) => {
       const failure = Failure.from(thrown);
-      if (failure.kind === 'unreachable') throw failure;
+      if (failure.kind === 'unreachable' || failure.kind === 'malformed') throw failure;
       return {};
     });
     // signing out, or in as somebody else, in the meantime wins over the answer

@@ -35,7 +35,7 @@ export class Api {
   constructor(private readonly host: HttpHost) {}
 
   async send<T>(request: ApiRequest, reply: ReplySchema<T>): Promise<T> {
-    const { status, body } = await this.exchange(request, readJson);
+    const { status, body } = await this.exchange(request, async (response) => json(await textOf(response)));
     if (v.is(Declined, body)) throw new Failure('rejected', { status, serverMessage: serverMessageOf(body) });
     const parsed = v.safeParse(reply, body);
     if (!parsed.success) throw new Failure('malformed', { status, cause: v.summarize(parsed.issues) });
@@ -44,7 +44,7 @@ export class Api {
 
   /** The bytes of an answer that is no JSON, as a blob of the given type. */
   async download(request: ApiRequest, type: string): Promise<Blob> {
-    const { body } = await this.exchange(request, (response) => response.arrayBuffer());
+    const { body } = await this.exchange(request, bytesOf);
     return new Blob([body], { type });
   }
 
@@ -54,7 +54,10 @@ export class Api {
       const response = await this.host.fetch(this.host.origin + request.path, requestInit(request));
       const { ok, status } = response;
       if (ok) return { status, body: await read(response) };
-      throw new Failure(kindOf(status), { status, serverMessage: serverMessageOf(await readJson(response)) });
+      throw new Failure(kindOf(status), {
+        status,
+        serverMessage: serverMessageOf(json(await response.text())),
+      });
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
       throw new Failure(signal?.aborted ? 'cancelled' : 'unreachable', { cause });
@@ -76,9 +79,26 @@ function requestInit({ method, body, bearer, signal, keepalive = false }: ApiReq
   };
 }
 
-/** What the body says, undefined when it is empty or no JSON. */
-async function readJson(response: Response): Promise<unknown> {
+/** @throws Failure for a web page: whatever sent it stands between here and the host, which has done nothing */
+async function textOf(response: Response): Promise<string> {
   const text = await response.text();
+  if (isPage(response) && text.trimStart().startsWith('<')) throw pageInstead(response);
+  return text;
+}
+
+/** @throws Failure for a web page, as {@link textOf} */
+async function bytesOf(response: Response): Promise<ArrayBuffer> {
+  if (isPage(response)) throw pageInstead(response);
+  return response.arrayBuffer();
+}
+
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+const pageInstead = ({ status }: Response) =>
+  new Failure('malformed', { status, cause: 'A web page in place of an answer' });
+
+/** What the body says, undefined when it is empty or no JSON. */
+function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -32,6 +32,8 @@ export class OrdersViewModel {
   private heldBack: ReadonlySet<string> = new Set();
   private reading = false;
   #companyId = '';
+  /** The orders that were there when they were read last, whatever became of the list since. */
+  #known: readonly Order[] | undefined;
 
   constructor(
     private readonly source: Orders,
@@ -54,6 +56,7 @@ export class OrdersViewModel {
 
   start(companyId: string): () => void {
     this.#companyId = companyId;
+    this.#known = undefined;
     this.restaurant.start(companyId);
     void this.open();
     void this.sound.wake();
@@ -157,7 +160,7 @@ export class OrdersViewModel {
 
   /** Reads the orders again; whether it may go on. */
   private async refresh(): Promise<boolean> {
-    const before = this.orders.value;
+    const before = this.orders.value ?? this.#known;
     const counts = await this.orders.load(async (signal) => {
       const after = await this.source.list(this.#companyId, signal);
       return refreshedOrders(this.orders.value ?? [], after);
@@ -169,6 +172,7 @@ export class OrdersViewModel {
   private note(before: readonly Order[] | undefined): void {
     const after = this.orders.value;
     if (!after) return;
+    this.#known = after;
     this.updatedAt = new Date();
     this.arrived = before && after !== before ? arrivedSince(before, after) : [];
     if (this.arrived.length > 0) void this.sound.ring();

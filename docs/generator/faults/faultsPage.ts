@@ -1,0 +1,107 @@
+import { slug } from 'github-slugger';
+import type { exceptions } from '../../../tests/actions/failing/exceptions.ts';
+import type { rules } from '../../../tests/actions/failing/expected.ts';
+import type { callFaults, FaultName } from '../../../tests/actions/failing/faults.ts';
+import type { Meeting } from '../../../tests/actions/failing/meet.ts';
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { Shown } from '../../../tests/actions/shown.ts';
+import type { HandbookPage } from '../part.ts';
+import { cell, shownText, table } from '../useCases/words.ts';
+
+/** What the fault table is read off, besides the run. */
+export interface FaultSources {
+  readonly callFaults: typeof callFaults;
+  readonly rules: typeof rules;
+  readonly exceptions: typeof exceptions;
+  /** What the host says in its own words. */
+  readonly hostWords: string;
+  readonly ended: string;
+}
+
+/** One call of one action. */
+interface Row {
+  readonly action: RecordedAction;
+  readonly call: string;
+  readonly meetings: readonly Meeting[];
+  /** What is read of a failure without a word of the host. */
+  readonly own: readonly Shown[];
+}
+
+/** The marks of the table. */
+const MARKS = {
+  own: '●',
+  words: '“”',
+  usual: '✓',
+  ended: '⇥',
+  silent: '·',
+  other: '◐',
+} as const;
+
+/** Every call of every action by everything that can go wrong with it, as the run of it shows. */
+export function faultsPage(actions: readonly RecordedAction[], sources: FaultSources): HandbookPage {
+  const names = Object.keys(sources.callFaults) as readonly FaultName[];
+  const rows = actions.flatMap((action) =>
+    action.failures.map(({ method, path, meetings }): Row => {
+      const own = meetings.find(({ fault }) => fault === '500 mute')?.shown ?? [];
+      return { action, call: `${method} ${path}`, meetings, own };
+    }),
+  );
+  const calls = new Set(rows.map(({ call }) => call));
+  const cells = rows.reduce((sum, { meetings }) => sum + meetings.length, 0);
+  const text = [
+    '# The fault table',
+    `What people read when something goes wrong with a call: the ${calls.size} calls of the API in the ${rows.length} places where an action makes them, each with ${names.length} faults, which is ${cells} cells. [Failures](failures.md) has the same by what the code tells apart.`,
+    'Each cell ran through the view-models and adapters as they are, against the seeded backend, with a clock that is set by hand. In each no error escaped, and unless it was done what was typed was there after it as before, and one more try with a host that was well came to the usual end ([the test](../tests/actions/failing/faultTable.test.ts)). What was to be read was not taken from the run: it follows from the rule of each fault, the [sentence of each call](../tests/actions/failing/sentences.ts) and the exceptions below.',
+    '## The rules',
+    ...table(
+      ['Fault', 'When', 'What is read'],
+      names.map((name) => [name, sources.callFaults[name].when, cell(sources.rules[name])]),
+    ),
+    '## The exceptions',
+    ...table(
+      ['Action', 'Faults', 'What is read instead', 'Why'],
+      sources.exceptions.map(({ of, when, shown, why }) => [
+        of.map((id) => linkTo(actions, id)).join(', '),
+        when.join('; '),
+        shown === 'as ever' ? 'As ever' : shownText(shown),
+        cell(why),
+      ]),
+    ),
+    '## The table',
+    [
+      `- ${MARKS.own}: the own sentence of the action, in the last column`,
+      `- ${MARKS.words}: the sentence of the host`,
+      `- ${MARKS.usual}: as ever`,
+      `- ${MARKS.ended}: “${sources.ended}”, at the sign-in form`,
+      `- ${MARKS.silent}: nothing is said; of _silent_, that it takes long`,
+      `- ${MARKS.other}: something of its own, by an exception or by what is not there`,
+    ].join('\n'),
+    ...table(
+      ['Action', 'Call', ...names, 'Own sentence'],
+      rows.map((row) => [
+        linkTo(actions, row.action.id, row.call),
+        `\`${row.call}\``,
+        ...names.map((name) => markOf(row, name, sources)),
+        shownText(row.own),
+      ]),
+    ),
+  ].join('\n\n');
+  return { file: 'faults.md', text };
+}
+
+function markOf({ action, meetings, own }: Row, name: FaultName, sources: FaultSources): string {
+  const shown = meetings.find(({ fault }) => fault === name)?.shown ?? [];
+  const same = (other: readonly Shown[]) => JSON.stringify(shown) === JSON.stringify(other);
+  if (shown.some(({ text }) => text === sources.ended)) return MARKS.ended;
+  if (shown.some(({ text }) => text.includes(sources.hostWords))) return MARKS.words;
+  if (shown.length > 0 && same(own)) return MARKS.own;
+  if (name === 'silent' || name === 'left') return shown.length === 0 ? MARKS.silent : MARKS.usual;
+  if (same(action.performance.shown)) return MARKS.usual;
+  return shown.length === 0 ? MARKS.silent : MARKS.other;
+}
+
+function linkTo(actions: readonly RecordedAction[], id: string, call?: string): string {
+  const title = actions.find((action) => action.id === id)?.title;
+  if (title === undefined) throw new Error(`There is no action ${id}`);
+  return `[${cell(title)}](use-cases/${id}.md${call === undefined ? '' : `#${slug(call)}`})`;
+}

@@ -1,0 +1,215 @@
+import { deploymentText } from '#ui/texts/deploymentText.ts';
+import { instructionsText } from '#ui/texts/instructionsText.ts';
+import { integrationText } from '#ui/texts/integrationText.ts';
+import { restaurantText } from '#ui/texts/restaurantText.ts';
+import { sessionText } from '#ui/texts/sessionText.ts';
+import { telephonyText } from '#ui/texts/telephonyText.ts';
+import { voiceText } from '#ui/texts/voiceText.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import type { Shown } from '../shown.ts';
+import { HOST_WORDS, type FaultName } from './faults.ts';
+
+/** Where something else is read than the rules say, and why. */
+export interface Exception {
+  /** The actions. */
+  readonly of: readonly string[];
+  /** The call, where it is not for all of the action. */
+  readonly call?: string;
+  readonly when: readonly FaultName[];
+  /** What is read then; `as ever` as if nothing had gone wrong. */
+  readonly shown: readonly Shown[] | 'as ever';
+  /** It was done all the same: there is nothing to try again. */
+  readonly isDone?: true;
+  readonly why: string;
+}
+
+const UNREADABLE = ['broken JSON', 'empty', 'wrong shape'] as const;
+const notice = (text: string): readonly Shown[] => [{ as: 'notice', text }];
+const ended: readonly Shown[] = [{ as: 'page', text: sessionText.ended }];
+const unchecked: readonly Shown[] = [{ as: 'page', text: failureText.checkSession }];
+const REFUSALS = ['401 renewed', '401 refused', '401 unreachable'] as const;
+
+export const exceptions: readonly Exception[] = [
+  {
+    of: [
+      'save-voice',
+      'change-password',
+      'delete-order',
+      'delete-category',
+      'delete-menu-item',
+      'book-meeting',
+      'sign-out',
+    ],
+    when: UNREADABLE,
+    shown: 'as ever',
+    why: 'nothing of the answer is shown: its status says that it is done',
+  },
+  {
+    of: ['edit-restaurant'],
+    when: UNREADABLE,
+    shown: notice(restaurantText.saved('Trattoria Aurora')),
+    isDone: true,
+    why: 'the status says that it is done; without a sentence of the host the product has its own',
+  },
+  {
+    of: ['delete-restaurant'],
+    when: UNREADABLE,
+    shown: notice(restaurantText.deleted('Trattoria Aurora')),
+    isDone: true,
+    why: 'the status says that it is done; without a sentence of the host the product has its own',
+  },
+  {
+    of: ['create-restaurant'],
+    when: ['409'],
+    shown: [
+      { as: 'field', text: HOST_WORDS, at: 'ownerEmail' },
+      { as: 'notice', text: HOST_WORDS },
+    ],
+    why: 'it is the e-mail of the owner that is taken, which is said at its field as well',
+  },
+  {
+    of: ['open-restaurant-form'],
+    when: ['403'],
+    shown: [
+      { as: 'page', text: restaurantText.loadFailed },
+      { as: 'status', text: restaurantText.notAllowed('edit', 'this restaurant') },
+    ],
+    why: 'who may edit it is said besides',
+  },
+  {
+    of: ['show-api-key'],
+    when: ['wrong shape'],
+    shown: [{ as: 'state', text: 'none' }],
+    isDone: true,
+    why: 'an answer without a key says that there is none',
+  },
+  {
+    of: ['connect-point-of-sale'],
+    when: ['wrong shape'],
+    shown: [
+      { as: 'status', text: integrationText.notConnected },
+      { as: 'notice', text: integrationText.noValidUrl },
+    ],
+    why: 'an answer without an address to go to has a sentence of its own',
+  },
+  {
+    of: ['play-recording'],
+    call: 'GET /api/companies/:companyId/xiagents/:agentId/conversations/:conversationId/audio',
+    when: [...UNREADABLE, 'declined', 'declined, words'],
+    shown: 'as ever',
+    why: 'bytes are no JSON: what is no sound is told once the browser cannot play it',
+  },
+  {
+    of: ['listen-to-voice', 'test-voice'],
+    when: ['declined', 'declined, words'],
+    shown: notice(voiceText.testRefused),
+    why: 'a test that was made and came to nothing is told from one that could not be made',
+  },
+  {
+    of: ['test-scenario'],
+    when: ['declined', 'declined, words'],
+    shown: notice(instructionsText.testRefused),
+    why: 'a test that was made and came to nothing is told from one that could not be made',
+  },
+  {
+    of: ['place-test-call'],
+    call: 'POST /api/companies/restaurants/:companyId/vapi-config/test-call',
+    when: ['declined, words'],
+    shown: notice(telephonyText.testRefused(HOST_WORDS)),
+    why: 'why it was declined is said',
+  },
+  {
+    of: ['deploy-changes'],
+    call: 'POST /api/companies/restaurants/:companyId/deployment/deploy',
+    when: ['declined, words'],
+    shown: notice(deploymentText.refused(HOST_WORDS)),
+    why: 'why it was declined is said',
+  },
+  {
+    of: ['check-session'],
+    when: [...REFUSALS, '403'],
+    shown: unchecked,
+    why: 'the session is over: the host says so',
+  },
+  {
+    of: ['check-session'],
+    when: [...UNREADABLE, 'declined', 'declined, words'],
+    shown: ended,
+    why: 'an answer without a token ends the session',
+  },
+  {
+    of: ['check-session'],
+    when: ['400', '404', '409', '429', '500', '500 mute', 'html', 'reset', 'offline'],
+    shown: 'as ever',
+    why: 'nobody is signed out by a bad line or a host that fails: the next call decides',
+  },
+  {
+    of: ['renew-session'],
+    call: 'POST /api/users/refresh-token',
+    when: [
+      ...REFUSALS,
+      ...UNREADABLE,
+      '400',
+      '403',
+      '404',
+      '409',
+      '429',
+      '500',
+      '500 mute',
+      'declined',
+      'declined, words',
+    ],
+    shown: ended,
+    why: 'a renewal that the host answers without a token ends the session',
+  },
+  {
+    of: ['renew-session'],
+    call: 'POST /api/users/refresh-token',
+    when: ['silent'],
+    shown: [{ as: 'page', text: failureText.companies }],
+    why: 'it is the page that waits, for what it has to read',
+  },
+  {
+    of: ['refresh-orders'],
+    when: ['silent'],
+    shown: [],
+    why: 'the list stays and says how old it is; what takes so long is given up, and the next one sent',
+  },
+];
+
+/** Calls that never renew the session: a 401 is an answer like any other refusal. */
+export const WITHOUT_RENEWAL: readonly string[] = [
+  'POST /api/users/login',
+  'POST /api/users/logout',
+  'POST /api/users/refresh-token',
+  'POST /api/bookings',
+];
+
+/** Actions behind which nobody waits: that they take long is not said. */
+export const UNAWAITED: Readonly<Record<string, string>> = {
+  'check-session': 'the page stands already, from what is stored',
+  'sign-out': 'this browser has forgotten the session before the host is told',
+};
+
+/** Reads that a person has pressed a button for: while they last the page stands as it did. */
+export const PRESSED: ReadonlySet<string> = new Set([
+  'recalculate-minutes',
+  'show-api-key',
+  'load-more-conversations',
+  'connect-point-of-sale',
+  'export-menu',
+]);
+
+/** Reads that leaving a page does not give up, by the call or the action. */
+export const KEPT_READS: Readonly<Record<string, string>> = {
+  'GET /api/companies/:companyId': 'the next page of the restaurant shows the same',
+  'count-pending-changes': 'the count stands beside all pages of the restaurant',
+  'recalculate-minutes': 'a person has pressed for it',
+  'show-api-key': 'a person has pressed for it',
+  'connect-point-of-sale': 'the page may have been left for it',
+};
+
+/** What a failure takes back of what was chosen. */
+export const TAKEN_BACK: Readonly<Record<string, string>> = {
+  'switch-availability': 'the switch shows again what callers are told',
+};

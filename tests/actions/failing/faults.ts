@@ -1,0 +1,81 @@
+/** Something that can go wrong with a call. */
+export interface CallFault {
+  /** As the end of "when …". */
+  readonly when: string;
+  /** In the notation of the mock, for a call such as `GET /api/companies/:companyId`. */
+  readonly notation?: (call: string) => readonly string[];
+  /** What comes instead of the answer of the mock, which never sends such a thing. */
+  readonly answer?: () => Response;
+  /** It befalls the first of the calls alone, and the host is well after that. */
+  readonly isPassing?: boolean;
+  /** What else happens: no answer comes until nobody waits for one any more, or who asked has left before it came. */
+  readonly course?: 'never answered' | 'left';
+}
+
+const REFRESH = 'POST /api/users/refresh-token';
+/** What the host says in its own words. */
+export const HOST_WORDS = 'Words of the host';
+/** Milliseconds that a host asks for before it is asked again. */
+export const TOLD_WAIT = 1000;
+
+const status = (code: number) => (call: string) => [`always ${call} ${code} ${HOST_WORDS}`];
+
+const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
+
+/** What can go wrong with any call, by its name in the fault table. */
+export const callFaults = {
+  '400': { when: '400 with words of the host', notation: status(400) },
+  '401 renewed': {
+    when: '401, and the session can be renewed',
+    notation: (call) => [`${call} 401 ${HOST_WORDS}`],
+  },
+  '401 refused': {
+    when: '401, and the renewal is refused',
+    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} 401`],
+  },
+  '401 unreachable': {
+    when: '401, and the renewal cannot reach the host',
+    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} offline`],
+  },
+  '403': { when: '403 with words of the host', notation: status(403) },
+  '404': { when: '404 with words of the host', notation: status(404) },
+  '409': { when: '409 with words of the host', notation: status(409) },
+  '429': {
+    when: '429 with words of the host',
+    answer: () =>
+      Response.json(
+        { message: HOST_WORDS },
+        { status: 429, headers: { 'Retry-After': String(TOLD_WAIT / 1000) } },
+      ),
+    isPassing: true,
+  },
+  '500': { when: '500 with words of the host', notation: status(500) },
+  '500 mute': { when: '500 without a word', answer: () => new Response(null, { status: 500 }) },
+  html: { when: 'an HTML page with status 200', notation: (call) => [`always ${call} not-json`] },
+  'broken JSON': { when: 'JSON that breaks off', answer: () => json('{"companies": [{"_id": "a') },
+  empty: { when: 'an empty answer', notation: (call) => [`always ${call} empty`] },
+  'wrong shape': { when: 'JSON of another shape', notation: (call) => [`always ${call} malformed`] },
+  declined: { when: '`success: false`', notation: (call) => [`always ${call} json {"success":false}`] },
+  'declined, words': {
+    when: '`success: false` with words of the host',
+    notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_WORDS}"}`],
+  },
+  reset: { when: 'the connection breaks within the answer', answer: brokenOff },
+  offline: { when: 'the host cannot be reached', notation: (call) => [`always ${call} offline`] },
+  silent: { when: 'no answer ever comes', course: 'never answered' },
+  left: { when: 'the page is left before the answer comes', course: 'left' },
+} as const satisfies Readonly<Record<string, CallFault>>;
+
+/** The name of something that can go wrong. */
+export type FaultName = keyof typeof callFaults;
+
+export const faultNames = Object.keys(callFaults) as readonly FaultName[];
+
+/** The beginning of an answer, after which the connection is gone. */
+function brokenOff(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+  return new Response(body, { status: 200 });
+}

@@ -1,0 +1,110 @@
+import { setFault } from '../../../mocks/faults/faultNotation.ts';
+import type { Action, Scene } from '../action.ts';
+import { HeadlessApp } from '../HeadlessApp.ts';
+import { patternOf, shownIn } from '../perform.ts';
+import type { Shown } from '../shown.ts';
+import type { Step } from '../step.ts';
+import { inVirtualTime } from '../virtualTime.ts';
+import { escapesOf } from './escapes.ts';
+import { callFaults, type CallFault, type FaultName } from './faults.ts';
+import { isSaidSlow, partsOf, stopWaiting } from './parts.ts';
+
+/** What came of an action of which one call met a fault. */
+export interface Meeting {
+  readonly fault: FaultName;
+  readonly steps: readonly Step[];
+  readonly shown: readonly Shown[];
+  /** Errors that nobody caught. */
+  readonly escaped: readonly string[];
+  /** What was typed or chosen is there as it was, where something was. */
+  readonly keeps: boolean | undefined;
+  /** After 15 s without an answer: whether that was said. */
+  readonly saysSlow: boolean | undefined;
+  /** After the page was left: whether the call was given up. */
+  readonly givesUp: boolean | undefined;
+  /** What is shown after one more try with a host that is well, where there is one. */
+  readonly again: readonly Shown[] | undefined;
+}
+
+const SLOW = 15_000;
+/** Milliseconds in which the reads are made that are made again by themselves. */
+const PAUSES = [500, 500, 1000];
+
+/** Does an action, of which one call meets a fault. */
+export async function meet(action: Action, call: string, name: FaultName): Promise<Meeting> {
+  return inVirtualTime(async () => {
+    const app = await HeadlessApp.in(action.state, action.viewModel);
+    const scene = await action.open(app);
+    let meeting: Omit<Meeting, 'escaped'> | undefined;
+    const escaped = await escapesOf(async () => void (meeting = await course(app, scene, call, name)));
+    if (!meeting) throw new Error(`${action.id} came to nothing`);
+    return { ...meeting, escaped };
+  });
+}
+
+async function course(
+  app: HeadlessApp,
+  scene: Scene,
+  call: string,
+  name: FaultName,
+): Promise<Omit<Meeting, 'escaped'>> {
+  const fault: CallFault = callFaults[name];
+  arrange(app, call, fault);
+  // what is sent waits a moment, so that one can see what there was before the answer came
+  const isHeld = fault.course !== undefined || !call.startsWith('GET');
+  if (isHeld) app.calls.hold(fitting(app, call));
+  await scene.act();
+  const before = isHeld ? typedIn(scene) : undefined;
+  let saysSlow: boolean | undefined;
+  let givesUp: boolean | undefined;
+  if (fault.course === 'never answered') {
+    await app.pass(SLOW);
+    const parts = partsOf(scene.vm);
+    saysSlow = isSaidSlow(parts);
+    stopWaiting(parts);
+    await app.settle();
+  } else {
+    const asked = app.calls.givenUp.length;
+    if (fault.course === 'left') scene.leave();
+    await app.settle();
+    if (fault.course === 'left') givesUp = app.calls.givenUp.length > asked;
+    app.calls.release();
+    await app.settle();
+    for (const pause of PAUSES) if (app.calls.isWaiting) await app.pass(pause);
+  }
+  const shown = shownIn(scene);
+  const steps = [...app.trace.steps];
+  const keeps = before === undefined ? undefined : typedIn(scene) === before;
+  const again = fault.course === 'left' || !app.isSignedIn ? undefined : await tryAgain(app, scene);
+  return { fault: name, steps, shown, keeps, saysSlow, givesUp, again };
+}
+
+function arrange(app: HeadlessApp, call: string, { notation, answer, isPassing = false }: CallFault): void {
+  for (const fault of notation?.(call) ?? []) setFault(app.backend.faults, fault);
+  if (answer) app.calls.answerInstead(fitting(app, call), answer, isPassing);
+}
+
+const fitting = (app: HeadlessApp, call: string) => (method: string, path: string) =>
+  `${method} ${patternOf(path, app.values)}` === call;
+
+/** What the forms hold, and what else was typed or chosen; none where there is nothing of the kind. */
+function typedIn(scene: Scene): string | undefined {
+  const forms = partsOf(scene.vm).drafts.map(({ value }) => (value ? { ...value } : value));
+  const besides = scene.typed();
+  return forms.length === 0 && besides === undefined ? undefined : JSON.stringify([forms, besides]);
+}
+
+/** Once more, with a host that is well: what could not be read is read again, what could not be done is done again. */
+async function tryAgain(app: HeadlessApp, scene: Scene): Promise<readonly Shown[]> {
+  app.backend.faults.clear();
+  const isAwaited = app.calls.isWaiting;
+  app.calls.recover();
+  await app.settle();
+  const failed = partsOf(scene.vm).reads.filter(({ failure }) => failure !== undefined);
+  if (failed.length > 0) {
+    if (scene.retry) await scene.retry();
+    else for (const read of failed) read.retry();
+  } else if (!isAwaited) await (scene.again ?? scene.act)();
+  await app.settle();
+  return shownIn(scene);
+}

@@ -1,0 +1,46 @@
+import { isObservableMap } from 'mobx';
+import { Draft } from '#ui/kit/form/Draft.ts';
+import { Loadable } from '#ui/kit/Loadable.ts';
+import { Polling } from '#ui/kit/Polling.ts';
+import { Task } from '#ui/kit/Task.ts';
+
+/** What of a screen reads, sends, polls, and holds what is typed. */
+export interface Parts {
+  readonly reads: readonly Loadable<unknown>[];
+  readonly tasks: readonly Task[];
+  readonly polls: readonly Polling[];
+  readonly drafts: readonly Draft<object, string>[];
+}
+
+/** What there is now behind a screen, found by what it is. */
+export function partsOf(vm: object): Parts {
+  const found = [...within(vm, new Set())];
+  return {
+    reads: found.filter((part) => part instanceof Loadable),
+    tasks: found.filter((part) => part instanceof Task),
+    polls: found.filter((part) => part instanceof Polling),
+    drafts: found.filter((part) => part instanceof Draft),
+  };
+}
+
+/** Whether a screen says that a wait is long. */
+export function isSaidSlow({ reads, tasks, polls }: Parts): boolean {
+  return [...reads, ...tasks].some(({ slow }) => slow) || polls.some(({ isLate }) => isLate);
+}
+
+/** Stops waiting for all that is slow, as the button beside the notice does. */
+export function stopWaiting({ reads, tasks }: Parts): void {
+  for (const read of reads) if (read.slow) read.cancel();
+  for (const task of tasks) if (task.slow) task.stopWaiting();
+}
+
+function* within(whole: object, seen: Set<object>): Generator<object> {
+  if (seen.has(whole)) return;
+  seen.add(whole);
+  yield whole;
+  const members: readonly unknown[] = isObservableMap(whole)
+    ? [...whole.values()]
+    : Reflect.ownKeys(whole).map((key) => Reflect.get(whole, key) as unknown);
+  for (const member of members)
+    if (typeof member === 'object' && member !== null) yield* within(member, seen);
+}

@@ -1,0 +1,202 @@
+import type { Failure } from '#application/Failure.ts';
+import { FIRST_DAY_STEPS, type FirstDayStep } from '#domain/restaurants/firstDay.ts';
+import { companyText } from '#ui/texts/companyText.ts';
+import { conversationText } from '#ui/texts/conversationText.ts';
+import { deploymentText } from '#ui/texts/deploymentText.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { firstDayText } from '#ui/texts/firstDayText.ts';
+import { instructionsText } from '#ui/texts/instructionsText.ts';
+import { integrationText } from '#ui/texts/integrationText.ts';
+import { menuText } from '#ui/texts/menuText.ts';
+import { notFoundText } from '#ui/texts/notFoundText.ts';
+import { overviewText } from '#ui/texts/overviewText.ts';
+import { restaurantText } from '#ui/texts/restaurantText.ts';
+import { telephonyText } from '#ui/texts/telephonyText.ts';
+import type { Shown } from '../shown.ts';
+
+/** What a person reads when a call of an action fails. */
+type Says = (failure: Failure) => readonly Shown[];
+type Text = string | ((failure: Failure) => string);
+
+const COMPANY = '/api/companies/:companyId';
+const AGENT = `${COMPANY}/xiagents/:agentId`;
+const CONVERSATION = `${AGENT}/conversations/:conversationId`;
+const RESTAURANT = '/api/companies/restaurants/:companyId';
+const CATEGORY = `${RESTAURANT}/menu/categories/:categoryId`;
+const ITEM = `${CATEGORY}/items/:itemId`;
+
+const inText = (as: Shown['as'], text: Text, failure: Failure): Shown => ({
+  as,
+  text: typeof text === 'string' ? text : text(failure),
+});
+
+/** For a while, beside what was to be done. */
+const notice =
+  (text: Text, besides: readonly Shown[] = []): Says =>
+  (failure) => [...besides, inText('notice', text, failure)];
+
+/** In place of what was to be read. @param missing said where it is not there, if that is something else */
+const page =
+  (text: string, missing = text): Says =>
+  ({ kind }) => [{ as: 'page', text: kind === 'not-found' ? missing : text }];
+
+const as =
+  (kind: 'status' | 'state', text: string): Says =>
+  () => [{ as: kind, text }];
+
+/** The host did what it was asked for; what it has now could not be read. */
+const done =
+  (text: string): Says =>
+  () => [
+    { as: 'notice', text },
+    { as: 'page', text: failureText.deployments },
+  ];
+
+const deployed = done(deploymentText.deployed('‹id›'));
+const scheduled = done(deploymentText.scheduled('‹id›'));
+const reverted = done(deploymentText.reverted);
+
+/** The form keeps what was typed, and says so where the host may have taken it or not. */
+const submit =
+  (open: string): Says =>
+  (failure) => [
+    inText('notice', restaurantText.submitFailed, failure),
+    ...(failure.kind === 'unreachable' ? [{ as: 'notice' as const, text: open }] : []),
+  ];
+
+/** Of this step alone it is not known whether it is done; where there is nothing yet, it is to be done. */
+const firstDay =
+  (missed: FirstDayStep): Says =>
+  ({ kind }) => {
+    const isKnown = (step: FirstDayStep) => step !== missed || kind === 'not-found';
+    const steps = FIRST_DAY_STEPS.map((step) =>
+      isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step),
+    );
+    return [{ as: 'status', text: steps.join(', ') }];
+  };
+
+/** What is read when a call fails, by the action and the call: the sentences of the product, one for each. */
+export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
+  'sign-in': { 'POST /api/users/login': notice(failureText.login) },
+  'check-session': { 'POST /api/users/refresh-token': page(failureText.checkSession) },
+  'renew-session': {
+    'GET /api/companies/restaurants': page(failureText.companies),
+    'POST /api/users/refresh-token': page(failureText.companies),
+  },
+  'sign-out': { 'POST /api/users/logout': page(failureText.logout) },
+  'change-password': { 'POST /api/users/change-password': notice(failureText.changePassword) },
+  'see-restaurants': { 'GET /api/companies/restaurants': page(failureText.companies) },
+  'create-restaurant': { 'POST /api/companies/restaurants/create': submit(restaurantText.maybeCreated) },
+  'open-restaurant-form': { [`GET ${RESTAURANT}`]: page(restaurantText.loadFailed) },
+  'edit-restaurant': { [`PUT ${RESTAURANT}`]: submit(restaurantText.maybeSaved) },
+  'delete-restaurant': { [`DELETE ${RESTAURANT}`]: notice(restaurantText.deleteFailed) },
+  'see-restaurant': { [`GET ${COMPANY}`]: page(failureText.company, notFoundText.company.text) },
+  'see-overview': { [`GET ${COMPANY}/orders`]: as('status', overviewText.noOrders) },
+  'see-first-day': {
+    [`GET ${RESTAURANT}/menu`]: firstDay('menu'),
+    [`GET ${RESTAURANT}/voice-config`]: firstDay('voice'),
+    [`GET ${RESTAURANT}/ai-instructions`]: firstDay('instructions'),
+    [`GET ${RESTAURANT}/vapi-config`]: firstDay('number'),
+    [`GET ${RESTAURANT}/deployment/history`]: firstDay('deployment'),
+  },
+  'recalculate-minutes': { [`GET ${COMPANY}/calls`]: notice(failureText.recalculateMinutes) },
+  'see-calls': { [`GET ${COMPANY}/calls`]: page(companyText.callsFailed) },
+  'show-api-key': { [`GET ${COMPANY}/api-key`]: notice(failureText.apiKey) },
+  'see-connected-agents': { [`GET ${AGENT}/preview`]: page(companyText.agentsFailed) },
+  'see-users': { [`GET ${COMPANY}/users`]: page(companyText.usersFailed) },
+  'see-agent': { [`GET ${AGENT}`]: page(failureText.agent, notFoundText.agent.text) },
+  'load-more-conversations': { [`GET ${AGENT}`]: as('status', conversationText.moreFailed) },
+  'see-conversation': {
+    [`GET ${CONVERSATION}`]: page(failureText.conversation, notFoundText.conversation.text),
+  },
+  'play-recording': {
+    [`GET ${CONVERSATION}`]: page(failureText.conversation, notFoundText.conversation.text),
+    [`GET ${CONVERSATION}/audio`]: as('status', conversationText.audioFailed),
+  },
+  'see-orders': {
+    // its name alone is missing, unless there is no such restaurant
+    [`GET ${COMPANY}`]: (failure) =>
+      failure.kind === 'not-found' ? page(notFoundText.company.text)(failure) : [],
+    [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text),
+  },
+  'refresh-orders': { [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text) },
+  'delete-order': { [`DELETE ${COMPANY}/orders`]: notice(failureText.deleteOrder) },
+  'see-plans': { [`GET ${COMPANY}`]: page(failureText.subscription, notFoundText.company.text) },
+  'choose-plan': { [`POST ${COMPANY}/subscription/checkout`]: notice(failureText.checkout) },
+  'manage-plan': { [`POST ${COMPANY}/billing-portal`]: notice(failureText.billingPortal) },
+  'see-point-of-sale': {
+    'GET /api/integrations/:provider/:companyId/status': as('status', integrationText.unknown),
+  },
+  'connect-point-of-sale': {
+    'GET /api/integrations/:provider/:companyId/auth/start': notice(integrationText.connect.square, [
+      { as: 'status', text: integrationText.notConnected },
+    ]),
+  },
+  'see-voice': {
+    [`GET ${RESTAURANT}/voice-config`]: page(failureText.voiceConfig),
+    'GET /api/voice/available-voices': page(failureText.voiceConfig),
+  },
+  'save-voice': { [`PUT ${RESTAURANT}/voice-config`]: notice(failureText.saveVoiceConfig) },
+  'listen-to-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
+  'test-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
+  'see-menu': { [`GET ${RESTAURANT}/menu`]: page(failureText.menu) },
+  'add-category': { [`POST ${RESTAURANT}/menu/categories`]: notice(failureText.addCategory) },
+  'change-category': { [`PUT ${CATEGORY}`]: notice(failureText.updateCategory) },
+  'delete-category': { [`DELETE ${CATEGORY}`]: notice(failureText.deleteCategory) },
+  'add-menu-item': { [`POST ${CATEGORY}/items`]: notice(failureText.addMenuItem) },
+  'change-menu-item': { [`PUT ${ITEM}`]: notice(failureText.updateMenuItem) },
+  'delete-menu-item': { [`DELETE ${ITEM}`]: notice(failureText.deleteMenuItem) },
+  'switch-availability': { [`PUT ${ITEM}`]: notice(failureText.updateMenuItem) },
+  'order-menu': {
+    [`PUT ${RESTAURANT}/menu`]: (failure) => [
+      ...notice(failureText.saveMenu)(failure),
+      // where it was moved to stands as it did
+      { as: 'status', text: 'Desserts, position 2 of 3' },
+    ],
+  },
+  'import-menu': { [`PUT ${RESTAURANT}/menu`]: notice(failureText.saveMenu) },
+  'export-menu': { [`GET ${COMPANY}`]: notice(menuText.exportFailed) },
+  'see-instructions': {
+    [`GET ${RESTAURANT}/ai-instructions`]: page(failureText.instructions, instructionsText.none),
+  },
+  'save-instructions': { [`PUT ${RESTAURANT}/ai-instructions`]: notice(failureText.saveInstructions) },
+  'generate-prompt': {
+    [`POST ${RESTAURANT}/ai-instructions/generate-prompt`]: notice(failureText.generatePrompt),
+  },
+  'test-scenario': { [`POST ${RESTAURANT}/ai-instructions/test`]: notice(failureText.testConversation) },
+  'see-telephony': {
+    [`GET ${RESTAURANT}/vapi-config`]: page(failureText.telephonyConfig, telephonyText.none),
+    [`GET ${RESTAURANT}/vapi-config/call-logs`]: page(failureText.callLogs),
+  },
+  'save-telephony': { [`PUT ${RESTAURANT}/vapi-config`]: notice(failureText.saveTelephonyConfig) },
+  'place-test-call': {
+    [`POST ${RESTAURANT}/vapi-config/test-call`]: notice(failureText.testCall),
+    // the call was placed; the list of calls could not be read
+    [`GET ${RESTAURANT}/vapi-config/call-logs`]: () => [
+      { as: 'notice', text: telephonyText.testPlaced('‹id›') },
+      { as: 'page', text: failureText.callLogs },
+    ],
+  },
+  'see-deployments': {
+    [`GET ${RESTAURANT}/deployment/pending`]: page(failureText.deployments),
+    [`GET ${RESTAURANT}/deployment/history`]: page(failureText.deployments),
+  },
+  'count-pending-changes': { [`GET ${RESTAURANT}/deployment/pending`]: as('state', 'not known') },
+  'deploy-changes': {
+    [`POST ${RESTAURANT}/deployment/deploy`]: notice(failureText.deploy),
+    [`GET ${RESTAURANT}/deployment/pending`]: deployed,
+    [`GET ${RESTAURANT}/deployment/history`]: deployed,
+  },
+  'schedule-deployment': {
+    [`POST ${RESTAURANT}/deployment/schedule`]: notice(failureText.scheduleDeployment),
+    [`GET ${RESTAURANT}/deployment/pending`]: scheduled,
+    [`GET ${RESTAURANT}/deployment/history`]: scheduled,
+  },
+  'revert-deployment': {
+    [`POST ${RESTAURANT}/deployment/revert`]: notice(failureText.revertDeployment),
+    [`GET ${RESTAURANT}/deployment/pending`]: reverted,
+    [`GET ${RESTAURANT}/deployment/history`]: reverted,
+  },
+  'book-meeting': { 'POST /api/bookings': notice(failureText.book) },
+  'go-anywhere': { 'GET /api/companies/restaurants': as('state', 'no restaurants to go to') },
+};
