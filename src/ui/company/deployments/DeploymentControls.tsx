@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
+import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import { DeployCard } from './DeployCard.tsx';
 import { DeployedChanges } from './DeployedChanges.tsx';
 import { DeploymentHistory } from './DeploymentHistory.tsx';
@@ -79,7 +79,7 @@ const Outcome = observer(function Outcome({ vm }: PartProps) {
     <Box
       sx={{ position: 'sticky', bottom: 0, zIndex: 10, display: 'grid', gap: 1, '&:not(:empty)': { py: 1 } }}
     >
-      <NoticeBanner notice={vm.notice} />
+      <ResultNotice notice={vm.notice} />
       <SlowHint waiting={deploying} onCancel={deploying.stopWaiting} />
       <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
     </Box>

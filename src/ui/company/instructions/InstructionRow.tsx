@@ -10,6 +10,7 @@ import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { NumberField } from '../../kit/form/NumberField.tsx';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
+import { arrival, showOnArrival } from '../voiceAi/arrival.ts';
 import { focusOnArrival } from './focusOnArrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { listedBox } from './plainList.ts';
@@ -26,12 +27,15 @@ interface Props {
 export const InstructionRow = observer(function InstructionRow({ vm, instruction, place, count }: Props) {
   const { id } = instruction;
   const { draft, priorities } = vm;
+  const isNew = priorities.arrived === id;
   return (
     <Box
       component="li"
       aria-label={`Instruction ${place}`}
+      ref={isNew ? showOnArrival : undefined}
       sx={{
         ...listedBox,
+        ...(isNew && arrival),
         display: 'grid',
         gap: 1.5,
         p: { xs: 1.5, sm: 2 },
@@ -54,7 +58,7 @@ export const InstructionRow = observer(function InstructionRow({ vm, instruction
         label="Instruction"
         required
         multiline
-        inputRef={priorities.arrived === id ? focusOnArrival : undefined}
+        inputRef={isNew ? focusOnArrival : undefined}
         value={instruction.instruction}
         error={draft.problemOf(`coreInstructions.${id}.instruction`)}
         onType={(words) => priorities.change(id, { instruction: words })}

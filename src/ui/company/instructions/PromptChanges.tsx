@@ -3,6 +3,8 @@ import { diffLines } from 'diff';
 import { useMemo } from 'react';
 import { monospaced } from '../../kit/monospaced.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { showOnArrival } from '../voiceAi/arrival.ts';
+import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { listedBox } from './plainList.ts';
 
 interface Props {
@@ -15,11 +17,13 @@ export function PromptChanges({ before, after }: Props) {
   const parts = useMemo(() => diffLines(wholeLines(before), wholeLines(after)), [before, after]);
   return (
     <Box
+      ref={showOnArrival}
       role="group"
       aria-label="Changes of the system prompt"
       sx={{
         ...monospaced,
         ...listedBox,
+        ...clearOfWorkspaceEdges,
         overflow: 'hidden',
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-wrap',

@@ -111,6 +111,25 @@ describe('A test of a scenario', () => {
     await expect.element(save).not.toBeInTheDocument();
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 600],
+  ] as const) {
+    test(`is answered in sight, above the ways to save (${width} px)`, async ({ app }) => {
+      await openBuilder(app);
+      await page.viewport(width, height);
+      await prompt.fill('Be brief.');
+      await scenario().fill('I have a nut allergy.');
+      await button('Test conversation').click();
+      await expect.element(answer()).toBeVisible();
+      const bar = group('Unsaved changes');
+      await expect.element(bar).toBeInViewport({ ratio: 1 });
+      await expect.element(answer()).toBeInViewport({ ratio: 1 });
+      const edges = [answer(), bar].map((place) => place.element().getBoundingClientRect());
+      expect(edges[0]?.bottom).toBeLessThanOrEqual(edges[1]?.top ?? 0);
+    });
+  }
+
   test('goes by what is saved, and says so while something is not', async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Be brief.');

@@ -6,8 +6,9 @@ import { useRef } from 'react';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { arrival, showOnArrival } from '../voiceAi/arrival.ts';
+import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 /** Tries the agent with something that a caller might say. */
@@ -50,7 +51,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
         </Button>
       )}
       <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
-      <NoticeBanner notice={trial.notice} />
+      <ResultNotice notice={trial.notice} />
       {response !== undefined && <Answer text={response} />}
     </FieldGroup>
   );
@@ -59,6 +60,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
 function Answer({ text }: { readonly text: string }) {
   return (
     <Box
+      ref={showOnArrival}
       role="group"
       aria-label="Answer of the agent"
       sx={{
@@ -67,6 +69,7 @@ function Answer({ text }: { readonly text: string }) {
         bgcolor: 'soft.primary',
         color: 'soft.onPrimary',
         overflowWrap: 'anywhere',
+        ...arrival,
       }}
     >
       <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
 import { filledLines } from '#domain/shared/textLines.ts';
 import { Badge } from '../../kit/Badge.tsx';
+import { arrival, showOnArrival } from '../voiceAi/arrival.ts';
 import { focusOnArrival } from './focusOnArrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { listedBox } from './plainList.ts';
@@ -23,9 +24,15 @@ interface Props {
 export const SituationEntry = observer(function SituationEntry({ vm, situation, place }: Props) {
   const id = useId();
   const isOpen = vm.isOpen(situation.id);
-  const isBack = vm.situations.arrived === situation.id && !isOpen;
+  const isNew = vm.situations.arrived === situation.id;
+  const isBack = isNew && !isOpen;
   return (
-    <Box component="li" aria-label={`Situation ${place}`} sx={{ ...listedBox, overflow: 'hidden' }}>
+    <Box
+      component="li"
+      aria-label={`Situation ${place}`}
+      ref={isNew ? showOnArrival : undefined}
+      sx={{ ...listedBox, ...(isNew && arrival), overflow: 'hidden' }}
+    >
       <ButtonBase
         ref={isBack ? focusOnArrival : undefined}
         aria-expanded={isOpen}

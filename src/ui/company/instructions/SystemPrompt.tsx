@@ -6,9 +6,9 @@ import { Field } from '../../kit/Field.tsx';
 import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
-import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { grouped } from '../../texts/numbers.ts';
+import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { PromptChanges } from './PromptChanges.tsx';
 
@@ -28,7 +28,7 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
     >
       <PromptButtons vm={vm} />
       <SlowHint waiting={writer.generating} onCancel={writer.generating.stopWaiting} />
-      <NoticeBanner notice={writer.notice} />
+      <ResultNotice notice={writer.notice} />
       <Field
         label="System prompt text"
         help={`${grouped(prompt.length)} ${prompt.length === 1 ? 'character' : 'characters'}`}

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { arrivalMark } from '../voiceAi/arrival.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
@@ -27,7 +28,7 @@ export const ROW_HEIGHT = 64;
 /** What was just added, for the moment. */
 const added = {
   bgcolor: 'soft.primary',
-  boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+  ...arrivalMark,
 } as const;
 
 /** What the lists of categories and items have in common. Their rows are bare elements, styled from here. */
@@ -64,7 +65,7 @@ export const paneList = {
   '& .open[aria-current]': {
     bgcolor: 'soft.primary',
     color: 'soft.onPrimary',
-    boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+    ...arrivalMark,
   },
   '& .open[aria-current] .note': { color: 'inherit' },
 } as const;

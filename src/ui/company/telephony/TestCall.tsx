@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { monospaced } from '../../kit/monospaced.ts';
-import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 /** Rings the restaurant, whose number stands beside the button, and tells what came of it. */
@@ -42,7 +42,7 @@ export const TestCall = observer(function TestCall({ vm }: { readonly vm: Teleph
         </Box>
       </Box>
       <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
-      <NoticeBanner notice={vm.testNotice} />
+      <ResultNotice notice={vm.testNotice} />
     </Box>
   );
 });

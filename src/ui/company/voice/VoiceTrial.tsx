@@ -4,8 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { showOnArrival } from '../voiceAi/arrival.ts';
+import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
+import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
 interface Props {
@@ -33,16 +35,17 @@ export const VoiceTrial = observer(function VoiceTrial({ vm, voiceId }: Props) {
         </Button>
       )}
       <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
-      <NoticeBanner notice={vm.testNotice} />
+      <ResultNotice notice={vm.testNotice} />
       {soundUrl && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message above
         <Box
           component="audio"
+          ref={showOnArrival}
           controls
           aria-label="Result of the voice test"
           src={soundUrl}
           onError={vm.soundFailed}
-          sx={{ width: '100%', maxWidth: 480 }}
+          sx={{ width: '100%', maxWidth: 480, ...clearOfWorkspaceEdges }}
         />
       )}
     </FieldGroup>

@@ -1,16 +1,25 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
 import type { Panel, PanelProps } from './panel.ts';
 
 interface Props extends PanelProps {
   readonly panel: Panel;
 }
 
+/** What takes the focus does so in sight. */
+const clearWhereverSomebodyIs = {
+  '& :is(a, button, input, select, textarea, [tabindex])': clearOfWorkspaceEdges,
+} as const;
+
 /** What is in a panel, from when it is opened on. */
 export function OpenPanel({ panel, restaurantId }: Props) {
   return (
     <Suspense fallback={<SkeletonLines count={8} />}>
-      <panel.Content restaurantId={restaurantId} />
+      <Box sx={clearWhereverSomebodyIs}>
+        <panel.Content restaurantId={restaurantId} />
+      </Box>
     </Suspense>
   );
 }

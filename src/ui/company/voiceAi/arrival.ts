@@ -1,0 +1,11 @@
+import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
+
+/** As a ref: what comes onto the page is brought into sight, and no further. Its style says what it stays clear of. */
+export const showOnArrival = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
+/** Marks what was just added, or what a test came to. */
+export const arrivalMark = { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' } as const;
+
+/** How something looks that {@link showOnArrival} is for. */
+export const arrival = { ...arrivalMark, ...clearOfWorkspaceEdges } as const;
