@@ -194,6 +194,8 @@ export const DeploymentRow = v.strictObject({
   changes: v.array(deployedChange),
   rollbackAvailable: v.boolean(),
   notes: v.nullable(v.string()),
+  /** Nothing unless it was taken back. */
+  revertedAt: v.exactOptional(v.string()),
 });
 export type DeploymentRow = Row<typeof DeploymentRow>;
 

@@ -62,3 +62,24 @@ describe('an answer without what may be absent', () => {
     await expect(answering({}).revert('aurora', 'd1')).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
+
+describe('a deployment of the past', () => {
+  const past = {
+    id: 'd1',
+    status: 'success',
+    environment: 'production',
+    deployedAt: '2026-01-15T18:30:00.000Z',
+    deployedBy: 'Marcus Webb',
+    changes: [],
+    rollbackAvailable: false,
+  };
+
+  it.each([
+    ['when the host tells so', '2026-01-16T18:30:00.000Z', true],
+    ['not when it tells nothing', undefined, false],
+    ['not when it tells something else', 'soon', false],
+  ])('is a reverted one %s', async (_when, revertedAt, isReverted) => {
+    const [first] = await answering({ deployments: [{ ...past, revertedAt }] }).history('aurora');
+    expect(first?.isReverted).toBe(isReverted);
+  });
+});

@@ -180,7 +180,12 @@ describe('a revert', () => {
       rollbackAvailable: false,
       notes: `Reverts deployment ${deployment?.id}`,
     });
-    expect(before).toMatchObject({ id: deployment?.id, rollbackAvailable: false });
+    expect(before).toMatchObject({
+      id: deployment?.id,
+      rollbackAvailable: false,
+      revertedAt: expect.any(String),
+    });
+    expect(reverted).not.toHaveProperty('revertedAt');
   });
 
   it('brings back what was deployed before the visit', async () => {

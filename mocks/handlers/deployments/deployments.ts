@@ -121,6 +121,8 @@ function deploymentBody(deployment: DeploymentRow) {
     changes: changes.map(({ kind, description }) => ({ type: TYPES[kind], description })),
     rollbackAvailable,
     notes,
+    // more than was agreed
+    ...(deployment.revertedAt && { revertedAt: deployment.revertedAt }),
   };
 }
 

@@ -19,7 +19,7 @@ interface Revert {
  */
 export async function revert(db: Db, { company, deployment, at, by }: Revert): Promise<void> {
   for (const change of deployment.changes.toReversed()) await bringBack(db, company.id, change);
-  await db.deployments.update(deployment.id, { rollbackAvailable: false });
+  await db.deployments.update(deployment.id, { rollbackAvailable: false, revertedAt: at });
   await db.deployments.insert({
     ...deployment,
     id: randomId(),

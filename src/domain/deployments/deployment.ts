@@ -12,6 +12,8 @@ export interface Deployment {
   /** It can be taken back. */
   readonly rollbackAvailable: boolean;
   readonly notes?: string | undefined;
+  /** It was taken back, where the host tells. */
+  readonly isReverted?: boolean | undefined;
 }
 
 /** The newest first. */

@@ -1,7 +1,7 @@
 import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
-import { allToggled, choose, extentOf, toggled } from './pendingChange.ts';
+import { allToggled, choose, extentOf, nextScheduled, toggled } from './pendingChange.ts';
 
 const changes = (...ids: readonly string[]) => ids.map((id) => aPendingChange({ id }));
 const idsOf = (chosen: ReturnType<typeof choose>) => chosen.map(({ id }) => id);
@@ -58,5 +58,16 @@ describe('Selecting pending changes', () => {
         expect(chosen.length).toBe(pending.filter(({ id }) => selected.has(id)).length);
       }),
     );
+  });
+});
+
+describe('The next scheduled deployment', () => {
+  it('is at the first of the times at which changes go live', () => {
+    const at = (day: number) => aPendingChange({ scheduledFor: new Date(2026, 2, day) });
+    expect(nextScheduled([aPendingChange(), at(7), at(5), at(6)])).toEqual(new Date(2026, 2, 5));
+  });
+
+  it('is none where no change has a time', () => {
+    expect(nextScheduled(changes('a', 'b'))).toBeUndefined();
   });
 });

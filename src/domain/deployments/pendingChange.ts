@@ -23,6 +23,12 @@ export interface ChangedField {
   readonly menus?: { readonly before: Menu; readonly after: Menu } | undefined;
 }
 
+/** When the next of the changes goes live by itself; undefined when none is scheduled. (rule: scheduled deployment) */
+export function nextScheduled(pending: readonly PendingChange[]): Date | undefined {
+  const times = pending.flatMap(({ scheduledFor }) => scheduledFor ?? []);
+  return times.toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
 /** The ids of changes that are selected; ids of changes that are no longer pending count for nothing. */
 export type Selection = ReadonlySet<string>;
 

@@ -64,10 +64,14 @@ export const HistoryReply: ReplySchema<readonly Deployment[]> = v.pipe(
         changes: v.array(v.object({ type: text, description: text })),
         rollbackAvailable: v.boolean(),
         notes: optional(text),
+        // more than was agreed with the host
+        revertedAt: v.fallback(optional(instant), undefined),
       }),
     ),
   }),
-  v.transform(({ deployments }) => deployments),
+  v.transform(({ deployments }) =>
+    deployments.map(({ revertedAt, ...deployment }) => ({ ...deployment, isReverted: Boolean(revertedAt) })),
+  ),
 );
 
 export const DeployReplySchema: ReplySchema<DeployReply> = v.pipe(

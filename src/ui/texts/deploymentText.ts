@@ -12,6 +12,7 @@ export const deploymentText = {
   noSchedule: 'Please select changes and set a schedule time',
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
   time: 'Choose a time that is still to come',
+  isReverted: 'Reverted',
   nothingPending: 'Everything that was saved is live.',
   noHistory: 'Nothing was deployed yet.',
 } as const;

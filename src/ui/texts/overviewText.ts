@@ -1,4 +1,5 @@
 import type { OrderSum } from '#domain/orders/ticket.ts';
+import { monthDayAndTime } from './dates.ts';
 import { dollars } from './orderText.ts';
 import { workspaceText } from './workspaceText.ts';
 
@@ -26,4 +27,6 @@ export const overviewText = {
   noPlanMinutes: 'The plan has no minutes',
   notLive: (count: number) =>
     count === 0 ? 'Everything that was saved is live' : workspaceText.notLive(count),
+  scheduled: (count: number, at: Date) =>
+    `${workspaceText.notLive(count)}, next deployment ${monthDayAndTime(at)}`,
 } as const;

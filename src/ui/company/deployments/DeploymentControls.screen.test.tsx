@@ -215,6 +215,9 @@ describe('Scheduling', () => {
     await expect.element(pending().getByText(/Scheduled for .*Jan 5, 6:30/)).toHaveLength(2);
     await expect.element(selectAll()).not.toBeChecked();
     await expect.element(time()).toHaveValue('');
+    await expect
+      .element(page.getByRole('link', { name: /^2 changes are not live, next deployment Jan 5, 6:30/ }))
+      .toBeInTheDocument();
     await expectFor5s(message);
   });
 
@@ -327,6 +330,7 @@ describe('Reverting', () => {
     await expect.element(message).toBeVisible();
     await expect.element(entries()).toHaveLength(3);
     await expect.element(revert()).not.toBeInTheDocument();
+    await expect.element(history().getByText('Reverted', { exact: true })).toHaveLength(1);
     expect(calls).toEqual(
       expect.arrayContaining([`POST ${ROOT}/revert`, `GET ${ROOT}/pending`, `GET ${ROOT}/history`]),
     );

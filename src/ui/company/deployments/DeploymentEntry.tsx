@@ -3,7 +3,7 @@ import { deploymentTone, type Deployment } from '#domain/deployments/deployment.
 import { Badge } from '../../kit/Badge.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
-import { deploymentStatusText } from '../../texts/deploymentText.ts';
+import { deploymentStatusText, deploymentText } from '../../texts/deploymentText.ts';
 import { DeployedChanges } from './DeployedChanges.tsx';
 import { RevertButton } from './RevertButton.tsx';
 
@@ -17,6 +17,8 @@ interface Props {
 export function DeploymentEntry({ deployment, onRevert, onFocusLost }: Props) {
   const readOnly = useReadOnly();
   const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable } = deployment;
+  const { isReverted } = deployment;
+  const tone = isReverted ? 'neutral' : deploymentTone(status);
   return (
     <Box
       sx={{
@@ -27,12 +29,13 @@ export function DeploymentEntry({ deployment, onRevert, onFocusLost }: Props) {
         gap: 1,
         pl: 2,
         borderLeft: 3,
-        borderColor: `status.${deploymentTone(status)}.mark`,
+        borderColor: `status.${tone}.mark`,
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Badge tone={deploymentTone(status)} label={deploymentStatusText(status)} />
+          <Badge tone={tone} label={deploymentStatusText(status)} />
+          {isReverted && <Badge tone="neutral" label={deploymentText.isReverted} />}
           <Box component="span" sx={{ fontWeight: 600 }}>
             {dateAndTime(deployedAt)}
           </Box>

@@ -184,7 +184,8 @@ describe('DeploymentsViewModel', () => {
     await settledInstantly();
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverted).toBeUndefined();
-    expect(vm.lists.value?.history[0]?.rollbackAvailable).toBe(false);
+    // though the host does not tell that
+    expect(vm.lists.value?.history[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 

@@ -39,6 +39,8 @@ export class DeploymentsViewModel {
   /** The deployment of which is asked whether to revert it. */
   reverted: Deployment | undefined;
   #restaurantId = '';
+  /** The ids of what was reverted here: not every host tells it. */
+  readonly #reverted = new Set<string>();
 
   constructor(
     private readonly deployments: Deployments,
@@ -187,6 +189,7 @@ export class DeploymentsViewModel {
     // another one may be asked about by now
     if (this.reverted?.id === reverted.id) this.reverted = undefined;
     if (!isDone) return this.tell(failureText.revertDeployment, 'error');
+    this.#reverted.add(reverted.id);
     this.tell(deploymentText.reverted, 'success');
     this.beginAnew();
   }
@@ -207,6 +210,10 @@ export class DeploymentsViewModel {
     if (this.counted.takeReview()) this.selected = new Set(this.pending.map(({ id }) => id));
   }
 
+  private marked(deployment: Deployment): Deployment {
+    return this.#reverted.has(deployment.id) ? { ...deployment, isReverted: true } : deployment;
+  }
+
   private reload(): void {
     void this.lists
       .load(async (signal) => {
@@ -214,7 +221,7 @@ export class DeploymentsViewModel {
           this.deployments.pending(this.#restaurantId, signal),
           this.deployments.history(this.#restaurantId, signal),
         ]);
-        return { pending, history: newestFirst(history) };
+        return { pending, history: newestFirst(history).map(this.marked) };
       })
       .then(this.settleLists);
   }

@@ -6,6 +6,7 @@ import type { PhoneLine } from '#domain/companies/call.ts';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { isRunningOut, minutesLeft } from '#domain/companies/minutes.ts';
+import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
@@ -63,7 +64,11 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
     },
     {
       place: 'deployments',
-      text: said(changes?.count, overviewText.notLive, changes?.failed ? overviewText.noChanges : undefined),
+      text: said(
+        changes?.list,
+        (list) => notLive(list),
+        changes?.failed ? overviewText.noChanges : undefined,
+      ),
       isPressing: Boolean(changes?.count),
     },
   ];
@@ -128,5 +133,10 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
 });
 
 /** What is known in words; what to say when it cannot be known; nothing while it is being read. */
-const said = (known: number | undefined, words: (known: number) => string, otherwise: string | undefined) =>
+const said = <T,>(known: T | undefined, words: (known: T) => string, otherwise: string | undefined) =>
   known === undefined ? otherwise : words(known);
+
+function notLive(changes: readonly PendingChange[]): string {
+  const at = nextScheduled(changes);
+  return at ? overviewText.scheduled(changes.length, at) : overviewText.notLive(changes.length);
+}
