@@ -15,6 +15,8 @@ import { createKitchen } from './handlers/orders/kitchen.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 import type { ScenarioParams, ScenarioValues } from './scenarios/scenarioWorld.ts';
 import type { Seed } from './db/seed.ts';
+import { recordingHandlers } from './handlers/recordings.ts';
+import { RECORDING } from './seed/recordings.ts';
 import { createSessions } from './handlers/users/sessions.ts';
 import { memoryOnly } from './db/stateStore.ts';
 import { createSessionLog, type SessionLog } from './voice/sessionLog.ts';
@@ -85,6 +87,7 @@ export function createBackend({
     ...billingHandlers(context),
     ...integrationHandlers(context),
     ...bookingHandlers(),
+    ...recordingHandlers(context),
   ];
 
   const backend: Backend = {
@@ -98,7 +101,8 @@ export function createBackend({
     transaction,
     sow,
     async respond(request) {
-      if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith('/api/') && !pathname.endsWith(`/${RECORDING}`)) return undefined;
       const fault = faults.take(request);
       await milliseconds(backend.latencyMs + (isDelay(fault) ? fault.delay : 0));
       if (fault !== undefined && !isDelay(fault)) return falseAnswer(fault);

@@ -7,7 +7,7 @@ import { newestFirst } from './newestFirst.ts';
 
 /** GET /api/companies/{id}, and its users, calls and api-key. */
 export function companyHandlers(context: HandlerContext): RequestHandler[] {
-  const { db } = context;
+  const { db, appUrl } = context;
   return [
     http.get('*/api/companies/:id', ({ request, params }) =>
       HttpResponse.json(companyBody(db, member(context, request, params['id']))),
@@ -27,10 +27,14 @@ export function companyHandlers(context: HandlerContext): RequestHandler[] {
 
     http.get('*/api/companies/:id/calls', ({ request, params }) => {
       const { company } = member(context, request, params['id']);
+      const home = appUrl ?? new URL('/', request.url);
       const phoneNumbers = db.phoneNumbers.where({ companyId: company.id }).map(({ id, phoneNumber }) => ({
         phoneNumberId: id,
         phoneNumber,
-        calls: db.calls.where({ phoneNumberId: id }).toSorted(newestFirst).map(callBody),
+        calls: db.calls
+          .where({ phoneNumberId: id })
+          .toSorted(newestFirst)
+          .map((call) => callBody(call, home)),
       }));
       return HttpResponse.json({ phoneNumbers });
     }),
@@ -65,6 +69,9 @@ function companyBody(db: Db, { company, membership }: Access) {
   };
 }
 
-function callBody({ id, startedAt, endedAt, messages, successEvaluation, summary, recordingUrl }: CallRow) {
+function callBody(call: CallRow, home: string | URL) {
+  const { id, startedAt, endedAt, messages, successEvaluation, summary } = call;
+  // those of the seed are kept beside the app
+  const recordingUrl = call.recordingUrl && new URL(call.recordingUrl, home).href;
   return { id, startedAt, endedAt, messages, successEvaluation, summary, recordingUrl };
 }

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { seed, version } from 'virtual:fake-backend-seed';
 import { createBackend, type Backend, type BackendControls } from '../backend.ts';
+import { RECORDING } from '../seed/recordings.ts';
 import { keepServing } from './keepServing.ts';
 import type { Curators, VoiceService } from '../voice/voiceService.ts';
 import { browserControls, type BrowserControls } from './browserControls.ts';
@@ -49,6 +50,7 @@ export async function startBrowserBackend({
   allowFailedUpdates();
   const worker = setupWorker(
     http.all('*/api/*', async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
+    http.get(`*/${RECORDING}`, async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
     voiceLink(() => voiceService(backend, curators)),
   );
   refuseMicrophone(backend.faults);

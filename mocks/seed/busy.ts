@@ -1,3 +1,4 @@
+import { recordingOf } from './recordings.ts';
 import { dishesOf, ticket } from './ticket.ts';
 import type {
   AgentRow,
@@ -88,7 +89,7 @@ function callAt(index: number, chance: Chance, now: number): CallRow {
     })),
     successEvaluation: chance.pick(['true', 9, '92%', 'good', 6, 'false', null]),
     summary: chance.pick(['Booked a table.', 'Ordered for pickup.', 'Asked about allergies.', null]),
-    recordingUrl: chance.oneIn(3) ? null : `https://recordings.tableside.example/call-${index + 1}.mp3`,
+    recordingUrl: chance.oneIn(3) ? null : recordingOf(`call-${index + 1}`),
   };
 }
 

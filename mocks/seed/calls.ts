@@ -1,3 +1,4 @@
+import { recordingOf } from './recordings.ts';
 import { faker } from '@faker-js/faker/locale/en';
 import type { CallRow, ConversationRow, PhoneNumberRow } from '../db/tables.ts';
 import { telephoneCall } from './conversing.ts';
@@ -41,7 +42,7 @@ export function callsOf(
       })),
       successEvaluation: hasEnded ? evaluation : null,
       summary: hasEnded && index % 9 !== 5 ? summary : null,
-      recordingUrl: hasEnded && index % 4 !== 3 ? `https://recordings.tableside.example/${id}.mp3` : null,
+      recordingUrl: hasEnded && index % 4 !== 3 ? recordingOf(id) : null,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { soundReply } from '../audio/soundReply.ts';
 import { speech } from '../audio/speech.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../settings/settings.ts';
@@ -71,9 +72,7 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
         transcript: [{ role: gender === 'female' ? 'agent' : 'user', message, seconds: 0 }],
         durationSecs: 1 + message.length * SECONDS_PER_CHARACTER,
       });
-      return HttpResponse.arrayBuffer(sound.buffer, {
-        headers: { 'Content-Type': 'audio/mpeg', 'Content-Length': String(sound.length) },
-      });
+      return soundReply(request, sound);
     }),
   ];
 }

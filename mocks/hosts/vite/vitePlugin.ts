@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { runnerImport, type Plugin } from 'vite';
 import { replaceModules, type Replacement } from '../../../deploy/replaceModules.ts';
 import type { TableName } from '../../db/tables.ts';
+import { recording } from './viteRecording.ts';
 import { standInPages } from './vitePages.ts';
 
 const SEED_MODULE = 'virtual:fake-backend-seed';
@@ -20,7 +21,15 @@ const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url
  */
 export function mockBackend(): Plugin[] {
   const pages = standInPages([demoSeed(['companies', 'connections']), slimming()]);
-  return [msw({ mode: 'worker-only' }), demoSeed(), slimming(), withoutScriptCookies(), pages, synthesiser()];
+  return [
+    msw({ mode: 'worker-only' }),
+    demoSeed(),
+    slimming(),
+    withoutScriptCookies(),
+    pages,
+    recording(),
+    synthesiser(),
+  ];
 }
 
 /**

@@ -1,0 +1,34 @@
+import { http, type RequestHandler } from 'msw';
+import type { CallRow } from '../db/tables.ts';
+import { speech } from './audio/speech.ts';
+import { soundReply } from './audio/soundReply.ts';
+import type { HandlerContext } from './context.ts';
+import { found } from './guards.ts';
+import { RECORDING } from '../seed/recordings.ts';
+
+/** Of a call whose end was never reported. */
+const SECONDS_WITHOUT_END = 60;
+
+/** The address of the recording of a call, from where the app is. */
+export const recordingOf = (callId: string) => `${RECORDING}?call=${encodeURIComponent(callId)}`;
+
+/** The recordings of calls, which anybody may hear who knows the address. */
+export function recordingHandlers({ db }: HandlerContext): RequestHandler[] {
+  return [
+    http.get(`*/${RECORDING}`, ({ request }) => {
+      const call = found(db.calls.find(new URL(request.url).searchParams.get('call') ?? ''), 'Recording');
+      return soundReply(request, soundOf(call));
+    }),
+  ];
+}
+
+const soundOf = ({ messages, startedAt, endedAt }: CallRow) =>
+  speech({
+    transcript: messages.map(({ role, message, time }) => ({
+      role: role === 'assistant' ? 'agent' : 'user',
+      message,
+      seconds: time,
+    })),
+    durationSecs:
+      endedAt === null ? SECONDS_WITHOUT_END : (Date.parse(endedAt) - Date.parse(startedAt)) / 1000,
+  });

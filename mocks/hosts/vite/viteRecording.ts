@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+import { RECORDING } from '../../seed/recordings.ts';
+
+/**
+ * A recording for who opens one in a tab of its own: the worker of MSW answers no navigation there. In the page of the app
+ * each call has its own, of the backend.
+ */
+export function recording(): Plugin {
+  return {
+    name: 'fake-backend-recording',
+
+    configureServer({ middlewares }) {
+      middlewares.use(`/${RECORDING}`, (_request, response, next) => {
+        response.setHeader('Content-Type', 'audio/mpeg');
+        sample().then((sound) => response.end(sound), next);
+      });
+    },
+
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: RECORDING, source: await sample() });
+    },
+  };
+}
+
+async function sample(): Promise<Uint8Array> {
+  const { module } = await runnerImport<typeof import('../../handlers/audio/speech.ts')>(
+    fileURLToPath(new URL('../../handlers/audio/speech.ts', import.meta.url)),
+    { configFile: false },
+  );
+  return module.speech({
+    durationSecs: 12,
+    transcript: [
+      { role: 'agent', message: 'Trattoria Aurora! How can I help you today?', seconds: 1 },
+      { role: 'user', message: 'A table for two tonight, please, at eight.', seconds: 5 },
+      { role: 'agent', message: 'Your table is booked. See you tonight!', seconds: 9 },
+    ],
+  });
+}
