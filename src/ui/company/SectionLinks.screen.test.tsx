@@ -49,4 +49,13 @@ describe('A link to a section of a company', () => {
     await expect.element(section('API Keys')).toBeInViewport();
     await expect.element(section('API Keys')).toHaveFocus();
   });
+
+  test('is the place where one is, though the section is low and the next in sight', async ({ app }) => {
+    await page.viewport(1280, 1100);
+    await app.signInAs('owner', companyPage);
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    await link('Integrations').click();
+    await expect.element(section('Integrations')).toHaveFocus();
+    await expect.element(link('Integrations')).toHaveAttribute('aria-current');
+  });
 });

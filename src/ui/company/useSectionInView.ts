@@ -36,7 +36,8 @@ function sectionInView(linked: string): string | undefined {
     return top === undefined ? [] : [{ id, top }];
   });
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  // the last sections may be too low to be scrolled up to the line
-  if (isAtEnd && tops.some(({ id, top }) => id === linked && top > 0)) return linked;
-  return tops.findLast(({ top }) => top <= innerHeight * READING_LINE)?.id ?? tops[0]?.id;
+  const line = innerHeight * READING_LINE;
+  // the last sections cannot be scrolled up to the line; one that is low stands at the top with the next above the line too
+  if (tops.some(({ id, top }) => id === linked && top > 0 && (isAtEnd || top <= line))) return linked;
+  return tops.findLast(({ top }) => top <= line)?.id ?? tops[0]?.id;
 }

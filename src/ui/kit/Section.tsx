@@ -27,6 +27,8 @@ export function Section({ title, id, actions, children }: Props) {
         borderRadius: '12px',
         scrollMarginTop: '16px',
         minWidth: 0,
+        // where a link has led to: it is as large as the window, and nothing to press
+        '&:focus-visible': { outline: 'none', borderColor: 'primary.main' },
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

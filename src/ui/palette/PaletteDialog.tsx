@@ -78,7 +78,13 @@ export const PaletteDialog = observer(function PaletteDialog({
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
           },
           paper: { elevation: 0, sx: { bgcolor: 'transparent', backgroundImage: 'none' } },
-          listbox: { sx: { maxHeight: '50vh' } },
+          listbox: {
+            // one colour with the dialog, which the dark theme raises
+            sx: {
+              maxHeight: '50vh',
+              '& .MuiAutocomplete-groupLabel': { position: 'static', bgcolor: 'transparent' },
+            },
+          },
         }}
       />
     </Dialog>

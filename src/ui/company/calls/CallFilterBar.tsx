@@ -104,6 +104,8 @@ const bar = {
   mb: 2,
   '& .words': { flex: '2 1 240px' },
   '& .choice': { flex: '1 1 132px', minWidth: 0 },
+  // the longer words of the two have their room on a phone
+  '& .choice + .choice': { flexGrow: { xs: 1.5, sm: 1 } },
   '& .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   '& .answer:empty': { display: 'none' },
   '& [role="status"]': { fontVariantNumeric: 'tabular-nums' },
