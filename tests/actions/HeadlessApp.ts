@@ -1,13 +1,10 @@
 import type { Container } from 'inversify';
-import { PendingCheckout } from '#application/billing/PendingCheckout.ts';
-import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import type { Injectable } from '#application/port.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import type { Session } from '#domain/session/session.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakePendingErrand } from '#tests/support/fakes/FakePendingErrand.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
@@ -39,8 +36,6 @@ export class HeadlessApp {
   readonly browser = new FakeBrowser();
   readonly voiceLine = new FakeVoiceLine();
   readonly sessions = new FakeSessionStore();
-  readonly pendingConnect = new FakePendingErrand();
-  readonly pendingCheckout = new FakePendingErrand();
   /** The ids of what is in the state, by name. */
   values: Values = {};
   private readonly container: Container;
@@ -121,8 +116,6 @@ export class HeadlessApp {
     const container = wholeContainer({ origin: 'https://tableside.example', fetch: this.calls.fetch });
     container.rebind(SessionStore).toConstantValue(this.sessions);
     container.rebind(VoiceLine).toConstantValue(this.voiceLine);
-    container.rebind(PendingConnect).toConstantValue(this.pendingConnect);
-    container.rebind(PendingCheckout).toConstantValue(this.pendingCheckout);
     container.rebind(Browser).toConstantValue(this.browser);
     for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
     for (const { name, token } of ports) {

@@ -1,3 +1,4 @@
+import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { Bell } from '#application/orders/Bell.ts';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
@@ -11,6 +12,7 @@ import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
 import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
+import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 
@@ -18,6 +20,7 @@ import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
     [LoginDraft, new FakeLoginDraft()],
+    [PendingConnect, new FakePendingConnect()],
     [Sounds, new FakeSounds()],
     [Analytics, new FakeAnalytics()],
     [Bell, new FakeBell()],

@@ -59,10 +59,7 @@ export const integrations: readonly Action[] = [
     places,
     viewModel: CloverReturnViewModel,
     state: { scenario: 'no connected point of sale' },
-    open(vm, app) {
-      app.pendingConnect.begin(app.value('companyId'));
-      vm.start();
-    },
+    open: (vm) => vm.start(),
     run(vm, app) {
       const companyId = app.value('companyId');
       vm.receive(new URLSearchParams({ clover_connected: 'true', company_id: companyId }), companyId);
@@ -73,22 +70,6 @@ export const integrations: readonly Action[] = [
         when: 'it was refused there',
         act(vm, app) {
           vm.receive(new URLSearchParams({ clover_error: 'access_denied' }), app.value('companyId'));
-          vm.announce();
-        },
-      },
-      {
-        when: 'it was refused with a code that nobody knows',
-        act(vm, app) {
-          vm.receive(new URLSearchParams({ clover_error: 'Call 555-0100' }), app.value('companyId'));
-          vm.announce();
-        },
-      },
-      {
-        when: 'it was begun in another browser',
-        act(vm, app) {
-          const companyId = app.value('companyId');
-          app.pendingConnect.clear();
-          vm.receive(new URLSearchParams({ clover_connected: 'true', company_id: companyId }), companyId);
           vm.announce();
         },
       },

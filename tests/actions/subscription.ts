@@ -46,22 +46,12 @@ export const subscription: readonly Action[] = [
     id: 'return-from-checkout',
     title: 'Come back from the checkout',
     by: 'administrator',
-    open(vm, app) {
-      app.pendingCheckout.begin(app.value('companyId'));
-      open(vm, app);
-    },
-    run: (vm, app) => vm.tellReturn(new URLSearchParams('success=true'), app.value('companyId')),
+    open,
+    run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),
     otherwise: [
       {
         when: 'it was called off',
-        act: (vm, app) => vm.tellReturn(new URLSearchParams('canceled=true'), app.value('companyId')),
-      },
-      {
-        when: 'it was begun in another browser',
-        act(vm, app) {
-          app.pendingCheckout.clear();
-          vm.tellReturn(new URLSearchParams('success=true'), app.value('companyId'));
-        },
+        act: (vm) => vm.tellReturn(new URLSearchParams('canceled=true')),
       },
     ],
   }),

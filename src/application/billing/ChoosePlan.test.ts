@@ -2,23 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakePendingErrand } from '#tests/support/fakes/FakePendingErrand.ts';
 import { ChoosePlan } from './ChoosePlan.ts';
 
 const choice = { companyId: 'aurora', plan: 'scale', current: 'basic', interval: 'annual' } as const;
 
 function setUp(allowed?: readonly string[]) {
   const billing = new FakeBilling();
-  const pending = new FakePendingErrand();
   const browser = new FakeBrowser();
-  return { pending, billing, browser, choosePlan: new ChoosePlan(billing, pending, browser, { allowed }) };
+  return { billing, browser, choosePlan: new ChoosePlan(billing, browser, { allowed }) };
 }
 
 describe('ChoosePlan', () => {
   it('goes to the checkout of a higher plan', async () => {
-    const { pending, billing, browser, choosePlan } = setUp();
+    const { billing, browser, choosePlan } = setUp();
     expect(await choosePlan.execute(choice)).toEqual({ outcome: 'leaving' });
-    expect(pending.companyId).toBe('aurora');
     expect(billing.calls).toEqual(['checkout aurora scale annual']);
     expect(browser.address).toBe('https://pay.example/');
   });
@@ -48,12 +45,11 @@ describe('ChoosePlan', () => {
   it.each(['basic', 'scale'] as const)(
     'stays when the page for %s is at a host that is not allowed',
     async (plan) => {
-      const { pending, browser, choosePlan } = setUp(['checkout.example']);
+      const { browser, choosePlan } = setUp(['checkout.example']);
       expect(await choosePlan.execute({ ...choice, plan })).toEqual({
         outcome: 'host-not-allowed',
         host: 'pay.example',
       });
-      expect(pending.companyId).toBeUndefined();
       expect(browser.address).toBeUndefined();
     },
   );

@@ -4,7 +4,6 @@ import { Browser } from '#application/shared/Browser.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { Failure } from '../Failure.ts';
 import { Billing } from './Billing.ts';
-import { PendingCheckout } from './PendingCheckout.ts';
 
 export interface PlanChoice {
   readonly companyId: string;
@@ -27,13 +26,12 @@ export type PlanOutcome =
 
 /**
  * Goes where the card of a plan leads: to the billing portal for the current plan, to the checkout for a higher one,
- * nowhere for a lower one. (see rules: plan order, redirects, checkout return)
+ * nowhere for a lower one. (see rules: plan order, redirects)
  */
 export class ChoosePlan {
-  static readonly needs = [Billing, PendingCheckout, Browser, RedirectHosts] as const;
+  static readonly needs = [Billing, Browser, RedirectHosts] as const;
   constructor(
     private readonly billing: Billing,
-    private readonly pending: PendingCheckout,
     private readonly browser: Browser,
     private readonly hosts: RedirectHosts,
   ) {}
@@ -60,7 +58,6 @@ export class ChoosePlan {
     if (redirect.kind === 'none')
       return { outcome: offer === 'manage' ? 'portal-failed' : 'checkout-failed' };
 
-    this.pending.begin(companyId);
     this.browser.leaveFor(redirect.url);
     return { outcome: 'leaving' };
   }

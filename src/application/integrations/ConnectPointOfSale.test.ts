@@ -3,14 +3,14 @@ import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import type { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakePendingErrand } from '#tests/support/fakes/FakePendingErrand.ts';
+import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { ConnectPointOfSale } from './ConnectPointOfSale.ts';
 
 function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts = { allowed: undefined }) {
   const pointOfSale = new FakePointOfSale();
-  const pending = new FakePendingErrand();
+  const pending = new FakePendingConnect();
   const browser = new FakeBrowser();
   const connect = new ConnectPointOfSale(pointOfSale, sessions, pending, browser, hosts);
   return { pointOfSale, sessions, pending, browser, connect };

@@ -5,13 +5,8 @@ const query = (text: string) => new URLSearchParams(text);
 
 describe('the return from Clover', () => {
   it('is connected when it names this company', () => {
-    expect(cloverReturn(query('clover_connected=true&company_id=aurora'), 'aurora', true)).toEqual({
+    expect(cloverReturn(query('clover_connected=true&company_id=aurora'), 'aurora')).toEqual({
       outcome: 'connected',
-    });
-  });
-  it('is not taken for connected when nobody has left from here', () => {
-    expect(cloverReturn(query('clover_connected=true&company_id=aurora'), 'aurora', false)).toEqual({
-      outcome: 'not-begun-here',
     });
   });
   it.each([
@@ -19,16 +14,11 @@ describe('the return from Clover', () => {
     'clover_connected=true',
     'clover_connected=false',
     '',
-  ])('is nothing for "%s"', (text) => expect(cloverReturn(query(text), 'aurora', true)).toBeUndefined());
-  it.each([
-    ['access_denied', 'access_denied'],
-    ['temporarily_unavailable', 'temporarily_unavailable'],
-    ['Call 555-0100 to mend it', 'unknown'],
-    ['constructor', 'unknown'],
-  ])('tells the error by its code, if that is known: %s', (code, error) => {
-    expect(cloverReturn(new URLSearchParams({ clover_error: code }), 'aurora', false)).toEqual({
+  ])('is nothing for "%s"', (text) => expect(cloverReturn(query(text), 'aurora')).toBeUndefined());
+  it('tells the error as it came', () => {
+    expect(cloverReturn(query('clover_error=access_denied'), 'aurora')).toEqual({
       outcome: 'failed',
-      error,
+      error: 'access_denied',
     });
   });
   it('leaves the rest of the query', () => {

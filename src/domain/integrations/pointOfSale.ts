@@ -7,44 +7,20 @@ export interface PosStatus {
   readonly merchantId?: string | undefined;
 }
 
-/** The codes by which an authorisation can fail, as OAuth 2.0 names them (RFC 6749, 4.1.2.1 and 5.2). */
-const CLOVER_ERRORS = [
-  'access_denied',
-  'invalid_client',
-  'invalid_grant',
-  'invalid_request',
-  'invalid_scope',
-  'server_error',
-  'temporarily_unavailable',
-  'unauthorized_client',
-  'unsupported_grant_type',
-  'unsupported_response_type',
-] as const;
-
-export type CloverError = (typeof CLOVER_ERRORS)[number] | 'unknown';
-
 /** How a Clover connection came back to the page of a company. */
 export type CloverReturn =
-  | { readonly outcome: 'connected' }
-  | { readonly outcome: 'not-begun-here' }
-  | { readonly outcome: 'failed'; readonly error: CloverError };
+  { readonly outcome: 'connected' } | { readonly outcome: 'failed'; readonly error: string };
 
 /**
- * Reads the query that Clover comes back with: connected only when it names this very company and its person has left
- * from here, failed with the error if its code is a known one; anybody can write an address. None when the query says
- * nothing of Clover (rule: Clover callback).
+ * Reads the query that Clover comes back with: connected only when it names this very company, failed with the error as
+ * it came. None when the query says nothing of Clover (rule: Clover callback).
  */
-export function cloverReturn(
-  query: URLSearchParams,
-  companyId: string,
-  wasBegunHere: boolean,
-): CloverReturn | undefined {
+export function cloverReturn(query: URLSearchParams, companyId: string): CloverReturn | undefined {
   if (query.get('clover_connected') === 'true' && query.get('company_id') === companyId) {
-    return { outcome: wasBegunHere ? 'connected' : 'not-begun-here' };
+    return { outcome: 'connected' };
   }
   const error = query.get('clover_error');
-  if (!error) return undefined;
-  return { outcome: 'failed', error: CLOVER_ERRORS.find((code) => code === error) ?? 'unknown' };
+  return error ? { outcome: 'failed', error } : undefined;
 }
 
 /** The query without what Clover put there. */

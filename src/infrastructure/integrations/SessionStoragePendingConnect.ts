@@ -1,9 +1,15 @@
-import { SessionStorageErrand } from '../browser/SessionStorageErrand.ts';
+import type { PendingConnect } from '#application/integrations/PendingConnect.ts';
 
-export class SessionStoragePendingConnect extends SessionStorageErrand {
+const KEY = 'cloverCompanyId';
+
+export class SessionStoragePendingConnect implements PendingConnect {
   static readonly needs = [] as const;
 
-  constructor() {
-    super('cloverCompanyId');
+  begin(companyId: string) {
+    sessionStorage.setItem(KEY, companyId);
+  }
+
+  clear() {
+    sessionStorage.removeItem(KEY);
   }
 }

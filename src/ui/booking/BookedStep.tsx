@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { bookingText } from '../texts/bookingText.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { addressOf } from '../app/pages.ts';
@@ -16,7 +15,7 @@ interface Props {
 export function BookedStep({ meeting, onAgain }: Props) {
   return (
     <Box sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}>
-      <Typography variant="h2">{bookingText.booked}</Typography>
+      <Typography variant="h2">Your meeting is booked</Typography>
       <MeetingTicket meeting={meeting} />
       <Typography>
         A calendar invitation was sent to {meeting.email}. A link to the video meeting follows shortly before

@@ -4,44 +4,36 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
-import { isDay } from '#domain/booking/day.ts';
-import { slotOf } from '#domain/booking/slots.ts';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Message } from '../kit/Message.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
-import { bookingText } from '../texts/bookingText.ts';
-import { bookedIn, type BookedMeeting } from './bookedMeeting.ts';
+import type { BookedMeeting } from './bookedMeeting.ts';
 import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { addressOf } from '../app/pages.ts';
 
-/**
- * What the address says of the meeting; nothing of it need be there. Anybody can write an address: unless the meeting was
- * booked in this tab, only the date and the time are taken from it, which are words of a calendar.
- */
-function useMeeting(wasBookedHere: boolean): BookedMeeting {
+/** What the address says of the meeting; nothing of it need be there. */
+function useMeeting(): BookedMeeting {
   const [params] = useSearchParams();
   return useMemo(() => {
     const of = (name: keyof BookedMeeting) => params.get(name) ?? '';
-    const words = (name: keyof BookedMeeting) => (wasBookedHere ? of(name) : '');
     return {
-      name: words('name'),
-      email: words('email'),
-      date: isDay(of('date')) ? of('date') : '',
-      time: slotOf(of('time'))?.label ?? '',
-      company: words('company'),
+      name: of('name'),
+      email: of('email'),
+      date: of('date'),
+      time: of('time'),
+      company: of('company'),
     };
-  }, [params, wasBookedHere]);
+  }, [params]);
 }
 
 /** Where a visitor is after booking: the meeting, and the way to take it into a calendar. */
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
-  const wasBookedHere = bookedIn(useLocation().state) !== undefined;
-  const meeting = useMeeting(wasBookedHere);
+  const meeting = useMeeting();
   const { contactEmail } = useSiteAddresses();
   useDocumentTitle('Booking confirmed');
   return (
@@ -49,9 +41,8 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
       {/* the address names a guest: no other site is told it */}
       <meta name="referrer" content="no-referrer" />
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
-        {wasBookedHere ? bookingText.booked : bookingText.notBookedHere}
+        Your meeting is booked
       </Typography>
-      {!wasBookedHere && <Typography>{bookingText.seeInvitation}</Typography>}
       <MeetingTicket meeting={meeting} />
       {vm.fitsCalendar(meeting) && (
         <Button

@@ -8,18 +8,22 @@ import { BackButton } from '../kit/PageHeader.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { BookedStep } from './BookedStep.tsx';
-import { bookedIn, confirmationPath, visitAfter, type BookedMeeting } from './bookedMeeting.ts';
+import { confirmationPath, type BookedMeeting } from './bookedMeeting.ts';
 import { BookingSteps } from './BookingSteps.tsx';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { addressOf } from '../app/pages.ts';
 
+/** What the visit of this page remembers: who comes back from the confirmation finds the meeting, no empty form. */
+interface VisitState {
+  readonly booked?: BookedMeeting;
+}
+
 /** Where a visitor books a meeting: a kind of meeting, a day and a time, who they are. */
 export const BookingScreen = observer(function BookingScreen() {
-  const { key, state } = useLocation();
-  // who comes back from the confirmation finds the meeting, no empty form
-  const booked = bookedIn(state);
+  const { key, state } = useLocation() as { readonly key: string; readonly state: VisitState | null };
+  const booked = state?.booked;
   useDocumentTitle('Book a meeting');
   return (
     <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
@@ -49,8 +53,8 @@ const Wizard = observer(function Wizard() {
   useEffect(() => {
     if (!booked) return;
     void (async () => {
-      await navigate(addressOf('booking'), { replace: true, ...visitAfter(booked) });
-      await navigate(confirmationPath(booked), visitAfter(booked));
+      await navigate(addressOf('booking'), { replace: true, state: { booked } });
+      await navigate(confirmationPath(booked));
     })();
   }, [booked, navigate]);
   return (

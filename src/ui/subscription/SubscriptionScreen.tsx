@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { saysCheckoutReturn, withoutCheckoutReturn } from '#domain/billing/checkoutReturn.ts';
 import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { planName } from '#domain/billing/planName.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
@@ -32,7 +31,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(SubscriptionViewModel, companyId);
   const { value: company, failure } = vm.company;
-  useReturnFromProvider(vm, companyId);
+  useReturnFromProvider(vm);
   usePageReturn(vm.stay);
   useDocumentTitle('Subscription', company?.name);
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
@@ -63,13 +62,20 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
 });
 
 /** Tells of the return once and takes its flags off the address. */
-function useReturnFromProvider(vm: SubscriptionViewModel, companyId: string): void {
+function useReturnFromProvider(vm: SubscriptionViewModel): void {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
-    if (!saysCheckoutReturn(query)) return;
-    vm.tellReturn(query, companyId);
-    setQuery(withoutCheckoutReturn, { replace: true, preventScrollReset: true });
-  }, [vm, companyId, query, setQuery]);
+    if (!query.has('canceled') && !query.has('success')) return;
+    vm.tellReturn(query);
+    setQuery(
+      (before) => {
+        before.delete('canceled');
+        before.delete('success');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [vm, query, setQuery]);
 }
 
 function LoadingPlans({ vm }: { readonly vm: SubscriptionViewModel }) {

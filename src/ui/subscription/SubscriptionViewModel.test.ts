@@ -4,7 +4,6 @@ import { aCompany } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
 import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakePendingErrand } from '#tests/support/fakes/FakePendingErrand.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { settled } from '#tests/support/settled.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
@@ -16,15 +15,13 @@ async function open() {
   const billing = new FakeBilling();
   const browser = new FakeBrowser();
   const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
-  const pending = new FakePendingErrand();
   const vm = new SubscriptionViewModel(
     new OpenRestaurantViewModel(companies),
-    new ChoosePlan(billing, pending, browser, hosts),
-    pending,
+    new ChoosePlan(billing, browser, hosts),
   );
   const leave = vm.start('aurora');
   await settled();
-  return { pending, hosts, billing, browser, vm, leave };
+  return { hosts, billing, browser, vm, leave };
 }
 
 describe('SubscriptionViewModel', () => {
@@ -91,18 +88,8 @@ describe('SubscriptionViewModel', () => {
     ['canceled=false', undefined],
     ['', undefined],
   ])('tells of the return with "%s"', async (query, text) => {
-    const { vm, pending } = await open();
-    pending.begin('aurora');
-    vm.tellReturn(new URLSearchParams(query), 'aurora');
+    const { vm } = await open();
+    vm.tellReturn(new URLSearchParams(query));
     expect(vm.notice.message?.text).toBe(text);
-    expect(pending.companyId).toBeUndefined();
-  });
-
-  it('tells of no success that was not begun here, or was for another restaurant', async () => {
-    const { vm, pending } = await open();
-    vm.tellReturn(new URLSearchParams('success=true'), 'aurora');
-    pending.begin('saffron');
-    vm.tellReturn(new URLSearchParams('success=true'), 'aurora');
-    expect(vm.notice.message).toBeUndefined();
   });
 });

@@ -1,7 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { ChoosePlan, type PlanChoice, type PlanOutcome } from '#application/billing/ChoosePlan.ts';
-import { PendingCheckout } from '#application/billing/PendingCheckout.ts';
-import { checkoutReturn } from '#domain/billing/checkoutReturn.ts';
 import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
@@ -14,20 +12,17 @@ import { subscriptionText } from '../texts/subscriptionText.ts';
 
 /** The choice of a plan for a company. */
 export class SubscriptionViewModel {
-  static readonly needs = [OpenRestaurantViewModel, ChoosePlan, PendingCheckout] as const;
+  static readonly needs = [OpenRestaurantViewModel, ChoosePlan] as const;
   interval: BillingInterval = 'monthly';
   readonly notice = new Notice();
   /** From the press until the browser has left. */
   readonly choosing = new Task();
-  /** Who comes back has left from here. */
-  private hasLeft = false;
   private chosen: PlanKey | undefined;
   #wanted = new AbortController();
 
   constructor(
     private readonly restaurant: OpenRestaurantViewModel,
     private readonly choosePlan: ChoosePlan,
-    private readonly pending: PendingCheckout,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -54,13 +49,12 @@ export class SubscriptionViewModel {
   }
 
   /** Tells how the checkout ended, by the flags of the address it came back with. */
-  tellReturn(query: URLSearchParams, companyId: string): void {
-    // a page that is mounted twice tells it twice
-    this.hasLeft ||= this.pending.isFor(companyId);
-    this.pending.clear();
-    const outcome = checkoutReturn(query, this.hasLeft);
-    if (outcome === 'canceled') this.fail(subscriptionText.canceled);
-    if (outcome === 'updated') this.notice.show({ text: subscriptionText.updated, tone: 'success' });
+  tellReturn(query: URLSearchParams): void {
+    if (query.get('canceled') === 'true') {
+      this.notice.show({ text: subscriptionText.canceled, tone: 'error' });
+    } else if (query.get('success') === 'true') {
+      this.notice.show({ text: subscriptionText.updated, tone: 'success' });
+    }
   }
 
   choose(plan: PlanKey): void {

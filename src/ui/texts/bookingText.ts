@@ -8,10 +8,6 @@ export const bookingText = {
   timePassed: 'That time has just begun in New York. Please choose another one.',
   selectFirst: 'Select a Date First',
   selectHint: 'Please select a date to see available times',
-  booked: 'Your meeting is booked',
-  notBookedHere: 'Your meeting',
-  seeInvitation:
-    'It was not booked in this tab, so only its time is shown here. Whether it is booked, the invitation in your email says.',
   calendarFailed: 'The calendar file could not be made. Please load the page again.',
   noTimes: 'No times are left on this day. Please choose another one.',
 };

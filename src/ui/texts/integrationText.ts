@@ -1,5 +1,5 @@
 import type { Failure } from '#application/Failure.ts';
-import type { CloverError, PosProvider } from '#domain/integrations/pointOfSale.ts';
+import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 
 const noValidUrl = 'Backend did not return a valid URL';
 
@@ -12,8 +12,7 @@ export const integrationText = {
   notSignedIn: 'User not authenticated. Please log in again.',
   noValidUrl,
   cloverConnected: 'Clover integration connected successfully!',
-  cloverFailed: (error: CloverError) =>
-    `Clover connection failed: ${error === 'unknown' ? 'unknown error' : error}`,
+  cloverFailed: (error: string) => `Clover connection failed: ${error}`,
   /** Why a connection could not be started. */
   connect: { square, clover } satisfies Record<PosProvider, (failure: Failure) => string>,
 };

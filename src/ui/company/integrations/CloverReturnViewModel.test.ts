@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakePendingErrand } from '#tests/support/fakes/FakePendingErrand.ts';
+import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
 
-function returning(query: string, begunFor = 'aurora') {
-  const pending = new FakePendingErrand();
-  pending.begin(begunFor);
+function returning(query: string) {
+  const pending = new FakePendingConnect();
+  pending.begin('aurora');
   const vm = new CloverReturnViewModel(pending);
   const rest = vm.receive(new URLSearchParams(query), 'aurora');
   vm.announce();
@@ -28,23 +28,6 @@ describe('CloverReturnViewModel', () => {
   it('says why Clover is not connected', () => {
     const { vm } = returning('clover_error=access_denied');
     expect(vm.notice.message).toEqual({ text: 'Clover connection failed: access_denied', tone: 'error' });
-  });
-
-  it('says nothing of a connection that was not begun here, and strips the query all the same', () => {
-    const { vm, rest } = returning('clover_connected=true&company_id=aurora&tab=1', 'saffron');
-    expect(vm.notice.message).toBeUndefined();
-    expect(rest?.toString()).toBe('tab=1');
-  });
-
-  it('shows nothing of an error but a code that is known', () => {
-    const { vm } = returning('clover_error=Call+555-0100');
-    expect(vm.notice.message?.text).toBe('Clover connection failed: unknown error');
-  });
-
-  it('goes on saying it when the page is mounted twice', () => {
-    const { vm } = returning('clover_connected=true&company_id=aurora');
-    vm.receive(new URLSearchParams('clover_connected=true&company_id=aurora'), 'aurora');
-    expect(vm.text).toBe('Clover integration connected successfully!');
   });
 
   it('strips the query and forgets the company that was being connected', () => {

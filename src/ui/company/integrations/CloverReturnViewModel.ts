@@ -4,13 +4,11 @@ import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/in
 import { Notice } from '../../kit/Notice.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 
-type Told = Exclude<CloverReturn, { outcome: 'not-begun-here' }>;
-
 /** What the person hears when they come back from Clover. */
 export class CloverReturnViewModel {
   static readonly needs = [PendingConnect] as const;
   readonly notice = new Notice();
-  outcome: Told | undefined;
+  outcome: CloverReturn | undefined;
 
   constructor(private readonly pending: PendingConnect) {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -20,14 +18,11 @@ export class CloverReturnViewModel {
     return () => this.notice.clear();
   }
 
-  /**
-   * Takes what Clover says out of the query; returns the query without it, or none if it says
-   * nothing. Of what was not begun here nothing is told: how the connection stands is beside it.
-   */
+  /** Takes what Clover says out of the query; returns the query without it, or none if it says nothing. */
   receive(query: URLSearchParams, companyId: string): URLSearchParams | undefined {
-    const outcome = cloverReturn(query, companyId, this.pending.isFor(companyId));
+    const outcome = cloverReturn(query, companyId);
     if (!outcome) return undefined;
-    if (outcome.outcome !== 'not-begun-here') this.outcome = outcome;
+    this.outcome = outcome;
     this.pending.clear();
     return withoutCloverReturn(query);
   }

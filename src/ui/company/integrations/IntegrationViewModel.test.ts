@@ -7,7 +7,7 @@ import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakePendingErrand } from '#tests/support/fakes/FakePendingErrand.ts';
+import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -24,7 +24,7 @@ function setUp(sessions = new FakeSessionStore(aSession())) {
     new CheckSession(accounts, sessions),
     new Logout(accounts, sessions),
   );
-  const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingErrand(), browser, hosts);
+  const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
   const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session);
   return { hosts, pointOfSale, browser, sessions, session, vm };
 }
