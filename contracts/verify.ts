@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
-import { interactionsIn, PACT_FILE, PROVIDER } from './support/pactFile.ts';
+import { interactionsIn, PACT_FILE, PROVIDER, type Interaction } from './support/pactFile.ts';
+import { interactionsAt, publishingAs, type Publishing } from './verifier/brokerPact.ts';
 import { writeReport } from './verifier/report.ts';
 import { signIn } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
@@ -19,6 +20,9 @@ npm run contracts:verify -- --provider URL                any host in the state 
   --provider URL        where the API is, for example https://api.staging.example
   --states URL          its state-change endpoint; contracts/README.md says what that must do
   --pact FILE           other contracts than those in contracts/pacts
+  --publish VERSION     takes the latest pact of a broker in place of a file, and publishes the results there, as those of
+                        this version of the provider
+  --branch NAME         the branch of the provider that this version is on
   --verbose             all that Pact itself prints, too
   --help                this text
 
@@ -26,6 +30,9 @@ npm run contracts:verify -- --provider URL                any host in the state 
   TABLESIDE_EMAIL, TABLESIDE_PASSWORD    or who is signed in for that
   PACT_DESCRIPTION      check only the interactions whose description matches this regular expression
   PACT_PROVIDER_STATE   check only the interactions with a state that matches this one
+  PACT_BROKER_BASE_URL  where the broker is, for --publish
+  PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
+  BUILD_URL             where the broker sends who wants to read more of the results
 
 It ends with code 1 when an interaction failed, or none was checked.`;
 
@@ -42,14 +49,16 @@ interface Provider {
 }
 
 interface Options {
-  readonly pactFile: string;
+  /** Where Pact's verifier has it from, and what becomes of the results. */
+  readonly pact: { readonly pactUrls: string[] } | Publishing;
+  readonly interactions: readonly Interaction[];
   readonly isVerbose: boolean;
 }
 
 /** @returns whether the provider keeps the contracts */
 async function verify(
   { url, statesUrl, own = {} }: Provider,
-  { pactFile, isVerbose }: Options,
+  { pact, interactions, isVerbose }: Options,
 ): Promise<boolean> {
   const states = new States(statesUrl, own);
   try {
@@ -57,7 +66,7 @@ async function verify(
       {
         provider: PROVIDER,
         providerBaseUrl: url,
-        pactUrls: [pactFile],
+        ...pact,
         providerStatesSetupUrl: await states.listen(),
         providerStatesSetupBody: true,
         providerStatesSetupTeardown: true,
@@ -65,7 +74,7 @@ async function verify(
       },
       isVerbose,
     );
-    const broken = brokenIn(results, interactionsIn(pactFile));
+    const broken = brokenIn(results, interactions);
     const verdict = { verified: results.length, broken, problems: states.problems };
     const report = await writeReport(verdict, results);
     console.log(summaryOf(verdict, report, statesUrl === undefined ? [WITHOUT_STATES] : []));
@@ -93,12 +102,33 @@ async function verifyHost(url: string, statesUrl: string | undefined, options: O
   return verify({ url, statesUrl, own: credentials ? await signIn(url, credentials) : {} }, options);
 }
 
+interface Asked {
+  readonly pact?: string | undefined;
+  readonly publish?: string | undefined;
+  readonly branch?: string | undefined;
+}
+
+/** What is to be kept. */
+async function agreed({ pact, publish, branch }: Asked): Promise<Omit<Options, 'isVerbose'>> {
+  if (publish === undefined) {
+    const file = pact ?? PACT_FILE;
+    if (!existsSync(file)) throw new Error('There are no contracts yet: npm run contracts');
+    return { pact: { pactUrls: [file] }, interactions: interactionsIn(file) };
+  }
+  if (process.env['PACT_DESCRIPTION'] || process.env['PACT_PROVIDER_STATE'])
+    throw new Error('Only the results of all interactions are published');
+  const publishing = publishingAs(publish, branch, process.env);
+  return { pact: publishing, interactions: await interactionsAt(publishing) };
+}
+
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
       provider: { type: 'string' },
       states: { type: 'string' },
-      pact: { type: 'string', default: PACT_FILE },
+      pact: { type: 'string' },
+      publish: { type: 'string' },
+      branch: { type: 'string' },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
@@ -107,8 +137,7 @@ async function main(): Promise<boolean> {
     console.log(HELP);
     return true;
   }
-  if (!existsSync(values.pact)) throw new Error('There are no contracts yet: npm run contracts');
-  const options = { pactFile: values.pact, isVerbose: values.verbose };
+  const options = { ...(await agreed(values)), isVerbose: values.verbose };
   if (values.provider) return verifyHost(values.provider.replace(/\/$/, ''), values.states, options);
   if (values.states) throw new Error('--states is of use only with --provider');
   return verifyMock(options);

@@ -45,6 +45,9 @@ const Pact = v.pipe(
   v.transform(({ interactions }) => interactions),
 );
 
+/** What was agreed, from the text of a pact. */
+export const interactionsOf = (pact: string): readonly Interaction[] => v.parse(Pact, pact);
+
 /** What was agreed, as the file holds it. */
 export const interactionsIn = (pactFile: string): readonly Interaction[] =>
-  v.parse(Pact, readFileSync(pactFile, 'utf8'));
+  interactionsOf(readFileSync(pactFile, 'utf8'));
