@@ -44,7 +44,10 @@ export function publishingAs(version: string, branch: string | undefined, from: 
 /** What the latest pact of a broker agrees on. @throws Error when the broker does not give it */
 export async function interactionsAt(publishing: Publishing): Promise<readonly Interaction[]> {
   const url = `${publishing.pactBrokerUrl}/pacts/provider/${PROVIDER}/consumer/${CONSUMER}/latest`;
-  const response = await fetch(url, { headers: { Accept: 'application/hal+json', ...signedBy(publishing) } });
+  const headers = { Accept: 'application/hal+json', ...signedBy(publishing) };
+  const response = await fetch(url, { headers }).catch((cause: unknown) => {
+    throw new Error(`No answer from the broker: ${url}`, { cause });
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(`The broker gave no pact: ${response.status} ${url}`);
   return interactionsOf(text);
