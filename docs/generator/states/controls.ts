@@ -1,6 +1,7 @@
 import type { Command } from '../../../mocks/hosts/atStart.ts';
 import { addressOf, demoAs } from './addresses.ts';
 import type { PageState } from './pageStates.ts';
+import { failureText } from '../../../src/ui/texts/failureText.ts';
 
 /** What an address can tell the backend, as somebody writes it. */
 export interface Control {
@@ -108,7 +109,7 @@ export const controls: Readonly<Record<Command, Control>> = {
       {
         state: 'the list of restaurants fails once',
         address: addressOf('/dashboard', demoAs('owner', { fault: 'GET /api/companies/restaurants 500' })),
-        shows: 'Failed to load companies',
+        shows: failureText.companies,
       },
     ],
   },

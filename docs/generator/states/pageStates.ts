@@ -1,4 +1,13 @@
 import { addressOf, demoAs } from './addresses.ts';
+import { sections } from '../../../src/ui/company/sections.ts';
+import { companyText } from '../../../src/ui/texts/companyText.ts';
+import { conversationText } from '../../../src/ui/texts/conversationText.ts';
+import { failureText } from '../../../src/ui/texts/failureText.ts';
+import { instructionsText } from '../../../src/ui/texts/instructionsText.ts';
+import { integrationText } from '../../../src/ui/texts/integrationText.ts';
+import { profileText } from '../../../src/ui/texts/profileText.ts';
+import { planOfferText, subscriptionText } from '../../../src/ui/texts/subscriptionText.ts';
+import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 
 /** A state of a page that is no named state of the backend: somebody's view, or something going wrong. */
 export interface PageState {
@@ -52,21 +61,21 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     {
       state: 'the list fails',
       address: ofOwner('/dashboard', 'always GET /api/companies/restaurants 500'),
-      shows: 'Failed to load companies',
+      shows: failureText.companies,
     },
     {
       state: 'the host is out of reach',
       address: ofOwner('/dashboard', 'always offline'),
-      shows: 'Failed to load companies',
+      shows: failureText.companies,
     },
     {
       state: 'the answer is of another shape',
       address: ofOwner('/dashboard', 'always GET /api/companies/restaurants malformed'),
-      shows: 'Failed to load companies',
+      shows: failureText.companies,
     },
   ],
   Company: [
-    { state: 'as its owner', address: ofOwner(AURORA), shows: 'Voice AI Management' },
+    { state: 'as its owner', address: ofOwner(AURORA), shows: sections.voiceAi.title },
     {
       state: 'as staff',
       address: addressOf(AURORA, demoAs('staff')),
@@ -77,22 +86,22 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     {
       state: 'it fails',
       address: ofOwner(AURORA, 'always GET /api/companies/:id 500'),
-      shows: 'Failed to load company data',
+      shows: failureText.company,
     },
     {
       state: 'its calls fail',
       address: ofOwner(AURORA, 'always GET /api/companies/:id/calls 500'),
-      shows: 'No phone calls to show.',
+      shows: companyText.callsFailed,
     },
     {
       state: 'its people fail',
       address: ofOwner(AURORA, 'always GET /api/companies/:id/users 500'),
-      shows: 'No users to show.',
+      shows: companyText.usersFailed,
     },
     {
       state: 'its agents fail',
       address: ofOwner(AURORA, 'always GET /api/companies/:id/xiagents/:agentId/preview 500'),
-      shows: 'No agents to show.',
+      shows: companyText.agentsFailed,
     },
     {
       state: 'the API key fails when it is shown',
@@ -102,12 +111,12 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     {
       state: 'the point of sale is unknown',
       address: ofOwner(AURORA, 'always GET /api/integrations/:provider/:id/status 500'),
-      shows: 'Status unknown',
+      shows: integrationText.unknown,
     },
     {
       state: 'back from Clover, connected',
       address: ofOwner(`${AURORA}?clover_connected=true&company_id=trattoria-aurora`),
-      shows: 'Clover integration connected successfully!',
+      shows: integrationText.cloverConnected,
     },
     {
       state: 'back from Clover, refused',
@@ -120,51 +129,51 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     {
       state: 'the voice fails to load',
       address: ofOwner(panel('voice'), `always ${settings('voice-config')} 500`),
-      shows: 'Failed to load voice configuration',
+      shows: failureText.voiceConfig,
     },
     { state: 'menu', address: ofOwner(panel('menu')), shows: 'Menu Builder' },
     {
       state: 'the menu fails to load',
       address: ofOwner(panel('menu'), `always ${settings('menu')} 500`),
-      shows: 'Failed to load menu data',
+      shows: failureText.menu,
     },
     { state: 'AI instructions', address: ofOwner(panel('instructions')), shows: 'AI Instructions Builder' },
     {
       state: 'AI instructions are being loaded',
       address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} ${LONG}`),
-      shows: 'Loading AI instructions...',
+      shows: instructionsText.loading,
     },
     {
       state: 'there are no AI instructions',
       address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} 404`),
-      shows: 'No AI instructions found',
+      shows: instructionsText.none,
     },
     {
       state: 'AI instructions fail to load',
       address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} 500`),
-      shows: 'Failed to load AI instructions',
+      shows: failureText.instructions,
     },
     { state: 'telephony', address: ofOwner(panel('telephony')), shows: 'Telephony Configuration' },
     {
       state: 'there is no telephony',
       address: ofOwner(panel('telephony'), `always ${settings('vapi-config')} 404`),
-      shows: 'No VAPI configuration found',
+      shows: telephonyText.none,
     },
     {
       state: 'telephony fails to load',
       address: ofOwner(panel('telephony'), `always ${settings('vapi-config')} 500`),
-      shows: 'Failed to load VAPI configuration',
+      shows: failureText.telephonyConfig,
     },
     {
       state: 'the call logs fail to load',
       address: ofOwner(panel('telephony'), `always ${settings('vapi-config/call-logs')} 500`),
-      shows: 'Failed to load call logs',
+      shows: failureText.callLogs,
     },
     { state: 'deployments', address: ofOwner(panel('deployments')), shows: 'Deployment Controls' },
     {
       state: 'the deployments fail to load',
       address: ofOwner(panel('deployments'), `always ${settings('deployment/pending')} 500`),
-      shows: 'Failed to load deployment data',
+      shows: failureText.deployments,
     },
     {
       state: 'deploying fails',
@@ -190,7 +199,7 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
         'a company with orders',
         'always GET /api/companies/:id/orders offline',
       ),
-      shows: 'Failed to load orders',
+      shows: failureText.orders,
     },
   ],
   Agent: [
@@ -198,7 +207,7 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     {
       state: 'it fails',
       address: ofOwner(HOST, 'always GET /api/companies/:id/xiagents/:agentId 500'),
-      shows: 'Failed to load agent data',
+      shows: failureText.agent,
     },
   ],
   Conversation: [
@@ -209,7 +218,7 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
         'a conversation',
         'always GET /api/companies/:id/xiagents/:agentId/conversations/:c 500',
       ),
-      shows: 'Failed to load conversation data',
+      shows: failureText.conversation,
     },
     {
       state: 'its audio fails',
@@ -218,15 +227,15 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
         'a conversation with audio',
         'always GET /api/companies/:id/xiagents/:agentId/conversations/:c/audio 500',
       ),
-      shows: 'Failed to load audio',
+      shows: conversationText.audioFailed,
     },
   ],
   Subscription: [
-    { state: 'the six plans', address: ofOwner(`${AURORA}/subscription`), shows: 'Manage Plan' },
+    { state: 'the six plans', address: ofOwner(`${AURORA}/subscription`), shows: planOfferText.manage },
     {
       state: 'back from the checkout, paid',
       address: ofOwner(`${AURORA}/subscription?success=true`),
-      shows: 'Your subscription has been updated successfully!',
+      shows: subscriptionText.updated,
     },
     {
       state: 'back from the checkout, canceled',
@@ -236,16 +245,16 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     {
       state: 'it fails',
       address: ofOwner(`${AURORA}/subscription`, 'always GET /api/companies/:id 500'),
-      shows: 'Failed to load subscription information. Please try again.',
+      shows: failureText.subscription,
     },
     {
       state: 'the checkout cannot be opened',
       address: ofOwner(`${AURORA}/subscription`, 'POST /api/companies/:id/subscription/checkout 500'),
-      shows: 'Upgrade',
+      shows: planOfferText.upgrade,
     },
   ],
   'My Profile': [
-    { state: 'as it is', address: ofOwner('/profile'), shows: 'Email cannot be changed' },
+    { state: 'as it is', address: ofOwner('/profile'), shows: profileText.emailLocked },
     {
       state: 'the new password is refused',
       address: ofOwner('/profile', 'POST /api/users/change-password 500'),

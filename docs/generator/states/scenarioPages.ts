@@ -1,4 +1,12 @@
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
+import { sections } from '../../../src/ui/company/sections.ts';
+import { UNNAMED, companyText } from '../../../src/ui/texts/companyText.ts';
+import { conversationText } from '../../../src/ui/texts/conversationText.ts';
+import { failureText } from '../../../src/ui/texts/failureText.ts';
+import { integrationText } from '../../../src/ui/texts/integrationText.ts';
+import { notFoundText } from '../../../src/ui/texts/notFoundText.ts';
+import { planOfferText } from '../../../src/ui/texts/subscriptionText.ts';
+import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 
 /** Where a state is to be looked at. */
 export interface Seen {
@@ -25,7 +33,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
 
   'a signed-in user without restaurants': { path: '/dashboard', shows: "You don't have any restaurants yet" },
   'a signed-in user with two restaurants': { path: '/dashboard', shows: 'Saffron House' },
-  'a signed-in owner of a company': { path: '/company/company-1', shows: 'Voice AI Management' },
+  'a signed-in owner of a company': { path: '/company/company-1', shows: sections.voiceAi.title },
   'a signed-in staff member of a company': {
     path: '/company/company-1',
     shows: 'You need admin access to view API keys',
@@ -42,15 +50,15 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     path: '/company/company-1',
     shows: 'javascript:alert(document.cookie)',
   },
-  'a company the user may not see': { path: '/company/company-1', shows: 'Company Not Found' },
-  'no such company': { path: '/company/no-such-company', shows: 'Company Not Found' },
+  'a company the user may not see': { path: '/company/company-1', shows: notFoundText.company.title },
+  'no such company': { path: '/company/no-such-company', shows: notFoundText.company.title },
   'a company with an API key': { path: '/company/company-1', shows: 'Show API key' },
   'a company without an API key': { path: '/company/company-1', shows: 'Show API key' },
-  'a company that may be billed': { path: '/company/company-1/subscription', shows: 'Manage Plan' },
+  'a company that may be billed': { path: '/company/company-1/subscription', shows: planOfferText.manage },
   'a connected point of sale': { path: '/company/company-1', shows: 'merchant-1' },
-  'no connected point of sale': { path: '/company/company-1', shows: 'Not connected' },
-  'a restaurant on its first day': { path: '/company/company-1', shows: 'No agents connected yet' },
-  'a restaurant that says nothing of itself': { path: '/dashboard', shows: 'Unnamed Restaurant' },
+  'no connected point of sale': { path: '/company/company-1', shows: integrationText.notConnected },
+  'a restaurant on its first day': { path: '/company/company-1', shows: companyText.noAgents },
+  'a restaurant that says nothing of itself': { path: '/dashboard', shows: UNNAMED },
   'a restaurant near the limit of its minutes': { path: '/company/company-1', shows: '1,476' },
   'a restaurant beyond its minutes': { path: '/company/company-1', shows: '1,622' },
   'a restaurant without minutes': { path: '/company/company-1', shows: 'Subscription' },
@@ -70,29 +78,29 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'no such menu item': { path: panel('menu'), shows: 'Desserts' },
 
   'an agent with conversations': { path: AGENT, shows: 'processing' },
-  'an agent without conversations': { path: AGENT, shows: 'No conversations found for this agent' },
-  'no such agent': { path: '/company/company-1/agent/no-such-agent', shows: 'Agent Not Found' },
+  'an agent without conversations': { path: AGENT, shows: conversationText.noConversations },
+  'no such agent': { path: '/company/company-1/agent/no-such-agent', shows: notFoundText.agent.title },
   'a conversation': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
   'a conversation in progress': { path: CONVERSATION, shows: 'in-progress' },
   'a conversation that is being worked on': { path: CONVERSATION, shows: 'processing' },
   'a conversation with audio': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
   'a conversation without audio': {
     path: CONVERSATION,
-    shows: 'No audio available for this conversation',
+    shows: conversationText.noAudio,
   },
   'no such conversation': {
     path: `${AGENT}/conversation/no-such-conversation`,
-    shows: 'Conversation Not Found',
+    shows: notFoundText.conversation.title,
   },
 
   'a company with orders': { path: ORDERS, shows: '#1042' },
   'a company without orders': { path: ORDERS, shows: 'No orders found' },
   'no such order': { path: ORDERS, shows: 'No orders found' },
-  'orders that cannot be loaded': { path: ORDERS, shows: 'Failed to load orders' },
+  'orders that cannot be loaded': { path: ORDERS, shows: failureText.orders },
   'orders that cannot be deleted': { path: ORDERS, shows: '#1042' },
 
   'a restaurant with call logs': { path: panel('telephony'), shows: 'No answer' },
-  'a restaurant without call logs': { path: panel('telephony'), shows: 'No calls yet' },
+  'a restaurant without call logs': { path: panel('telephony'), shows: telephonyText.noCalls },
   'a restaurant with background sounds': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'call logs of every status': { path: panel('telephony'), shows: 'Transferred' },
   'a restaurant without a phone number': { path: panel('telephony'), shows: 'Telephony Configuration' },

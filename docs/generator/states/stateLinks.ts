@@ -6,6 +6,7 @@ import { addressOf, demoAs } from './addresses.ts';
 import { controls } from './controls.ts';
 import { pageStates, type PageState } from './pageStates.ts';
 import { scenarioPages } from './scenarioPages.ts';
+import { liveDemoText } from '../../../src/ui/texts/liveDemoText.ts';
 
 const LIST = 'GET /api/companies/restaurants';
 
@@ -40,6 +41,6 @@ export const stateLinks = {
     notation,
     state: summary,
     address: addressOf('/', { as: 'nobody', fault: `voice ${notation}` }),
-    shows: 'Start Live Demo',
+    shows: liveDemoText.start,
   })),
 };
