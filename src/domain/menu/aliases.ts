@@ -4,3 +4,14 @@ export function withAlias(aliases: readonly string[], alias: string): readonly s
   const isThere = aliases.some((known) => known.toLowerCase() === added.toLowerCase());
   return added === '' || isThere ? aliases : [...aliases, added];
 }
+
+/** The aliases of a list, each once, in its first wording. (see rule: alias) */
+export function distinctAliases(list: readonly string[]): readonly string[] {
+  const distinct = new Map<string, string>();
+  for (const entry of list) {
+    const alias = entry.trim();
+    const key = alias.toLowerCase();
+    if (alias !== '' && !distinct.has(key)) distinct.set(key, alias);
+  }
+  return [...distinct.values()];
+}

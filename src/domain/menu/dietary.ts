@@ -3,8 +3,21 @@ import type { Dietary } from './menu.ts';
 /** The dietary marks with one more, unless none is chosen or it is there already. (rule: dietary type) */
 export function withDietary(dietary: readonly Dietary[], type: string, level = ''): readonly Dietary[] {
   if (type === '' || dietary.some((known) => known.type === type)) return dietary;
+  return [...dietary, mark(type, level)];
+}
+
+/** The marks of a list, each type once. (see rule: dietary type) */
+export function distinctDietary(list: readonly Dietary[]): readonly Dietary[] {
+  const distinct = new Map<string, Dietary>();
+  for (const { type, level } of list) {
+    if (type !== '' && !distinct.has(type)) distinct.set(type, mark(type, level));
+  }
+  return [...distinct.values()];
+}
+
+function mark(type: string, level = ''): Dietary {
   const degree = level.trim();
-  return [...dietary, degree === '' ? { type } : { type, level: degree }];
+  return degree === '' ? { type } : { type, level: degree };
 }
 
 export function withoutDietary(dietary: readonly Dietary[], type: string): readonly Dietary[] {

@@ -27,7 +27,11 @@ export interface ImportedMenu {
   readonly categories: readonly ImportedCategory[];
 }
 
+/** Characters of a menu file, or bytes where they are known before it is read: no menu is longer. */
+export const LONGEST_MENU_FILE = 2_000_000;
+
 export type ImportRule =
+  | 'too-large'
   | 'no-json'
   | 'no-menu'
   | 'no-columns'
@@ -41,7 +45,7 @@ export type ImportRule =
 /** What is wrong with a file, and where, as far as that can be told. */
 export interface ImportProblem {
   readonly rule: ImportRule;
-  /** Line of a table, counted from 1. */
+  /** Line of a table, or of JSON, counted from 1. */
   readonly line?: number;
   readonly category?: string;
   /** Place of an item in its category, counted from 1. */
@@ -52,6 +56,9 @@ export interface ImportProblem {
 export type ImportReading =
   | { readonly outcome: 'read'; readonly menu: ImportedMenu }
   | { readonly outcome: 'unreadable'; readonly problems: readonly ImportProblem[] };
+
+/** A file that is not read at all, as it is larger than a menu can be. */
+export const TOO_LARGE: ImportReading = { outcome: 'unreadable', problems: [{ rule: 'too-large' }] };
 
 /** What was read, unless there were problems. */
 export function reading(

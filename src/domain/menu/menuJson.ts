@@ -1,6 +1,6 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
-import { withAlias } from './aliases.ts';
-import { withDietary } from './dietary.ts';
+import { distinctAliases } from './aliases.ts';
+import { distinctDietary } from './dietary.ts';
 import {
   reading,
   type ImportedCategory,
@@ -93,17 +93,14 @@ function priceIn({ price }: Json): number | undefined {
 }
 
 function textsOf(list: readonly unknown[]): readonly string[] {
-  return list.filter(isText).reduce(withAlias, []);
+  return distinctAliases(list.filter(isText));
 }
 
 function dietaryOf(list: readonly unknown[]): readonly Dietary[] {
-  return list
-    .map((entry) => (isText(entry) ? { type: entry } : entry))
-    .filter(isRecord)
-    .reduce<readonly Dietary[]>(
-      (marks, mark) => withDietary(marks, textIn(mark, 'type') ?? '', textIn(mark, 'level')),
-      [],
-    );
+  const marks = list.map((entry) => (isText(entry) ? { type: entry } : entry)).filter(isRecord);
+  return distinctDietary(
+    marks.map((mark) => ({ type: textIn(mark, 'type') ?? '', level: textIn(mark, 'level') ?? '' })),
+  );
 }
 
 /** By display order where there is one; otherwise as they stand. */

@@ -1,6 +1,6 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { plainCell, textFromCell, type Table } from '#domain/shared/table.ts';
-import { withAlias } from './aliases.ts';
+import { distinctAliases } from './aliases.ts';
 import {
   reading,
   type ImportedCategory,
@@ -64,7 +64,7 @@ export function menuFromTable([header = [], ...lines]: Table): ImportReading {
   }
 
   const problems: ImportProblem[] = [];
-  const categories: (ImportedCategory & { readonly items: ImportedItem[] })[] = [];
+  const categories = categoriesByLines();
   for (const [index, line] of lines.entries()) {
     if (line.every((cell) => cell.trim() === '')) continue;
     // the names of the columns stand in line 1
@@ -76,17 +76,47 @@ export function menuFromTable([header = [], ...lines]: Table): ImportReading {
 
     const category = categoryFrom(cells, report);
     const item = itemFrom(cells, report);
-    let known = categories.find((other) => isSameCategory(other, category));
-    if (!known) categories.push((known = { ...category, items: [] }));
-    if (item) known.items.push(item);
+    const { items } = categories.of(category);
+    if (item) items.push(item);
   }
-  return reading(categories, problems);
+  return reading(categories.all, problems);
 }
 
-/** A line that was added by hand names its category and knows no id. */
-function isSameCategory(one: ImportedCategory, other: ImportedCategory): boolean {
-  if (one.id !== undefined && other.id !== undefined) return one.id === other.id;
-  return one.name.toLowerCase() === other.name.toLowerCase();
+/** A category whose items are still being gathered. */
+type Gathered = ImportedCategory & { readonly items: ImportedItem[] };
+
+/**
+ * The categories of the lines so far. A line that was added by hand names its category and knows no id: of two of which
+ * one knows none the name tells whether they are the same.
+ */
+function categoriesByLines() {
+  const all: Gathered[] = [];
+  const byId = new Map<string, number>();
+  const byName = new Map<string, number>();
+  const withoutId = new Map<string, number>();
+  const note = (places: Map<string, number>, key: string, place: number) => {
+    if (!places.has(key)) places.set(key, place);
+  };
+  const placeOf = (id: string | undefined, name: string) => {
+    if (id === undefined) return byName.get(name);
+    const places = [byId.get(id), withoutId.get(name)].filter((place) => place !== undefined);
+    return places.length > 0 ? Math.min(...places) : undefined;
+  };
+  return {
+    all,
+    of(category: ImportedCategory): Gathered {
+      const { id } = category;
+      const name = category.name.toLowerCase();
+      const known = all[placeOf(id, name) ?? -1];
+      if (known) return known;
+      const gathered = { ...category, items: [] };
+      const place = all.push(gathered) - 1;
+      if (id === undefined) note(withoutId, name, place);
+      else note(byId, id, place);
+      note(byName, name, place);
+      return gathered;
+    },
+  };
 }
 
 function categoryFrom(cells: Cells, report: (rule: ImportRule) => void): ImportedCategory {
@@ -121,7 +151,7 @@ function itemFrom(cells: Cells, report: (rule: ImportRule) => void): ImportedIte
     description: cells('Description'),
     price,
     imageUrl,
-    aliases: aliases === undefined ? undefined : listFromCell(aliases).reduce(withAlias, []),
+    aliases: aliases === undefined ? undefined : distinctAliases(listFromCell(aliases)),
     dietary: dietary === undefined ? undefined : dietaryFromCell(dietary),
     isAvailable: truthFrom(cells('Available'), report),
     availableDays: daysFromCell(cells('Days') ?? ''),

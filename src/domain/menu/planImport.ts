@@ -31,29 +31,39 @@ interface Matcher {
 function matcher({ categories }: Menu): Matcher {
   const items = new Map(categories.flatMap((category) => category.items.map((item) => [item.id, item])));
   const byId = new Map(categories.map((category) => [category.id, category]));
+  const named = byName(categories);
+  const itemsNamed = new Map(categories.map((category) => [category.items, byName(category.items)]));
   const taken = new Set<object>();
   const take = <T extends object>(found: T | undefined) => {
     if (found) taken.add(found);
     return found;
   };
   const isFree = (thing: object | undefined) => thing !== undefined && !taken.has(thing);
+  /** The first that is free, before which no other one will be. */
+  const firstFree = <T extends object>(things: T[] = []) => {
+    while (things.length > 0 && !isFree(things.at(-1))) things.pop();
+    return things.at(-1);
+  };
 
   return {
     category({ id = '', name }) {
       const known = byId.get(id);
       if (isFree(known)) return take(known);
-      return take(categories.find((category) => isFree(category) && isSameName(category.name, name)));
+      return take(firstFree(named.get(nameKey(name))));
     },
     item({ id = '', name }, among) {
       const known = items.get(id);
       if (isFree(known)) return take(known);
-      return take(among.find((item) => isFree(item) && isSameName(item.name, name)));
+      return take(firstFree(itemsNamed.get(among)?.get(nameKey(name))));
     },
   };
 }
 
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+const nameKey = (name: string) => name.trim().toLowerCase();
+
+/** Things by their names, those of one name from the last to the first. */
+function byName<T extends { readonly name: string }>(things: readonly T[]): ReadonlyMap<string, T[]> {
+  return Map.groupBy(things.toReversed(), ({ name }) => nameKey(name));
 }
 
 function withTold(imported: ImportedCategory, match: Matcher): UnsavedCategory {
@@ -95,11 +105,11 @@ function renumbered(categories: readonly UnsavedCategory[]): readonly UnsavedCat
 /** What was there in its place, said anew where the file speaks of it, and what is new after it. */
 function merged(current: Menu, told: readonly UnsavedCategory[]): readonly UnsavedCategory[] {
   const toldItems = new Set(told.flatMap(({ items }) => items.flatMap(({ id }) => id ?? [])));
+  const toldById = new Map(told.map((category) => [category.id, category]));
   const kept = current.categories.map((category) => {
-    const named = told.find(({ id }) => id === category.id);
-    const left = category.items.filter(
-      ({ id }) => !toldItems.has(id) || named?.items.some((item) => item.id === id),
-    );
+    const named = toldById.get(category.id);
+    const here = new Set(named?.items.map(({ id }) => id));
+    const left = category.items.filter(({ id }) => !toldItems.has(id) || here.has(id));
     return named ? { ...named, items: replaced(left, named.items) } : { ...category, items: left };
   });
   return replaced(kept, told.filter(({ id }) => id === undefined).map(withItemsNumbered));

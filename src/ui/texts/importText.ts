@@ -1,7 +1,9 @@
+import { grouped } from './numbers.ts';
 import type { CategoryPart, ItemPart } from '#domain/menu/compareMenus.ts';
 import type { ImportProblem, ImportRule } from '#domain/menu/importedMenu.ts';
 
 const rules = {
+  'too-large': 'It is larger than 2 MB, which no menu is.',
   'no-json': 'This is not valid JSON.',
   'no-menu': 'There is no menu in this file.',
   'no-columns': 'The first line must name the columns, Category and Item among them.',
@@ -15,10 +17,12 @@ const rules = {
 
 /** What people read of an import. */
 export const importText = {
-  how: 'A CSV or JSON file that was exported here, or JSON like the sample menu. Nothing is saved before you have seen what changes.',
+  how: 'A CSV or JSON file that was exported here, or JSON like the sample menu, of at most 2 MB. Nothing is saved before you have seen what changes.',
   keepRest: 'Keep what is not in the file',
   unreadable: (file: string) => `${file} cannot be imported. Nothing was changed.`,
   problem: (problem: ImportProblem) => [...placeOf(problem), rules[problem.rule]].join(': '),
+  /** How many more there are than those that are listed. */
+  more: (count: number) => `and ${grouped(count)} more`,
   nothing: (file: string) => `${file} says the same as the menu. Nothing would change.`,
   reordered: 'The order changes.',
   added: 'Added',

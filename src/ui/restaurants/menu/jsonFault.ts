@@ -25,17 +25,33 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this character must be escaped',
 };
 
-/** The first fault of a text that ought to be JSON; none when it is JSON, or its fault cannot be told. */
+/** The first fault of a text that ought to be JSON; none when it is JSON. */
 export function jsonFault(text: string): JsonFault | undefined {
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors.toSorted((one, other) => one.offset - other.offset);
+  const first = firstError(text);
   if (!first) return undefined;
   const lines = text.slice(0, first.offset).split(/\r\n|\r|\n/);
-  return {
-    offset: first.offset,
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
-    reason: REASONS[printParseErrorCode(first.error)] ?? 'this is no JSON',
-  };
+  return { ...first, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+function firstError(text: string): Pick<JsonFault, 'offset' | 'reason'> | undefined {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    // the parser calls itself for each level, which has an end somewhere
+    return isJson(text) ? undefined : { offset: text.length, reason: 'it is nested too deep to say more' };
+  }
+  const [first] = errors.toSorted((one, other) => one.offset - other.offset);
+  return (
+    first && { offset: first.offset, reason: REASONS[printParseErrorCode(first.error)] ?? 'this is no JSON' }
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -17,6 +17,9 @@ import { importText } from '../../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
 
+/** Problems that are listed one by one; who has more mends the file as a whole. */
+const LISTED = 100;
+
 interface Props {
   readonly vm: MenuImportViewModel;
 }
@@ -73,7 +76,7 @@ function FileButton({ vm }: Props) {
         accept=".csv,.json,text/csv,application/json"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) void file.text().then((text) => vm.choose({ name: file.name, text }), vm.cannotRead);
+          if (file) vm.take(file);
           // the same file can be chosen once more after it was mended
           target.value = '';
         }}
@@ -91,9 +94,10 @@ const ReadFile = observer(function ReadFile({ vm }: Props) {
       <>
         <Message tone="error">{importText.unreadable(file.name)}</Message>
         <Box component="ul" aria-label="Problems" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
-          {problems.map((problem, index) => (
+          {problems.slice(0, LISTED).map((problem, index) => (
             <li key={index}>{importText.problem(problem)}</li>
           ))}
+          {problems.length > LISTED && <li>{importText.more(problems.length - LISTED)}</li>}
         </Box>
       </>
     );

@@ -8,6 +8,10 @@ import { dollars } from '../../../texts/menuText.ts';
 import { grouped } from '../../../texts/numbers.ts';
 import { sayingOfCategory, sayingOfItem } from '../sayings.ts';
 
+/** Lines of one kind that are listed: more nobody reads, and a page of them all would stand still. */
+const MOST = 2000;
+const listed = <T,>(things: readonly T[]) => things.slice(0, MOST);
+
 interface Props {
   readonly name: string;
   readonly changes: MenuComparison;
@@ -17,16 +21,16 @@ interface Props {
 export function ImportPreview({ name, changes: { categories, items, reordered } }: Props) {
   return (
     <Box role="group" aria-label={`Changes by ${name}`} sx={preview}>
-      <Part title={importText.added} tone="success" count={categories.added.length + items.added.length}>
-        {categories.added.map((category, index) => (
+      <Part title={importText.added} tone="success" lists={[categories.added, items.added]}>
+        {listed(categories.added).map((category, index) => (
           <CategoryLine key={`category-${index}`} category={category} />
         ))}
-        {items.added.map((placed, index) => (
+        {listed(items.added).map((placed, index) => (
           <ItemLine key={index} placed={placed} />
         ))}
       </Part>
-      <Part title={importText.changed} tone="info" count={categories.changed.length + items.changed.length}>
-        {categories.changed.map(({ before, after, parts }) => (
+      <Part title={importText.changed} tone="info" lists={[categories.changed, items.changed]}>
+        {listed(categories.changed).map(({ before, after, parts }) => (
           <CategoryLine key={before.id} category={before}>
             {parts.map((part) => (
               <OldAndNew
@@ -38,7 +42,7 @@ export function ImportPreview({ name, changes: { categories, items, reordered } 
             ))}
           </CategoryLine>
         ))}
-        {items.changed.map(({ before, after, parts }) => (
+        {listed(items.changed).map(({ before, after, parts }) => (
           <ItemLine key={before.item.id} placed={before}>
             {parts.map((part) => (
               <OldAndNew
@@ -51,11 +55,11 @@ export function ImportPreview({ name, changes: { categories, items, reordered } 
           </ItemLine>
         ))}
       </Part>
-      <Part title={importText.removed} tone="error" count={categories.removed.length + items.removed.length}>
-        {categories.removed.map((category) => (
+      <Part title={importText.removed} tone="error" lists={[categories.removed, items.removed]}>
+        {listed(categories.removed).map((category) => (
           <CategoryLine key={category.id} category={category} />
         ))}
-        {items.removed.map((placed) => (
+        {listed(items.removed).map((placed) => (
           <ItemLine key={placed.item.id} placed={placed} />
         ))}
       </Part>
@@ -67,18 +71,23 @@ export function ImportPreview({ name, changes: { categories, items, reordered } 
 interface PartProps {
   readonly title: string;
   readonly tone: 'success' | 'info' | 'error';
-  readonly count: number;
+  readonly lists: readonly (readonly unknown[])[];
   readonly children: ReactNode;
 }
 
-function Part({ title, tone, count, children }: PartProps) {
+function Part({ title, tone, lists, children }: PartProps) {
+  const count = lists.reduce((sum, { length }) => sum + length, 0);
+  const hidden = lists.reduce((sum, list) => sum + list.length - listed(list).length, 0);
   if (count === 0) return null;
   return (
     <div>
       <Typography variant="h3" sx={{ color: `status.${tone}.text` }}>
         {`${title} (${grouped(count)})`}
       </Typography>
-      <ul aria-label={title}>{children}</ul>
+      <ul aria-label={title}>
+        {children}
+        {hidden > 0 && <li>{importText.more(hidden)}</li>}
+      </ul>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Menus } from '#application/menu/Menus.ts';
 import { ReadMenuFile, type MenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
-import type { ImportReading } from '#domain/menu/importedMenu.ts';
+import { LONGEST_MENU_FILE, TOO_LARGE, type ImportReading } from '#domain/menu/importedMenu.ts';
 import type { Menu, UnsavedMenu } from '#domain/menu/menu.ts';
 import { planImport, type Rest } from '#domain/menu/planImport.ts';
 import { Notice } from '../../../kit/Notice.ts';
@@ -21,6 +21,9 @@ interface ReadFile {
   readonly name: string;
   readonly reading: ImportReading;
 }
+
+/** Without the code that knows, no place is told. */
+const NO_PLACES = { jsonFault: (): undefined => undefined };
 
 /** An import: a file is chosen, what it changes is shown, and only then it is saved. */
 export class MenuImportViewModel {
@@ -53,10 +56,17 @@ export class MenuImportViewModel {
     this.notice.clear();
   }
 
+  /** Takes a file of the person's, and says before it is read if it is too large for that. */
+  take(file: Pick<File, 'name' | 'size' | 'text'>): void {
+    this.notice.clear();
+    if (file.size > LONGEST_MENU_FILE) this.show({ name: file.name, reading: TOO_LARGE });
+    else void file.text().then((text) => this.choose({ name: file.name, text }), this.cannotRead);
+  }
+
   /** Reads a file that was chosen; nothing is saved yet. */
   choose(file: MenuFile): void {
     this.notice.clear();
-    void this.reading.run(() => this.readMenuFile.execute(file), {
+    void this.reading.run(() => this.read(file), {
       done: (reading) => this.show({ name: file.name, reading }),
       failed: this.cannotRead,
     });
@@ -98,6 +108,15 @@ export class MenuImportViewModel {
 
   private async save({ restaurantId, saved }: Opened, plan: UnsavedMenu): Promise<void> {
     saved(await this.menus.save(restaurantId, plan));
+  }
+
+  private async read(file: MenuFile): Promise<ImportReading> {
+    const reading = await this.readMenuFile.execute(file);
+    if (reading.outcome === 'read' || reading.problems[0]?.rule !== 'no-json') return reading;
+    // where it stops being JSON is told by what the editor of menus tells it by, which is rarely needed
+    const { jsonFault } = await import('../../../restaurants/menu/jsonFault.ts').catch(() => NO_PLACES);
+    const line = jsonFault(file.text)?.line;
+    return { outcome: 'unreadable', problems: [{ rule: 'no-json', ...(line !== undefined && { line }) }] };
   }
 
   private show(file: ReadFile): void {

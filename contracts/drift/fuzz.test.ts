@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
+import { mutated, mutations } from './mutations.ts';
+import { asking, successes } from './successes.ts';
+
+// Whatever a host answers, an adapter gives what it promises or throws one Failure, and does no more work than the answer is long.
+
+/** Mutations of each answer: FUZZ_RUNS=5000 npm run test:unit tries more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+
+describe('An answer with things changed in it', () => {
+  it.each(successes)(
+    'is understood or is one failure: $description',
+    async ({ call, status, body }) => {
+      const ask = asking(call);
+      await fc.assert(
+        fc.asyncProperty(mutations, async (changes) => {
+          const text = mutated(body, changes);
+          const outcome = await ask(status, text);
+          expect(Object.keys(Object.prototype)).toEqual([]);
+          expect(strangersIn(outcome)).toEqual([]);
+          expect(sizeOf(outcome)).toBeLessThan(LONGER * text.length + SOMETHING);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    600_000,
+  );
+});
+
+/** How much longer what is understood may be than what was said, and how long it may be of nothing. */
+const LONGER = 3;
+const SOMETHING = 2000;
+
+/** Characters and values in what an adapter gives; counted without recursion, as it may be deep. */
+function sizeOf(value: unknown): number {
+  let size = 0;
+  for (const part of partsIn(value)) size += typeof part === 'string' ? part.length : 1;
+  return size;
+}
+
+/** Objects with another ancestor than they ought to have. */
+function strangersIn(value: unknown): readonly unknown[] {
+  return [...partsIn(value)].filter((part) => {
+    if (typeof part !== 'object' || part === null) return false;
+    return (
+      !KNOWN.has(Object.getPrototypeOf(part) as object | null) ||
+      ('polluted' in part && !Object.hasOwn(part, 'polluted'))
+    );
+  });
+}
+const KNOWN = new Set<object | null>([
+  null,
+  ...[Object, Array, Date, Map, Set, Blob].map((type) => type.prototype as object),
+]);
+
+function* partsIn(value: unknown): Generator {
+  const left = [value];
+  for (let part = left.pop(); left.length > 0 || part !== undefined; part = left.pop()) {
+    yield part;
+    if (part instanceof Map) for (const entry of part) left.push(...entry);
+    else if (
+      typeof part === 'object' &&
+      part !== null &&
+      !(part instanceof Date) &&
+      !(part instanceof Blob)
+    ) {
+      for (const one of Object.values(part)) left.push(one);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { fileName } from '#application/shared/fileName.ts';
+import { isComplete, NO_DETAILS } from '#domain/booking/booking.ts';
+import { SLOTS, type Slot } from '#domain/booking/slots.ts';
+import { callEvaluation } from '#domain/companies/callEvaluation.ts';
+import { ALL_CALLS, callDay, callOutcome, findCalls } from '#domain/companies/callFilter.ts';
+import { callsToTable } from '#domain/companies/callTable.ts';
+import { findCompanies } from '#domain/companies/findCompanies.ts';
+import { instructionsProblems } from '#domain/instructions/instructionsProblems.ts';
+import { categoryProblems, draftOfCategory } from '#domain/menu/categoryDraft.ts';
+import { draftOfItem, itemProblems } from '#domain/menu/itemDraft.ts';
+import { menuFindings } from '#domain/menu/menuFindings.ts';
+import { menuFromJson, menuToJson } from '#domain/menu/menuJson.ts';
+import { menuFromTable, menuToTable } from '#domain/menu/menuTable.ts';
+import { priceFrom } from '#domain/menu/price.ts';
+import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
+import { indexMenu, searchMenu } from '#domain/menu/searchMenu.ts';
+import { findMuseums } from '#domain/museums/findMuseums.ts';
+import { museums } from '#domain/museums/museums.ts';
+import { findOrders } from '#domain/orders/findOrders.ts';
+import { orderSum, ticketParts } from '#domain/orders/ticket.ts';
+import { automaticText } from '#domain/restaurants/autoFill.ts';
+import { confirmsDeletion } from '#domain/restaurants/deletion.ts';
+import { restaurantProblems } from '#domain/restaurants/restaurantProblems.ts';
+import { completeWebsite } from '#domain/restaurants/website.ts';
+import { passwordChangeProblem } from '#domain/session/passwordChange.ts';
+import { userNameProblems } from '#domain/session/userNames.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { nameWords } from '#domain/shared/nameWords.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { textParts } from '#domain/shared/textParts.ts';
+import { linesWith } from '#domain/shared/transcript.ts';
+import { telephonyAdvice, telephonyProblems } from '#domain/telephony/telephonyConfig.ts';
+import { voiceAdvice, voiceProblems } from '#domain/voice/voiceConfig.ts';
+import { IcalCalendarFiles } from '#infrastructure/booking/IcalCalendarFiles.ts';
+import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
+import { aCompanySummary, aNewRestaurant, anOrder } from '#tests/support/builders.ts';
+import { someInstructions } from '#tests/support/builders/instructions.ts';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
+import { aVoiceConfig } from '#tests/support/builders/voice.ts';
+import { naughtyStrings, saidAs } from '#tests/support/naughty.ts';
+
+const NOW = new Date('2026-01-15T20:00:00Z');
+const slot = SLOTS[0] as Slot;
+const menuSaying = (text: string) =>
+  aMenu({
+    ...aCategory('a', [anItem('b', { name: text, description: text, aliases: [text] })]),
+    name: text,
+    description: text,
+  });
+const callsSaying = (text: string) => [
+  {
+    id: text,
+    number: text,
+    calls: [
+      {
+        id: text,
+        startedAt: NOW,
+        endedAt: NOW,
+        summary: text,
+        recordingUrl: undefined,
+        evaluation: undefined,
+        lines: [{ speaker: 'caller' as const, text, atSeconds: 1 }],
+      },
+    ],
+  },
+];
+
+/** What the product makes of a text that somebody typed, or that the host sent. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'the form of a restaurant': (text) => restaurantProblems(saidAs(aNewRestaurant(), text)),
+  'what follows from its name': (text) => Object.values(automaticText).map((of) => of(text)),
+  'its website': completeWebsite,
+  'its deletion': (text) => confirmsDeletion(text, text),
+  'the form of a category': (text) => categoryProblems(saidAs(draftOfCategory(aCategory('a')), text)),
+  'the form of an item': (text) => itemProblems(saidAs(draftOfItem(anItem('a')), text)),
+  'a price': priceFrom,
+  'the search of the menu': (text) =>
+    searchMenu(indexMenu(menuSaying(text)), { text, unavailableOnly: false }),
+  'what the menu lacks': (text) => menuFindings(menuSaying(text)),
+  'the instructions': (text) => instructionsProblems(saidAs(someInstructions(), text)),
+  'the voice': (text) => [
+    voiceProblems(saidAs(aVoiceConfig(), text)),
+    voiceAdvice(saidAs(aVoiceConfig(), text)),
+  ],
+  'the telephony': (text) => [
+    telephonyProblems(saidAs(aTelephonyConfig(), text)),
+    telephonyAdvice(saidAs(aTelephonyConfig(), text)),
+  ],
+  'a change of password': (text) =>
+    passwordChangeProblem({ currentPassword: text, newPassword: text, confirmPassword: text }),
+  'a name': (text) => userNameProblems({ firstName: text, lastName: text }),
+  'a booking': (text) => isComplete(saidAs(NO_DETAILS, text)),
+  'an order': (text) => {
+    const orders = [anOrder('1', { details: text })];
+    return [ticketParts(text), orderSum(orders), findOrders(orders, text)];
+  },
+  'the calls': (text) => [
+    findCalls(callsSaying(text), { ...ALL_CALLS, text }, NOW),
+    callDay(text),
+    callOutcome(text),
+    callEvaluation(text),
+  ],
+  'a transcript': (text) => [
+    linesWith([{ speaker: 'agent', text, atSeconds: 0 }], text),
+    textParts(text, text),
+  ],
+  'the list of restaurants': (text) => findCompanies([aCompanySummary({ name: text })], text),
+  'the museums': (text) => findMuseums(museums, { text, city: text }),
+  'a web address': httpUrl,
+  'a phone number': phoneNumberText,
+  'words of a name': nameWords,
+  'the name of a file': (text) => fileName(text, 'menu'),
+};
+
+describe.each(naughtyStrings.map((text) => [JSON.stringify(text).slice(0, 60), text] as const))(
+  'the text %s',
+  (_, text) => {
+    it('is a text like any other to each rule', () => {
+      for (const [what, read] of Object.entries(readers)) {
+        expect(() => JSON.parse(JSON.stringify(read(text) ?? null)) as unknown, what).not.toThrow();
+      }
+    });
+
+    it('leads nowhere but by http', () => {
+      const url = httpUrl(text);
+      if (url !== undefined) expect(new URL(url).protocol).toMatch(/^https?:$/);
+    });
+
+    it('is found where it stands, and a highlight loses nothing of it', () => {
+      expect(
+        textParts(text, text.slice(0, 3))
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    });
+  },
+);
+
+describe('files that hold naughty texts', () => {
+  it('bring back the menu, as JSON and as CSV, and hold no formula', async () => {
+    const csv = new PapaCsvFiles();
+    for (const text of naughtyStrings.filter((one) => one.trim() !== '')) {
+      const menu = menuSaying(text);
+      const json = menuFromJson(menuToJson(menu));
+      if (json.outcome !== 'read') throw new Error(text);
+      expect(json.menu.categories[0]?.description).toBe(text);
+
+      const cells = await csv.read(await csv.write(menuToTable(menu)));
+      const read = menuFromTable(cells);
+      if (read.outcome !== 'read') throw new Error(text);
+      expect(read.menu.categories[0]?.name).toBe(text.trim());
+      expect(cells.flat().filter(isFormula)).toEqual([]);
+      const sample = JSON.parse(menuToSampleJson(menu, text)) as unknown;
+      expect(sample).toBeTypeOf('object');
+
+      const calls = await csv.read(await csv.write(callsToTable(callsSaying(text))));
+      expect(calls.flat().filter(isFormula)).toEqual([]);
+    }
+  });
+
+  it('bring back the invitation', async () => {
+    for (const text of naughtyStrings) {
+      const file = await new IcalCalendarFiles().invitation({
+        day: '2026-01-16',
+        slot,
+        title: text,
+        description: text,
+        host: { name: 'Tableside', email: 'hello@tableside.example' },
+        now: NOW,
+      });
+      const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+      expect(event?.getAllProperties('dtstart')).toHaveLength(1);
+      expect(event?.getAllProperties('summary')).toHaveLength(1);
+    }
+  });
+});
+
+const isFormula = (cell: string) => /^[=+\-@\t\r\n\0]/.test(cell);

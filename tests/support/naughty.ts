@@ -1,0 +1,26 @@
+import list from 'big-list-of-naughty-strings';
+
+/** Texts that are known to trouble programs: scripts, other scripts, emoji, formulas, paths, invisible and broken characters. */
+export const naughtyStrings: readonly string[] = [
+  ...new Set([...(list as readonly string[]), '\0', '\ud800', 'x'.repeat(5000), '\u202eabc', 'a\r\nb\rc\nd']),
+];
+
+/** The same value with a text in the place of each of its texts. */
+export function saidAs<T>(value: T, text: string): T {
+  return mapped(value, () => text) as T;
+}
+
+/** The same value with a text in the place of one of its texts: the one of this number, begun anew after the last. */
+export function saidOnce<T>(value: T, text: string, which: number): T {
+  let count = 0;
+  mapped(value, (known) => (count++, known));
+  let place = 0;
+  return mapped(value, (known) => (place++ === which % Math.max(count, 1) ? text : known)) as T;
+}
+
+function mapped(value: unknown, text: (known: string) => string): unknown {
+  if (typeof value === 'string') return text(value);
+  if (Array.isArray(value)) return value.map((part) => mapped(part, text));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapped(part, text)]));
+}
