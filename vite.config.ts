@@ -7,6 +7,7 @@ import { chunkGroups } from './deploy/chunks.ts';
 import { head } from './deploy/head/head.ts';
 import { pageFiles } from './deploy/pageFiles.ts';
 import { prerender } from './deploy/prerender/prerender.ts';
+import { reportingPolicy } from './deploy/server/reportingPolicy.ts';
 import { serverFiles } from './deploy/server/serverFiles.ts';
 import { servePages } from './deploy/servePages.ts';
 import { readingOf, settings } from './deploy/settings.ts';
@@ -40,6 +41,7 @@ export default defineConfig((configEnv) => {
       prerender(backend),
       servePages(),
       serverFiles(reading.settings),
+      reportingPolicy(reading.settings),
       serveHandbook(),
       ...(backend === 'mock' ? mockBackend() : []),
     ],

@@ -7,6 +7,7 @@ export const nobody: SessionStore = {
   read: () => undefined,
   save: () => undefined,
   clear: () => undefined,
+  inTurn: (work) => work(),
   subscribe: () => () => undefined,
 };
 

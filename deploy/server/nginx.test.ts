@@ -1,16 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { nginxIsThere, startNginx } from '#tests/support/nginx.ts';
 import { answersWith } from './answers.ts';
 import { nginxSite } from './configurations.ts';
 
-const NGINX = '/usr/sbin/nginx';
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const isThere = existsSync(NGINX) && existsSync(BROTLI);
+const isThere = nginxIsThere();
 if (!isThere) console.warn('Not run behind nginx: it, or its module for brotli, is not installed.');
 
 async function freePort(): Promise<number> {
@@ -24,25 +22,20 @@ async function freePort(): Promise<number> {
 
 /** A site of three files behind the configuration that the build writes. */
 async function served(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'tableside-nginx-'));
-  const [site, port] = [join(folder, 'site'), await freePort()];
-  mkdirSync(join(site, 'booking'), { recursive: true });
+  const [site, port] = [mkdtempSync(join(tmpdir(), 'tableside-site-')), await freePort()];
+  mkdirSync(join(site, 'booking'));
   mkdirSync(join(site, 'assets'));
   writeFileSync(join(site, 'app.html'), 'the empty page');
   writeFileSync(join(site, 'booking/index.html'), 'the page of bookings');
   writeFileSync(join(site, 'assets/a.js'), 'code');
-  const configuration = nginxSite(answersWith("default-src 'none'"))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/tableside;', `root ${site};`);
-  const main = `load_module ${BROTLI}; daemon off; pid ${folder}/pid; error_log stderr; user root;
-events {} http { access_log off; types { text/html html; text/javascript js; } ${configuration} }`;
-  writeFileSync(join(folder, 'main.conf'), process.getuid?.() === 0 ? main : main.replace('user root;', ''));
-  execFileSync(NGINX, ['-t', '-q', '-c', join(folder, 'main.conf')], { stdio: 'pipe' });
-  const nginx = spawn(NGINX, ['-c', join(folder, 'main.conf')], { stdio: 'ignore' });
+  const end = startNginx({
+    folder: site,
+    configuration: nginxSite(answersWith("default-src 'none'")),
+    port,
+  });
   onTestFinished(async () => {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
-    rmSync(folder, { recursive: true });
+    await end();
+    rmSync(site, { recursive: true });
   });
   const url = `http://127.0.0.1:${port}`;
   await expect

@@ -4,6 +4,7 @@ import { benchMenu } from './benchMenu.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchPages } from './benchPages.ts';
 import { benchTranscript } from './benchTranscript.ts';
+import { benchShift } from './benchShift.ts';
 import { benchVoice } from './benchVoice.ts';
 import { startBusyConsole } from './busyConsole.ts';
 import { printReport } from './report.ts';
@@ -16,6 +17,7 @@ const benches = {
   menu: benchMenu,
   pages: benchPages,
   voice: benchVoice,
+  shift: benchShift,
 };
 const chosen = process.argv.slice(2);
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensureBrowser.ts';
+import { ensureNginx } from './ensureNginx.ts';
 import { suites, type Outcome } from './suites.ts';
 import { tallyText, sum } from './tally.ts';
 
@@ -13,6 +14,8 @@ const results: (Outcome & { readonly name: string; readonly seconds: number })[]
 await ensureBrowser().catch((error: unknown) =>
   console.error(error instanceof Error ? error.message : error),
 );
+
+ensureNginx();
 
 for (const { name, run } of suites) {
   console.log(`\n━━ npm run ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}\n`);

@@ -1,8 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
+import { aptInstall, run } from './aptInstall.ts';
 import { chromiumPath, launchOptions } from './chromium.ts';
-
-const MINUTES = 60_000;
 
 /** The ways to come by a browser, the ones that change least first. */
 const ways: readonly { readonly name: string; readonly take: () => void }[] = [
@@ -14,10 +12,8 @@ const ways: readonly { readonly name: string; readonly take: () => void }[] = [
   {
     name: 'apt-get install chromium',
     take: () => {
-      if (process.getuid?.() !== 0) throw new Error('needs root');
-      run('apt-get', ['update']);
       // with the fonts that stand in for ours until they arrive, as most systems have them or their like
-      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+      aptInstall('chromium', 'fonts-liberation');
       // above a browser of Playwright's that is there but lacks libraries
       process.env['CHROMIUM_PATH'] = '/usr/bin/chromium';
     },
@@ -43,13 +39,4 @@ export async function ensureBrowser(): Promise<void> {
     `The browser tests have no Chromium that starts.\n${reasons.join('\n')}\n` +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to the program of one.',
   );
-}
-
-function run(command: string, args: readonly string[]): void {
-  if (spawnSync(command, ['--version']).error) throw new Error(`there is no ${command}`);
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    timeout: 5 * MINUTES,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -22,6 +22,11 @@ export class CheckSession {
   ) {}
 
   async execute(): Promise<CheckOutcome> {
+    if (!this.sessions.read()) return { outcome: 'signed-out' };
+    return this.sessions.inTurn(() => this.check());
+  }
+
+  private async check(): Promise<CheckOutcome> {
     const checked = this.sessions.read();
     if (!checked) return { outcome: 'signed-out' };
     try {

@@ -7,7 +7,8 @@ export type RefreshOutcome = { readonly outcome: 'refreshed' } | { readonly outc
 
 /**
  * Renews the access token after the host refused one. An answer without a token, or any refusal, ends the session;
- * a host that cannot be reached leaves it, and so does a page that somebody else has sent in its place. (rule: session refresh)
+ * a host that cannot be reached leaves it, and so does a page that somebody else has sent in its place.
+ * One tab renews it for all. (rule: session refresh)
  */
 export class RefreshSession {
   static readonly needs = [Accounts, SessionStore] as const;
@@ -20,7 +21,11 @@ export class RefreshSession {
    * @param refusedToken the access token that the host did not accept
    * @throws Failure `unreachable` when the host gave no answer, `malformed` when something else stood in its place
    */
-  async execute(refusedToken: string): Promise<RefreshOutcome> {
+  execute(refusedToken: string): Promise<RefreshOutcome> {
+    return this.sessions.inTurn(() => this.renew(refusedToken));
+  }
+
+  private async renew(refusedToken: string): Promise<RefreshOutcome> {
     // another call, or another tab, may have renewed the session while this one was under way
     if (this.hasMovedOnFrom(refusedToken)) return this.presentOutcome();
 

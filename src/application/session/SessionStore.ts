@@ -7,6 +7,8 @@ export interface SessionStore {
   read(): Session | undefined;
   save(session: Session): void;
   clear(): void;
+  /** Does what must not be done in two tabs at a time, once no other tab does; a tab that hangs is not waited for long. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Tells of every change, also of those made in another tab. Returns the way to stop. */
   subscribe(changed: () => void): () => void;
 }

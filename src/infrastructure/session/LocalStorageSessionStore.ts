@@ -8,6 +8,10 @@ export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as cons
 /** The signed-in user as stored, whether it can be read or not. */
 export const storedUser = () => localStorage.getItem(SESSION_KEYS.user);
 
+/** The lock of the tab whose turn it is, and how many milliseconds another one waits for it. */
+const TURN = 'session';
+const LONGEST_TURN = 15_000;
+
 /** Keeps the session under {@link SESSION_KEYS}; the browser's `storage` event tells the other tabs. */
 export class LocalStorageSessionStore implements SessionStore {
   static readonly needs = [] as const;
@@ -30,6 +34,17 @@ export class LocalStorageSessionStore implements SessionStore {
     localStorage.removeItem(SESSION_KEYS.accessToken);
     localStorage.removeItem(SESSION_KEYS.user);
     this.tell();
+  }
+
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    // old browsers have none, nor has a page that is not encrypted
+    if (!('locks' in navigator)) return work();
+    try {
+      return await navigator.locks.request(TURN, { signal: AbortSignal.timeout(LONGEST_TURN) }, work);
+    } catch (thrown) {
+      if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return work();
+      throw thrown;
+    }
   }
 
   subscribe(changed: () => void) {

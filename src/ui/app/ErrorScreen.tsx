@@ -2,15 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useRouteError } from 'react-router-dom';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { loadAnew, mayLoadAnew, MissingCode } from './missingCode.ts';
 import { addressOf } from './pages.ts';
 
-/** Shown in place of a page that broke, by a bug or because its code did not arrive. */
+/**
+ * Shown in place of a page that broke, by a bug or because its code did not arrive. Then it is loaded anew first, once: after
+ * a new release that is all it takes, and nothing was typed in it yet.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   useDocumentTitle('Something went wrong');
-  useEffect(() => console.error(error), [error]);
+  const [isLoadingAnew] = useState(() => error instanceof MissingCode && mayLoadAnew());
+  useEffect(() => {
+    if (isLoadingAnew) loadAnew();
+    else console.error(error);
+  }, [error, isLoadingAnew]);
+  if (isLoadingAnew) return null;
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 2, p: 3, maxWidth: 560, mx: 'auto' }}>
       <Typography variant="h1">This page stopped working</Typography>

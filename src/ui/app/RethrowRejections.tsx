@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { hasLoaded } from './missingCode.ts';
 
-/** Brings a bug in asynchronous work to the error boundary around the page, where one in rendering goes as well. */
+/** Notes that the page is there. Brings a bug in asynchronous work to the error boundary around the page, where one in rendering goes as well. */
 export function RethrowRejections() {
   const [rejection, setRejection] = useState<{ readonly reason: unknown }>();
   useEffect(() => {
@@ -9,6 +10,7 @@ export function RethrowRejections() {
     addEventListener('unhandledrejection', catchRejection);
     return () => removeEventListener('unhandledrejection', catchRejection);
   }, []);
+  useEffect(hasLoaded);
   if (rejection) throw rejection.reason;
   return <Outlet />;
 }

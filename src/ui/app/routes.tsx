@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import type { Bring } from '../kit/CompositionContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { MissingCode } from './missingCode.ts';
 import { allPages, frames, type Slice } from './pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RethrowRejections } from './RethrowRejections.tsx';
@@ -23,7 +24,10 @@ export function createRoutes(bring: Bring): RouteObject[] {
   const load =
     ({ screen, slices = [] }: Part) =>
     async () => {
-      const [Component] = await Promise.all([loadScreen(screen), bring(slices)]);
+      const code = Promise.all([loadScreen(screen), bring(slices)]);
+      const [Component] = await code.catch((cause: unknown) => {
+        throw new MissingCode(`The code of ${screen} did not arrive`, { cause });
+      });
       return { Component };
     };
   const pagesIn = (frame: keyof typeof frames | undefined): RouteObject => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -106,5 +107,41 @@ test.describe('The production build', () => {
     // the catalogue needs no more of a museum than its card
     expect(museums).not.toContain('How long is the Sagan Planet Walk?');
     for (const page of [museums, museum, booking]) expect(page).not.toContain('Your Restaurants');
+  });
+});
+
+test.describe('The content policy of the production build', () => {
+  const pages = readdirSync(buildFolders.host, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const policyIn = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const policy = policyIn(join(buildFolders.host, '_headers'), /Content-Security-Policy: (.+)/);
+
+  test('is the same for static hosts and for nginx', () => {
+    const nginx = join(besideSite(buildFolders.host), 'nginx.conf');
+    expect(policy).not.toBe('');
+    expect(policyIn(nginx, /Content-Security-Policy "(.+)" always/)).toBe(policy);
+  });
+
+  test('knows every script and every style that stands in a page, and allows no other', () => {
+    expect(pages).toContain('app.html');
+    expect(pages.length).toBeGreaterThan(5);
+    let inline = 0;
+    for (const page of pages) {
+      const html = readFileSync(join(buildFolders.host, page), 'utf8');
+      for (const [, element = '', attributes = '', text = ''] of html.matchAll(
+        /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
+      )) {
+        if (/\ssrc=/.test(attributes)) continue;
+        inline += 1;
+        const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+        expect(policy.split('; ').find((directive) => directive.startsWith(`${element}-src `))).toContain(
+          hash,
+        );
+      }
+      expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+    }
+    expect(inline).toBeGreaterThan(pages.length);
+    expect(policy).not.toContain('unsafe');
   });
 });

@@ -32,6 +32,20 @@ async function openHome(page: Page): Promise<void> {
 test.describe('The live demo', () => {
   test.slow();
 
+  test('says that there is no line, for as long as there is none', async ({ context, page }) => {
+    await openHome(page);
+    await start(page).click();
+    await expect(timeLeft(page)).toBeVisible(FIRST_WORDS);
+    const offline = hero(page).getByText(
+      'You are offline. The agent cannot hear you until the line is back.',
+    );
+    await expect(offline).toBeHidden();
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await expect(offline).toBeHidden();
+  });
+
   test('loads its code when it is started, counts down a minute, ends and gives the page back', async ({
     page,
   }) => {

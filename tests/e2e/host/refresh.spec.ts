@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { App } from '../support/App.ts';
 import { signInForm } from '../support/signInForm.ts';
 import { NOTHING_STORED, storedSession } from '../support/storage.ts';
@@ -32,5 +33,31 @@ test.describe('Expired access token', () => {
     await signInForm(page).signIn('owner@tableside.example');
     await expect(page.getByRole('heading', { name: 'Trattoria Aurora' })).toBeVisible();
     await expect(page).toHaveURL('/company/trattoria-aurora');
+  });
+
+  test('is renewed once for two tabs that are refused together', async ({ app, context, page }) => {
+    await openDashboard(app);
+    const other = await context.newPage();
+    const checked = other.waitForResponse(/refresh-token$/);
+    await other.goto('/dashboard');
+    await checked;
+    const tabs = [page, other];
+    const toAurora = (tab: Page) => tab.getByRole('link', { name: /Trattoria Aurora/ });
+    await expect(toAurora(other)).toBeVisible();
+
+    await app.expireTokens();
+    // no answer before both have been refused
+    const refused = tabs.map((tab) => tab.waitForResponse((response) => response.status() === 401));
+    let refreshes = 0;
+    await context.route('**/api/users/refresh-token', async (route) => {
+      if (route.request().method() === 'POST') {
+        refreshes += 1;
+        await Promise.all(refused);
+      }
+      await route.continue();
+    });
+    await Promise.all(tabs.map((tab) => toAurora(tab).click()));
+    for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    expect(refreshes).toBe(1);
   });
 });

@@ -62,3 +62,37 @@ test.describe('Calls to the host', () => {
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   });
 });
+
+test.describe('After a new release', () => {
+  const gone = '**/assets/profile-*.js';
+  const documents = (page: Page) => {
+    const loaded: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.isNavigationRequest()) loaded.push(new URL(asked.url()).pathname);
+    });
+    return loaded;
+  };
+
+  test('a page whose code is gone loads itself anew, once', async ({ app, page }) => {
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await app.signInAs('owner');
+    const loaded = documents(page);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('alert')).toContainText('This page stopped working');
+    expect(loaded).toEqual(['/profile']);
+  });
+
+  test('a page whose code has another name is there without a word', async ({ app, page }) => {
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await app.signInAs('owner');
+    const loaded = documents(page);
+    // the page that comes then is of the new release
+    await page.route('**/profile', async (route) => {
+      await page.unroute(gone);
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    expect(loaded).toEqual(['/profile']);
+  });
+});

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { besideSite } from '../../../deploy/besideSite.ts';
+import { nginxIsThere, startNginx } from '../../support/nginx.ts';
 import { addresses, buildFolders } from './addresses.ts';
 
 /** Builds into a folder of its own, so that a `dist/` that is about to be deployed stays as it is, and serves that. */
@@ -13,11 +17,14 @@ async function serve(
   process.env['VITE_VOICE_ORIGIN'] = apiHost && addresses.voiceService;
   process.env['VITE_GTAG_ID'] = apiHost && 'G-TABLESIDE';
   await build({ mode, logLevel: 'warn', build: { outDir } });
-  await preview({
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { port: Number(new URL(url).port), strictPort: true },
-  });
+  const port = Number(new URL(url).port);
+  const configuration = join(besideSite(outDir), 'nginx.conf');
+  // with every header that operators send, the content policy among them
+  if (existsSync(configuration) && nginxIsThere()) {
+    startNginx({ folder: outDir, configuration: readFileSync(configuration, 'utf8'), port });
+  } else {
+    await preview({ logLevel: 'warn', build: { outDir }, preview: { port, strictPort: true } });
+  }
 }
 
 // a run that was killed has no way to end this any more

@@ -23,6 +23,8 @@ interface Fixtures {
   readonly app: App;
   /** Fails the test when the page throws what nobody catches. */
   readonly noUncaughtError: void;
+  /** Fails the test when the browser refuses something by the content policy, in any of its tabs. */
+  readonly noViolation: void;
 }
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
@@ -81,6 +83,18 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       page.on('pageerror', (error) => errors.push(error));
       await provide();
       expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  noViolation: [
+    async ({ context }, provide) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+      });
+      await provide();
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

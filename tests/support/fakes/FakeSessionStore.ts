@@ -24,6 +24,10 @@ export class FakeSessionStore implements SessionStore {
     this.tell();
   }
 
+  inTurn<T>(work: () => Promise<T>) {
+    return work();
+  }
+
   subscribe(changed: () => void) {
     this.listeners.add(changed);
     return () => void this.listeners.delete(changed);

@@ -1,0 +1,27 @@
+import { execSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { besideSite } from '../besideSite.ts';
+import { refusedLicences, type LockFile } from './licences.ts';
+
+// Ends a build: stops it when something is shipped under a licence that nobody has agreed to, and writes what it is made of,
+// as CycloneDX, from the lock file.
+
+interface Bill {
+  readonly metadata: { readonly component: { name: string } };
+}
+
+const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly name: string };
+const refused = refusedLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile);
+if (refused.length > 0) {
+  throw new Error(`Not agreed to: ${refused.join(', ')}. deploy/materials/licences.ts says which are.`);
+}
+
+const asked =
+  'npm sbom --sbom-format=cyclonedx --sbom-type=application --omit=dev --omit=optional --package-lock-only';
+const bill = JSON.parse(execSync(asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })) as Bill;
+// npm takes the name of the folder
+bill.metadata.component.name = name;
+const folder = besideSite('dist');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);

@@ -1,0 +1,17 @@
+/** The code of a page did not arrive: the line is bad, or a new release has taken it away. */
+export class MissingCode extends Error {}
+
+/** Where the storage of the tab has the address that was loaded anew for want of its code. */
+const KEY = 'loadedAnew';
+
+/** Whether it may help to load the page anew: it has not been tried at this address, and there is a line. */
+export const mayLoadAnew = (): boolean => navigator.onLine && sessionStorage.getItem(KEY) !== location.href;
+
+/** Loads the page anew: with it comes the list of files that are there now. */
+export function loadAnew(): void {
+  sessionStorage.setItem(KEY, location.href);
+  location.reload();
+}
+
+/** The page is there: the next release may take its code away again. */
+export const hasLoaded = (): void => sessionStorage.removeItem(KEY);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { BusyConsole } from './busyConsole.ts';
+import { Probe } from './Probe.ts';
+import { report } from './report.ts';
+
+const POLL = 10_000;
+const POLLS_A_MINUTE = 6;
+
+/**
+ * A shift of an hour in front of the orders, by a clock that runs faster: an order a minute, a token that expires every
+ * quarter of an hour, a line that is down for two minutes twice, another tab that comes and goes every ten minutes, and a new
+ * release in the middle.
+ */
+export async function benchShift(busy: BusyConsole): Promise<void> {
+  const { page, values, context } = await busy.open('a company with orders');
+  const { companyId = '' } = values;
+  const orders = `/company/${companyId}/orders`;
+  const errors: string[] = [];
+  let refreshes = 0;
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/refresh-token')) refreshes += 1;
+  });
+  await page.clock.install();
+  const probe = await Probe.of(page);
+  await page.goto(orders);
+  await page.locator('article').first().waitFor();
+  await poll(page, companyId);
+  const before = await probe.heap();
+
+  let shown = 0;
+  let waiting: string[] = [];
+  let other: Page | undefined;
+  let polls = 0;
+  const begun = refreshes;
+  for (let minute = 0; minute < 60; minute += 1) {
+    if (minute % 15 === 14) await busy.server.backend.expireTokens();
+    if (minute === 30) await busy.release();
+    if (minute % 10 === 5) {
+      other = await context.newPage();
+      await other.goto(orders);
+      await other.locator('article').first().waitFor();
+    }
+    if (minute % 10 === 8) await other?.close();
+    waiting.push(await busy.server.backend.arriveOrder(companyId));
+    const isDown = [20, 21, 40, 41].includes(minute);
+    await context.setOffline(isDown);
+    for (let count = 0; count < POLLS_A_MINUTE; count += 1) {
+      if (isDown) await page.clock.runFor(POLL);
+      else await poll(page, companyId);
+      polls += isDown ? 0 : 1;
+    }
+    if (isDown) continue;
+    for (const number of waiting) {
+      await page.locator('article', { hasText: number }).first().waitFor();
+      shown += 1;
+    }
+    waiting = [];
+  }
+  const after = await probe.heap();
+  const isSignedIn = page.url().endsWith(orders);
+  report('a shift of an hour: orders that arrived and are shown', `${shown} of 60`, '60 of 60');
+  report('a shift of an hour: answered refreshes of the list', `${polls}`, '336');
+  report('a shift of an hour: sessions renewed, in two tabs', `${refreshes - begun}`, 'no goal');
+  report(
+    'a shift of an hour: still signed in, errors nobody caught',
+    `${isSignedIn}, ${errors.length}`,
+    'true, 0',
+  );
+  report('a shift of an hour: heap', `${before.toFixed(1)} MB, then ${after.toFixed(1)} MB`, '1 MB more');
+  await context.close();
+}
+
+/** Lets the time of one refresh pass, and waits for its answer. */
+async function poll(page: Page, companyId: string): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith(`/api/companies/${companyId}/orders`) && response.ok(),
+  );
+  await page.clock.runFor(POLL);
+  await (await answered).finished();
+}
