@@ -52,7 +52,7 @@ const lineOf = ({ of, fault: { kind, path }, adapter, isPassed }: Finding) =>
 
 async function findingsOf(
   { members, faults }: Situation,
-  passes: (member: Interaction, at: number) => boolean,
+  passing: Promise<(member: Interaction, at: number) => boolean>,
 ): Promise<readonly Finding[]> {
   const [first] = members;
   if (!first) return [];
@@ -61,12 +61,14 @@ async function findingsOf(
   const outcome = (answer: unknown) =>
     outcomeOf(call, { status: response.status, body: JSON.stringify(answer) });
   const faultless = await outcome(faults[0]?.answer);
-  const found: Finding[] = [];
-  for (const [at, fault] of faults.entries()) {
-    const adapter = verdictOf(await outcome(fault.answer), faultless, fault.kind);
-    found.push({ of: description, fault, adapter, isPassed: members.every((member) => passes(member, at)) });
-  }
-  return found;
+  const verdicts: Verdict[] = [];
+  for (const fault of faults) verdicts.push(verdictOf(await outcome(fault.answer), faultless, fault.kind));
+  const passes = await passing;
+  return faults.flatMap((fault, at) => {
+    const adapter = verdicts[at];
+    const isPassed = members.every((member) => passes(member, at));
+    return adapter ? [{ of: description, fault, adapter, isPassed }] : [];
+  });
 }
 
 /** Answers of which there is no JSON to read. */
@@ -92,7 +94,8 @@ describe('the contracts and the adapters', { timeout: 120_000 }, () => {
     const rules = [...Map.groupBy(interactions, ruleOf).values()].flatMap(([interaction]) =>
       interaction ? STATUSES.map((status) => ({ interaction, status })) : [],
     );
-    const { examined, tried } = await passedBy(
+    // the verifier is a process of its own: it looks at them while the adapters do
+    const verifying = passedBy(
       members.map(({ situation, interaction }) => ({
         interaction,
         answers: situation.faults.map(({ answer }) => answer),
@@ -109,9 +112,12 @@ describe('the contracts and the adapters', { timeout: 120_000 }, () => {
       ],
     );
 
-    const answersOf = new Map(members.map(({ interaction }, at) => [interaction, examined[at] ?? []]));
-    const passes = (member: Interaction, at: number) => answersOf.get(member)?.[at] ?? false;
-    faults = (await Promise.all(situations.map((situation) => findingsOf(situation, passes)))).flat();
+    const passing = verifying.then(({ examined }) => {
+      const answersOf = new Map(members.map(({ interaction }, at) => [interaction, examined[at] ?? []]));
+      return (member: Interaction, at: number) => answersOf.get(member)?.[at] ?? false;
+    });
+    faults = (await Promise.all(situations.map((situation) => findingsOf(situation, passing)))).flat();
+    const { tried } = await verifying;
 
     unreadable = await Promise.all(
       bodies.map(async ({ kind, interaction: { description, request, response }, body }, at) => {
