@@ -6,6 +6,7 @@ import { addressOf, demoAs } from './addresses.ts';
 import { controls } from './controls.ts';
 import { pageStates, type PageState } from './pageStates.ts';
 import { scenarioPages } from './scenarioPages.ts';
+import { failureText } from '../../../src/ui/texts/failureText.ts';
 import { liveDemoText } from '../../../src/ui/texts/liveDemoText.ts';
 
 const LIST = 'GET /api/companies/restaurants';
@@ -35,7 +36,7 @@ export const stateLinks = {
     notation,
     state: summary,
     address: addressOf('/dashboard', demoAs('owner', { fault: `${LIST} ${notation}` })),
-    shows: despite[notation] ?? 'Failed to load companies',
+    shows: despite[notation] ?? failureText.companies,
   })),
   voiceFaults: VOICE_FAULTS.map(({ notation, summary }) => ({
     notation,
