@@ -28,7 +28,7 @@ test.describe('Company', () => {
     await app.fault('always GET /api/companies/trattoria-aurora/users 20000ms');
     const abandoned = abandonedCalls(page);
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect(page.getByText('Loading company', { exact: true })).toBeAttached();
+    await expect(page.getByText('Loading restaurant', { exact: true })).toBeAttached();
     expect(abandoned).toEqual([]);
 
     await page.getByRole('link', { name: 'My Profile' }).click();

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ConversationSummary } from '#domain/agents/conversation.ts';
 import { cardTable } from '../kit/cardTable.ts';
 import { RowGap } from '../kit/RowGap.tsx';
@@ -13,15 +13,26 @@ interface Props {
   readonly added: { readonly from: number } | undefined;
 }
 
+/** As many rows are all in the page. */
+const ALL_UP_TO = 200;
+
 const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status'];
 
 export function ConversationsTable({ conversations, added }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const count = conversations.length;
+  const [height, setHeight] = useState(57);
   const { rows, rest, measure, scrollTo, focus } = useWindowedRows(body, {
-    count: conversations.length,
-    height: 57,
-    allUpTo: 200,
+    count,
+    height,
+    allUpTo: ALL_UP_TO,
   });
+
+  // what comes later takes as much room as what is there: on a phone a row is a card
+  useEffect(() => {
+    if (body.current && count > 0 && count <= ALL_UP_TO)
+      setHeight(Math.round(body.current.offsetHeight / count));
+  }, [count]);
 
   useEffect(() => {
     if (!added) return;

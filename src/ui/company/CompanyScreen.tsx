@@ -57,7 +57,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
   if (failure) {
     return (
       <>
-        <PageHeader title="Company" />
+        <PageHeader title="Restaurant" />
         <LoadFailure
           text={failureText.company}
           onRetry={vm.company.retry}

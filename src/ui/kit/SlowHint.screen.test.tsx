@@ -25,7 +25,7 @@ describe('A call that takes more than 15 s', () => {
     },
     {
       name: 'a company',
-      waiting: 'Loading company',
+      waiting: 'Loading restaurant',
       call: 'GET /api/companies/trattoria-aurora',
       path: '/company/trattoria-aurora',
       recovered: 'Company Details',

@@ -21,6 +21,7 @@ export const telephonyText = {
     shown < all ? `The latest ${shown} of ${all} calls` : `${all} ${all === 1 ? 'call' : 'calls'}`,
   unknownNumber: 'Unknown number',
   numberId: `The id of the number at ${brand.telephony}, the telephony service`,
+  service: `${brand.telephony} is the telephony service that brings calls to the agent.`,
 } as const;
 
 export const audioText = {

@@ -78,7 +78,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await app.signInAs('owner', '/profile');
     await app.fault('always GET /api/companies/trattoria-aurora 60000ms');
     await page.goto('/company/trattoria-aurora');
-    await expect(page.getByText('Loading company', { exact: true })).toBeAttached();
+    await expect(page.getByText('Loading restaurant', { exact: true })).toBeAttached();
   },
   'a company without its users': async ({ app, page }) => {
     await app.signInAs('owner', '/profile');

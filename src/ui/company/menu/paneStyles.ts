@@ -22,7 +22,7 @@ const icon = {
 /** Bare buttons of one icon. */
 export const iconButtons = { '& .icon': icon } as const;
 
-/** How high an item is, in pixels, as long as its name takes one line. */
+/** How high an item is, in pixels. */
 export const ROW_HEIGHT = 64;
 
 /** What was just added, for the moment. */
@@ -89,15 +89,22 @@ export const itemList = {
     alignContent: 'center',
     alignItems: 'center',
     columnGap: 1,
-    py: 0.75,
+    py: '1px',
   },
   '& .title': {
     gridArea: 'title',
     minWidth: 0,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 1,
+  },
+  // a long name takes two lines, and the room of the marks
+  '& .title .name': {
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    lineHeight: 1.2,
   },
   '& .also': {
     gridArea: 'also',
@@ -107,8 +114,10 @@ export const itemList = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
+  '& .title .marks': { flex: '0 1000 auto', minWidth: 0, overflow: 'hidden' },
+  '& .marks': { display: 'flex', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
   '& .marks li': {
+    flex: 'none',
     px: 0.75,
     borderRadius: '10px',
     typography: 'caption',

@@ -218,6 +218,7 @@ describe('The telephony configuration', () => {
     await app.enter('a restaurant without telephony', panelPage);
     await reachPanels();
     await expect.element(section().getByText('No VAPI configuration found')).toBeVisible();
+    await expect.element(section().getByText(/^VAPI is the telephony service/)).toBeVisible();
     await expect.element(section().getByText('Call logs')).not.toBeInTheDocument();
   });
 

@@ -27,6 +27,7 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
         loadingText="Loading telephony configuration"
         failureText={failureText.telephonyConfig}
         emptyText={telephonyText.none}
+        failureHelp={telephonyText.service}
       >
         {() => (
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -17,6 +17,8 @@ interface Props<T extends object, Field extends string> {
   readonly failureText: string;
   /** In place of the fields when the host has nothing to edit. */
   readonly emptyText?: string;
+  /** Below why it is not there. */
+  readonly failureHelp?: string;
   readonly children: (value: T) => ReactNode;
 }
 
@@ -27,6 +29,7 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
   loadingText,
   failureText,
   emptyText,
+  failureHelp,
   children,
 }: Props<T, Field>) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +44,9 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
   }
   if (value === undefined) {
     const isMissing = emptyText !== undefined && loading.failure?.kind === 'not-found';
-    return <LoadFailure text={isMissing ? emptyText : failureText} onRetry={loading.retry} />;
+    return (
+      <LoadFailure text={isMissing ? emptyText : failureText} help={failureHelp} onRetry={loading.retry} />
+    );
   }
   return (
     <Box

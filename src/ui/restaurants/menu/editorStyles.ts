@@ -24,6 +24,9 @@ export const editorStyles = {
   '&& .cm-content': { caretColor: 'var(--mui-palette-text-primary)', paddingBlock: '8px' },
   '&& .cm-content:focus-visible': { outline: 'none' },
   '&& .cm-gutters': {
+    // down to the lower edge, also beside a text of a few lines
+    alignSelf: 'stretch',
+    height: 'auto',
     bgcolor: 'surface.sunken',
     color: 'text.secondary',
     borderRight: 1,
