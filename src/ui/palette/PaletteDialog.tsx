@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { paletteText } from '../texts/paletteText.ts';
@@ -47,6 +47,11 @@ export const PaletteDialog = observer(function PaletteDialog({
         options={options}
         filterOptions={filterOptions}
         groupBy={({ group }) => group}
+        renderGroup={({ key, group, children }) => (
+          <Group key={key} name={group}>
+            {children}
+          </Group>
+        )}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ address, label }) => address + label}
         loading={restaurants.pending}
@@ -78,18 +83,31 @@ export const PaletteDialog = observer(function PaletteDialog({
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
           },
           paper: { elevation: 0, sx: { bgcolor: 'transparent', backgroundImage: 'none' } },
-          listbox: {
-            // one colour with the dialog, which the dark theme raises
-            sx: {
-              maxHeight: '50vh',
-              '& .MuiAutocomplete-groupLabel': { position: 'static', bgcolor: 'transparent' },
-            },
-          },
+          listbox: { sx: { maxHeight: '50vh' } },
         }}
       />
     </Dialog>
   );
 });
+
+interface GroupProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A list box may hold groups of options, and no lists of them, which MUI would make. */
+function Group({ name, children }: GroupProps) {
+  return (
+    <Box component="li" role="group" aria-label={name}>
+      <Box aria-hidden sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="ul" role="presentation" sx={{ p: 0, '& .MuiAutocomplete-option': { pl: 3 } }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 

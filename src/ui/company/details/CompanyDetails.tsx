@@ -36,7 +36,7 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
         </AdminActions>
       }
     >
-      <WhenLoaded loading={loading} what="company" skeleton={<DetailsSkeleton />}>
+      <WhenLoaded loading={loading} what="restaurant" skeleton={<DetailsSkeleton />}>
         {company && <Details company={company} />}
       </WhenLoaded>
     </Section>
