@@ -9,9 +9,6 @@ import { RECORDING } from '../seed/recordings.ts';
 /** Of a call whose end was never reported. */
 const SECONDS_WITHOUT_END = 60;
 
-/** The address of the recording of a call, from where the app is. */
-export const recordingOf = (callId: string) => `${RECORDING}?call=${encodeURIComponent(callId)}`;
-
 /** The recordings of calls, which anybody may hear who knows the address. */
 export function recordingHandlers({ db }: HandlerContext): RequestHandler[] {
   return [
