@@ -42,19 +42,24 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'the transcript, searched');
   });
 
-  test('a first day, the way to anywhere, and calls that are looked for', async ({ app, page }) => {
+  test('a first day', async ({ app, page }) => {
     await app.enter('a restaurant on its first day', company);
     await expect(page.getByRole('list', { name: 'Left to do until the phone answers' })).toBeVisible();
     await inspect(page, 'all still to do');
+  });
 
+  test('the way to anywhere', async ({ app, page }) => {
+    await app.enter('a restaurant on its first day', company);
     await button(page, 'Go to…').click();
     await page.getByRole('combobox', { name: 'Go to' }).fill('o');
     await expect(page.getByRole('option', { name: 'Orders' })).toBeVisible();
     await inspect(page, 'the places to go to');
+  });
 
+  test('calls that are looked for', async ({ app, page }) => {
     await app.enter('calls of every evaluation', `${company}?outcome=failed#calls`);
     await expect(button(page, 'Clear filters')).toBeVisible();
-    await inspect(page, 'the calls that have failed, below the overview that counts them');
+    await inspect(page, 'those that have failed, below the overview that counts them');
   });
 
   test('orders', async ({ app, page }) => {
