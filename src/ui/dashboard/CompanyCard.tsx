@@ -9,7 +9,15 @@ import type { RestaurantAction } from '../restaurants/dialog.ts';
 import { addressOf } from '../app/pages.ts';
 import { UNNAMED } from '../texts/companyText.ts';
 
-const tag = { typography: 'caption', fontWeight: 600, px: 1, py: 0.25, borderRadius: 12 };
+const tag = {
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  typography: 'caption',
+  fontWeight: 600,
+  px: 1,
+  py: 0.25,
+  borderRadius: 12,
+};
 const button = { px: 1.25, minWidth: 0 };
 
 interface Props {

@@ -31,6 +31,7 @@ export default defineConfig({
       '!src/**/*.test.*',
       'mocks/backend.ts',
       'tests/support/screen/App.tsx',
+      'tests/support/naughty.ts',
     ],
     rolldownOptions: { transform: { define: production } },
   },

@@ -1,0 +1,101 @@
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { reachPanels } from '#tests/support/screen/panels.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { companyText } from '../texts/companyText.ts';
+import { failureText } from '../texts/failureText.ts';
+
+// The whole table is in docs/faults.md, without screens. Here each screen of the console shows that it says what the table says,
+// and that the shell around it works.
+
+const RESTAURANT = '/company/trattoria-aurora';
+const API = '/api/companies/trattoria-aurora';
+const SETTINGS = '/api/companies/restaurants/trattoria-aurora';
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly call: string;
+  readonly says: string;
+  /** It stands further down, and is loaded once it is in sight. */
+  readonly reach?: () => Promise<void>;
+}
+
+const panel = (name: string, id: string, call: string, says: string): Screen => ({
+  name,
+  path: `${RESTAURANT}?panel=${id}`,
+  call: `GET ${SETTINGS}/${call}`,
+  says,
+  reach: reachPanels,
+});
+
+const screens: readonly Screen[] = [
+  {
+    name: 'the dashboard',
+    path: '/dashboard',
+    call: 'GET /api/companies/restaurants',
+    says: failureText.companies,
+  },
+  { name: 'a restaurant', path: RESTAURANT, call: `GET ${API}`, says: failureText.company },
+  { name: 'the calls', path: RESTAURANT, call: `GET ${API}/calls`, says: companyText.callsFailed },
+  { name: 'the people', path: RESTAURANT, call: `GET ${API}/users`, says: companyText.usersFailed },
+  { name: 'the orders', path: `${RESTAURANT}/orders`, call: `GET ${API}/orders`, says: failureText.orders },
+  {
+    name: 'the plans',
+    path: `${RESTAURANT}/subscription`,
+    call: `GET ${API}`,
+    says: failureText.subscription,
+  },
+  {
+    name: 'an agent',
+    path: `${RESTAURANT}/agent/aurora-host`,
+    call: `GET ${API}/xiagents/aurora-host`,
+    says: failureText.agent,
+  },
+  {
+    name: 'a conversation',
+    path: `${RESTAURANT}/agent/aurora-host/conversation/any`,
+    call: `GET ${API}/xiagents/aurora-host/conversations/any`,
+    says: failureText.conversation,
+  },
+  panel('the voice', 'voice', 'voice-config', failureText.voiceConfig),
+  panel('the menu', 'menu', 'menu', failureText.menu),
+  panel('the instructions', 'instructions', 'ai-instructions', failureText.instructions),
+  panel('the telephony', 'telephony', 'vapi-config', failureText.telephonyConfig),
+  panel('the deployments', 'deployments', 'deployment/history', failureText.deployments),
+];
+
+const faults = ['500', 'not-json', 'offline'];
+const button = (name: string) => page.getByRole('button', { name });
+
+async function expectShellWorks(): Promise<void> {
+  await expect.element(page.getByRole('navigation').first()).toBeVisible();
+  await button('Sign out').click();
+  await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+}
+
+describe('When a screen of the console cannot be read', () => {
+  for (const { name, path, call, says, reach } of screens) {
+    for (const fault of faults) {
+      test(`${name} says so, and the shell works (${fault})`, async ({ app }) => {
+        await app.signInAs('owner', '/profile');
+        app.fault(`always ${call} ${fault}`);
+        app.open(path);
+        await reach?.();
+        await expect.element(page.getByText(says, { exact: true }).first()).toBeInTheDocument();
+        await expectShellWorks();
+      });
+    }
+
+    test(`${name} says that it takes long when no answer comes, and the shell works`, async ({ app }) => {
+      stopClock();
+      await app.signInAs('owner', '/profile');
+      app.fault(`always ${call} 600000ms`);
+      app.open(path);
+      await reach?.();
+      await expect.poll(() => app.underWay()).toContain(call);
+      await pass(15_000);
+      await expect.element(page.getByText('This is taking longer than usual.').first()).toBeInTheDocument();
+      await expectShellWorks();
+    });
+  }
+});
