@@ -43,10 +43,12 @@ export function methodsOf({
   text,
 }: Declaration): readonly { readonly name: string; readonly sentence: string | undefined }[] {
   const body = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? '';
-  return [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)\(/gm)].map(([, doc, method = '']) => ({
-    name: method,
-    sentence: doc === undefined ? undefined : oneLine(doc),
-  }));
+  return [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)\(/gm)].map(
+    ([, doc, method = '']) => ({
+      name: method,
+      sentence: doc === undefined ? undefined : oneLine(doc),
+    }),
+  );
 }
 
 /** The adapter behind each port, by the names of both. */
