@@ -76,6 +76,7 @@ export default defineConfig((configEnv) => {
           },
         },
         'tests/support/screen/vitest.config.ts',
+        'tests/engines/vitest.config.ts',
       ],
     },
     build: {

@@ -1,3 +1,4 @@
+import { engines } from './engines/engines.ts';
 import { failures } from './failures/failures.ts';
 import type { Part } from './part.ts';
 import { roles } from './roles/roles.ts';
@@ -7,4 +8,4 @@ import { states } from './states/states.ts';
 import { useCases } from './useCases/useCases.ts';
 
 /** The generated parts of the handbook. */
-export const parts: readonly Part[] = [useCases, rules, screens, roles, failures, states];
+export const parts: readonly Part[] = [useCases, rules, screens, roles, failures, states, engines];

@@ -62,8 +62,17 @@ export async function startBrowserBackend({
   await obeyUrl(backend);
   keepServing(backend);
 
-  whenIdle(() => void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel(controls)));
+  whenIdle(() => void showPanel(controls));
   return controls;
+}
+
+async function showPanel(controls: BrowserControls): Promise<void> {
+  try {
+    (await import('./panel/panel.ts')).mountPanel(controls);
+  } catch (error) {
+    // Firefox gives up what is being loaded when the page is left, which is no error of the page
+    console.warn(error);
+  }
 }
 
 /** For the panel, which is for people: neither a call nor the first page waits for it. */

@@ -1,0 +1,3 @@
+import { tryWays } from './tryWays.ts';
+
+tryWays('Chromium');

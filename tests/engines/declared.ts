@@ -1,0 +1,79 @@
+import type { EngineName } from './programs.ts';
+
+interface Untried {
+  readonly in: readonly EngineName[];
+  readonly what: string;
+  readonly why: string;
+}
+
+/** What the suite cannot show of an engine. It is printed at the end of each run, and stands in the handbook. */
+export const untried: readonly Untried[] = [
+  {
+    in: ['Firefox', 'WebKit'],
+    what: 'The medium of print itself',
+    why: 'Neither can be told from outside to show a page as printed. The rules for paper are put on the screen instead, so the layout of the paper is tried and the printing of it is not.',
+  },
+  {
+    in: ['Firefox', 'WebKit'],
+    what: 'What the browser itself says on its console, such as of a load that failed or a cookie that it refused',
+    why: 'WebDriver BiDi tells what pages say, and WebKit’s driver not even that. What a page says as an error, throws or rejects is written down in the page, in all three.',
+  },
+  {
+    in: ['Chromium', 'Firefox', 'WebKit'],
+    what: 'The question whether a page may hear the microphone',
+    why: 'No driver can answer it in all three. Each browser has a microphone that hums by itself, and lets every page hear it.',
+  },
+  {
+    in: ['Chromium', 'Firefox', 'WebKit'],
+    what: 'That sounds are heard',
+    why: 'They are played on a device that nobody hears. A recording has to go on, and the voice line has to speak and to hear.',
+  },
+  {
+    in: ['WebKit'],
+    what: 'Safari’s own rules, such as when it lets a page play sounds, and its software keyboard',
+    why: 'The engine is that of GTK, the only one there is without a machine of Apple’s.',
+  },
+];
+
+interface Lacking {
+  /** What some engine has not. */
+  readonly what: string;
+  /** The file that finds out, from the root of the project. */
+  readonly file: string;
+  readonly wayOn: string;
+}
+
+/** What not every engine has, and how the app goes on without it. It asks for the thing, and never for the engine's name. */
+export const lacking: readonly Lacking[] = [
+  {
+    what: 'A moment in which the browser is idle (`requestIdleCallback`)',
+    file: 'src/ui/shell/prefetchPages.ts',
+    wayOn:
+      'The code of other pages is fetched when somebody asks for it. The panel of the fake backend comes after a second.',
+  },
+  {
+    what: 'Fields that grow with their text (`field-sizing`)',
+    file: 'src/ui/kit/Field.tsx',
+    wayOn: 'The field is measured by script as one types.',
+  },
+  {
+    what: 'Text that holds still while something above it grows (`overflow-anchor`)',
+    file: 'src/ui/kit/useWindowedRows.ts',
+    wayOn: 'The page is scrolled by as much as it has grown.',
+  },
+  {
+    what: 'A screen that is kept awake (`wakeLock`)',
+    file: 'src/infrastructure/browser/keepAwake.ts',
+    wayOn: 'The screen goes dark when it would, and the page goes on.',
+  },
+  {
+    what: 'A hint of which code is needed at once (a comment at the head of a file)',
+    file: 'deploy/compileHint.ts',
+    wayOn: 'It is a comment to others.',
+  },
+  {
+    what: 'Sound before somebody has pressed something',
+    file: 'src/infrastructure/orders/ToneBell.ts',
+    wayOn: 'It is asked whether the sound has begun; if not, the page of orders says what lets it.',
+  },
+];

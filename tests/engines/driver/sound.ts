@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endProgram } from './program.ts';
+import { until } from './until.ts';
+
+export const SOUND_SERVER = '/usr/bin/pulseaudio';
+
+interface Sound {
+  /** For PULSE_SERVER. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * A sound device that takes what is played at the pace of a real one, and that nobody hears, and a microphone in a silent room: on a machine without any, Firefox and
+ * WebKit play nothing. Undefined where the program for it is missing; then the browsers play on what the machine has.
+ */
+export async function startSilentSound(): Promise<Sound | undefined> {
+  if (!existsSync(SOUND_SERVER)) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'tableside-sound-'));
+  const socket = join(folder, 'socket');
+  const script = join(folder, 'sound.pa');
+  writeFileSync(
+    script,
+    [
+      `load-module module-native-protocol-unix socket=${socket} auth-anonymous=1`,
+      'load-module module-null-sink sink_name=nobody',
+      'load-module module-null-source source_name=silence',
+      'set-default-source silence',
+    ].join('\n'),
+  );
+  const program = spawn(SOUND_SERVER, ['-n', '--daemonize=no', '--exit-idle-time=-1', '-F', script], {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder },
+  });
+  const stop = async () => {
+    await endProgram(program);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await until('there is a sound device', async () => existsSync(socket));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address: `unix:${socket}`, stop };
+}

@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { endProgram } from './program.ts';
+import { freePort } from './freePort.ts';
+import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
+import { WebDriver, type Session } from './WebDriver.ts';
+
+export interface WebKitPrograms {
+  /** The one that is spoken to. */
+  readonly driver: string;
+  readonly browser: string;
+  /** The screen that nobody looks at. */
+  readonly screen: string;
+}
+
+/** Every page may hear the microphone. Its own one beeps, and a beep that comes late may pass for a word. */
+const browserArgs = (sound: string | undefined) => [
+  '--automation',
+  '--enable-media-stream=true',
+  `--enable-mock-capture-devices=${sound === undefined}`,
+];
+
+/** WebKit, as GTK has it: over WebDriver, on a screen in memory. */
+export async function startWebKit(
+  { driver, browser, screen }: WebKitPrograms,
+  sound: string | undefined,
+): Promise<Engine> {
+  const programs: ChildProcess[] = [];
+  const close = async () => {
+    for (const program of programs.toReversed()) await endProgram(program);
+  };
+  try {
+    const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    programs.push(display);
+    const [number] = (await once(createInterface(display.stdio[3] as Readable), 'line')) as [string];
+    const port = await freePort();
+    programs.push(
+      spawn(driver, [`--port=${port}`], {
+        stdio: 'ignore',
+        env: { ...surroundings(sound), DISPLAY: `:${number}`, GDK_BACKEND: 'x11' },
+      }),
+    );
+    const webDriver = new WebDriver(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: browser, args: browserArgs(sound) },
+    });
+    await webDriver.isUp();
+    const first = await webDriver.begin();
+    const name = `${String(first.capabilities['browserName'])}/${String(first.capabilities['browserVersion'])}`;
+    await first.end();
+    // what one profile has stored is in no file: it goes with its session
+    return { name, newProfile: async () => new WebKitProfile(await webDriver.begin()), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+class WebKitProfile implements Profile {
+  private tabs = 0;
+
+  constructor(private readonly session: Session) {}
+
+  async newTab(): Promise<Tab> {
+    this.tabs += 1;
+    const window = await (this.tabs === 1 ? this.session.window() : this.session.newWindow());
+    const tab = new WebKitTab(this.session, window);
+    await tab.resize();
+    return tab;
+  }
+
+  close() {
+    return this.session.end();
+  }
+}
+
+/** The code points by which WebDriver knows the keys that write nothing. */
+const CODES: Readonly<Record<Exclude<Key, 'Shift+Tab'>, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Space: ' ',
+  Escape: '\uE00C',
+  Backspace: '\uE003',
+  End: '\uE010',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+const SHIFT = '\uE008';
+
+class WebKitTab implements Tab {
+  constructor(
+    private readonly session: Session,
+    private readonly window: string,
+  ) {}
+
+  // the driver tells nothing of the console
+  browserErrors = () => [];
+
+  /** Gives the window the size at which the page in it has that of the viewport. */
+  async resize() {
+    const inner = await this.run(() => [innerWidth, innerHeight] as const);
+    const outer = await this.ask<{ width: number; height: number }>('GET', '/window/rect');
+    await this.ask('POST', '/window/rect', {
+      width: outer.width + VIEWPORT.width - inner[0],
+      height: outer.height + VIEWPORT.height - inner[1],
+    });
+  }
+
+  async goto(url: string) {
+    await this.ask('POST', '/url', { url });
+  }
+
+  run<Given extends readonly unknown[], Result>(script: (...given: Given) => Result, ...given: Given) {
+    return this.ask<Awaited<Result>>('POST', '/execute/sync', {
+      script: `return (${script.toString()}).apply(null, arguments)`,
+      args: given,
+    });
+  }
+
+  async load(script: string) {
+    await this.ask('POST', '/execute/sync', { script, args: [] });
+  }
+
+  async click(x: number, y: number) {
+    const actions = [
+      { type: 'pointerMove', x, y, origin: 'viewport', duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  }
+
+  async press(key: Key) {
+    await this.keys(key === 'Shift+Tab' ? [SHIFT, CODES.Tab] : [CODES[key]], 'held');
+  }
+
+  async type(text: string) {
+    await this.keys(Array.from(text), 'one by one');
+  }
+
+  private async keys(values: readonly string[], how: 'held' | 'one by one') {
+    const down = (value: string) => ({ type: 'keyDown', value });
+    const up = (value: string) => ({ type: 'keyUp', value });
+    const actions =
+      how === 'held'
+        ? [...values.map(down), ...values.toReversed().map(up)]
+        : values.flatMap((value) => [down(value), up(value)]);
+    await this.act({ type: 'key', id: 'keyboard', actions });
+  }
+
+  private async act(source: object) {
+    await this.ask('POST', '/actions', { actions: [source] });
+  }
+
+  private ask<Answer>(method: 'GET' | 'POST', path: string, body?: object) {
+    return this.session.inWindow<Answer>(this.window, method, path, body);
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, globSync } from 'node:fs';
+import { chromiumPath } from '../run/chromium.ts';
+import type { Engine } from './driver/Engine.ts';
+
+export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+interface EngineKind {
+  /** What brings it on Debian. */
+  readonly packages: readonly string[];
+  /** Starts it; undefined where it is not installed. */
+  readonly start: () => ((sound: string | undefined) => Promise<Engine>) | undefined;
+}
+
+/** How each engine is come by. What drives one is loaded only with it. */
+export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
+  Chromium: {
+    packages: ['chromium'],
+    start() {
+      const path = chromiumPath();
+      if (!path) return undefined;
+      return async (sound) => (await import('./driver/puppeteer.ts')).startChromium(path, sound);
+    },
+  },
+  Firefox: {
+    // with a sound device, without which it plays nothing
+    packages: ['firefox-esr', 'pulseaudio'],
+    start() {
+      const path = firstOf(
+        process.env['FIREFOX_PATH'],
+        '/usr/bin/firefox-esr',
+        '/usr/bin/firefox',
+        '/Applications/Firefox.app/Contents/MacOS/firefox',
+      );
+      if (!path) return undefined;
+      return async (sound) => (await import('./driver/puppeteer.ts')).startFirefox(path, sound);
+    },
+  },
+  WebKit: {
+    // with what it plays sounds by, and on
+    packages: [
+      'webkit2gtk-driver',
+      'xvfb',
+      'gstreamer1.0-plugins-base',
+      'gstreamer1.0-plugins-good',
+      'pulseaudio',
+    ],
+    start() {
+      const driver = firstOf('/usr/bin/WebKitWebDriver');
+      const browser = firstOf(...globSync('/usr/{lib,lib/*,libexec}/webkit2gtk-4.*/MiniBrowser'));
+      const screen = firstOf('/usr/bin/Xvfb');
+      if (!driver || !browser || !screen) return undefined;
+      return async (sound) =>
+        (await import('./driver/webKit.ts')).startWebKit({ driver, browser, screen }, sound);
+    },
+  },
+};
+
+const firstOf = (...paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+export const enginesHere = () => engineNames.filter((name) => engineKinds[name].start());

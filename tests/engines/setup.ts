@@ -1,0 +1,36 @@
+import { preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { complaintsRecorder } from './driver/complaints.ts';
+import { startSilentSound } from './driver/sound.ts';
+import { lastWords } from './lastWords.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the demo is served, without a slash at the end. */
+    readonly origin: string;
+    /** The address of the sound device, if the suite has one of its own. */
+    readonly sound: string | undefined;
+  }
+}
+
+/** What `npm run test:engines` builds: the demo, with its backend in the page. */
+const BUILD = 'dist-engines';
+
+/** Serves the demo while the suite runs, and gives the browsers a device to play sounds on; says at the end what was not tried. */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const sound = await startSilentSound();
+  provide('sound', sound?.address);
+  const server = await preview({
+    mode: 'demo',
+    logLevel: 'warn',
+    build: { outDir: BUILD },
+    preview: { port: 0, open: false },
+    plugins: [complaintsRecorder()],
+  });
+  provide('origin', new URL(server.resolvedUrls?.local[0] ?? '').origin);
+  return async () => {
+    await server.close();
+    await sound?.stop();
+    console.log(lastWords());
+  };
+}

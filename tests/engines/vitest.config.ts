@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { enginesHere } from './programs.ts';
+
+/** The main ways in each engine that is here, two at a time. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    name: 'engines',
+    include: enginesHere().map((name) => `tests/engines/${name.toLowerCase()}.engine.ts`),
+    globalSetup: 'tests/engines/setup.ts',
+    maxWorkers: 2,
+    // each step has a limit of its own, which says what did not come
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+});

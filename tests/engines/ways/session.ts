@@ -1,0 +1,55 @@
+import { personas } from '../../../mocks/seed/personas.ts';
+import type { Visitor } from '../driver/Visitor.ts';
+import type { Way } from './Way.ts';
+
+const [owner] = personas;
+
+async function fillIn(visitor: Visitor): Promise<void> {
+  await visitor.get('textbox', 'Email').fill(owner?.email ?? '');
+  await visitor.labelled('Password').fill(owner?.password ?? '');
+}
+
+export const signIn: Way = async (visitor) => {
+  await visitor.open('/login');
+  await fillIn(visitor);
+  await visitor.get('button', /^Sign in/).click();
+  await visitor.get('heading', 'Your Restaurants').appears();
+  await visitor.isAt('/dashboard');
+  await visitor.get('banner').reads(/Giulia Ferraro/);
+
+  await visitor.reload();
+  await visitor.get('link', /Trattoria Aurora/).appears();
+  await visitor.isAt('/dashboard');
+};
+
+export const signOutElsewhere: Way = async (visitor) => {
+  await visitor.open(`/dashboard?as=${owner?.email}`);
+  await visitor.get('link', /Trattoria Aurora/).appears();
+  const other = await visitor.another();
+  await other.open('/company/trattoria-aurora');
+  await other.get('heading', 'Company Details').appears();
+
+  await visitor.get('button', 'Sign out').click();
+  await visitor.get('heading', 'Sign in').appears();
+  await other.get('heading', 'Sign in').appears();
+  await other.isAt('/login');
+};
+
+export const byKeyboard: Way = async (visitor) => {
+  await visitor.open('/login');
+  await visitor.tabTo(visitor.get('textbox', 'Email'));
+  await visitor.type(owner?.email ?? '');
+  await visitor.tabTo(visitor.labelled('Password'));
+  await visitor.type(owner?.password ?? '');
+  await visitor.tabTo(visitor.get('button', /^Sign in/));
+  await visitor.press('Enter');
+
+  await visitor.get('heading', 'Your Restaurants').isFocused();
+  await visitor.tabTo(visitor.get('link', /Trattoria Aurora/));
+  await visitor.press('Enter');
+  await visitor.get('heading', 'Trattoria Aurora').isFocused();
+
+  await visitor.tabTo(visitor.get('button', 'Sign out'), 'Shift+Tab');
+  await visitor.press('Enter');
+  await visitor.get('heading', 'Sign in').isFocused();
+};

@@ -1,0 +1,23 @@
+import { orders, recording } from './conversations.ts';
+import { company, dashboard, deploy, savePanel } from './restaurant.ts';
+import { byKeyboard, signIn, signOutElsewhere } from './session.ts';
+import { booking, curator, liveDemo, print, theme } from './site.ts';
+import type { Way } from './Way.ts';
+
+/** The main ways of both sides, by what they show. */
+export const ways = {
+  'a person signs in, and stays so over a reload': signIn,
+  'the dashboard leads to a restaurant and back': dashboard,
+  'the page of a restaurant has all its parts and panels': company,
+  'a panel is saved, and read back after a reload': savePanel,
+  'a change is deployed': deploy,
+  'an order arrives': orders,
+  'a recording is played': recording,
+  'who signs out in one window is signed out in the other': signOutElsewhere,
+  'the live demo is talked to': liveDemo,
+  'a curator is asked': curator,
+  'a meeting is booked, to its confirmation': booking,
+  'the theme is switched, and stays so': theme,
+  'a legal page and an order are printed': print,
+  'a person signs in, visits a restaurant and signs out by keyboard alone': byKeyboard,
+} as const satisfies Readonly<Record<string, Way>>;
