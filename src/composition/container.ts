@@ -36,7 +36,10 @@ interface OtherServices {
  * The composition root, with what every page needs; what some pages need comes with their slices. Without other services
  * there are no visits and no voice.
  */
-export function createContainer(host: HttpHost, { tag, voice, redirectHosts }: Partial<OtherServices> = {}): Container {
+export function createContainer(
+  host: HttpHost,
+  { tag, voice, redirectHosts }: Partial<OtherServices> = {},
+): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(HttpHost).toConstantValue(host);
   container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });

@@ -1,15 +1,6 @@
 import type { PhoneLine } from '#domain/companies/call.ts';
 import type { Minutes } from '#domain/companies/minutes.ts';
-import type { Deployment } from '#domain/deployments/deployment.ts';
-import type { AgentInstructions } from '#domain/instructions/instructions.ts';
-import type { Menu } from '#domain/menu/menu.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { telephonyAdvice, type TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
-import { voiceAdvice, type VoiceConfig } from '#domain/voice/voiceConfig.ts';
-
-/** What is to be done until the phone of a new restaurant answers, in this order. */
-export const FIRST_DAY_STEPS = ['menu', 'voice', 'instructions', 'number', 'deployment'] as const;
-export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number];
 
 interface Traces {
   readonly minutes: Minutes;
@@ -21,18 +12,3 @@ interface Traces {
 export function mayBeFirstDay({ minutes, lines, orders }: Traces): boolean {
   return minutes.usedCredits === 0 && orders.length === 0 && lines.every(({ calls }) => calls.length === 0);
 }
-
-/**
- * When a step of the first day is done: a dish can be ordered; there are a voice and a first message; the agent is told
- * something; there is a number to dial; a deployment went through, at least in part. (rule: steps of the first day)
- */
-export const isDone = {
-  menu: ({ categories }: Menu) =>
-    categories.some(({ isActive, items }) => isActive && items.some((item) => item.availability.isAvailable)),
-  voice: (config: VoiceConfig) => Object.keys(voiceAdvice(config)).length === 0,
-  instructions: ({ coreInstructions, systemPrompt }: AgentInstructions) =>
-    systemPrompt.trim() !== '' ||
-    coreInstructions.some(({ instruction, isActive }) => isActive && instruction.trim() !== ''),
-  number: (config: TelephonyConfig) => telephonyAdvice(config).phoneNumber !== 'missing',
-  deployment: (history: readonly Deployment[]) => history.some(({ status }) => status !== 'failed'),
-} as const;

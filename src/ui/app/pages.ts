@@ -75,7 +75,7 @@ export const pages = {
     isDoor: true,
     screen: 'site/home/HomeScreen',
     html: true,
-    budget: 169,
+    budget: 170,
   },
   booking: {
     path: '/booking',
@@ -84,7 +84,7 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 203,
+    budget: 204,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
@@ -99,7 +99,7 @@ export const pages = {
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 185,
+    budget: 186,
   },
   museum: {
     path: '/demos/museum/:museumId',
@@ -120,7 +120,7 @@ export const pages = {
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 167,
+    budget: 168,
   },
 
   dashboard: {
@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 229,
+    budget: 230,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 224,
+    budget: 225,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -163,7 +163,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 213,
+    budget: 214,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 212,
+    budget: 213,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',

@@ -1,4 +1,4 @@
-import type { FirstDayStep } from '#domain/restaurants/firstDay.ts';
+import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 
 const STEPS: Readonly<Record<FirstDayStep, { readonly toDo: string; readonly of: string }>> = {
   menu: { toDo: 'Fill the menu', of: 'Menu' },

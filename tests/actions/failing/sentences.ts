@@ -1,5 +1,5 @@
 import type { Failure } from '#application/Failure.ts';
-import { FIRST_DAY_STEPS, type FirstDayStep } from '#domain/restaurants/firstDay.ts';
+import { FIRST_DAY_STEPS, type FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { conversationText } from '#ui/texts/conversationText.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';

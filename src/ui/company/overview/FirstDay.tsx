@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { FirstDayStep } from '#domain/restaurants/firstDay.ts';
+import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';

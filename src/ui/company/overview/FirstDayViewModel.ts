@@ -5,7 +5,7 @@ import { Instructions } from '#application/instructions/Instructions.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
-import { FIRST_DAY_STEPS, isDone, type FirstDayStep } from '#domain/restaurants/firstDay.ts';
+import { FIRST_DAY_STEPS, isDone, type FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 
