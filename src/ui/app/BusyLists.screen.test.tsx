@@ -53,6 +53,8 @@ describe('In a list of very many', () => {
     const name = (await first.findElement()).getAttribute('aria-label');
     const button = first.getByRole('button', { name: /^Delete/ });
     await button.focus();
+    // the page is as long as its orders before somebody scrolls so far
+    await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(70_000);
     scrollDown(60_000);
     const lastPlace = () => page.getByRole('article').last().query()?.getAttribute('aria-posinset');
     await expect.poll(() => Number(lastPlace())).toBeGreaterThan(500);

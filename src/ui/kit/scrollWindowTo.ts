@@ -16,5 +16,6 @@ export function scrollWindowTo(
     return;
   }
   begun.add(list);
-  if (Math.abs(scrollY - offset) > 1) dispatchEvent(new Event('scroll'));
+  // once what is being drawn now is there
+  if (Math.abs(scrollY - offset) > 1) queueMicrotask(() => dispatchEvent(new Event('scroll')));
 }

@@ -18,7 +18,7 @@ type Meaning = Failure | 'as ever' | 'signed out' | 'nothing yet' | 'nothing mor
 export const rules: Readonly<Record<FaultName, string>> = {
   '400':
     'The sentence of the host where the action has a place for it, otherwise the own sentence of the action',
-  '401 renewed': 'The session is renewed and the call made again: as ever',
+  '401 renewed': 'The session is renewed and the call made again: as ever. A call that has no session, such as signing in, takes any 401 as 400',
   '401 refused': 'The session is over: the sign-in form says so',
   '401 unreachable': 'The session stays, and the call fails as if the host could not be reached',
   '403': 'As 400',
@@ -36,8 +36,8 @@ export const rules: Readonly<Record<FaultName, string>> = {
   reset: 'The own sentence of the action',
   offline: 'The own sentence of the action; a read has been made twice again by then',
   silent:
-    'After 15 s that it takes long, with a way to stop waiting. What is told later is told when it comes',
-  left: 'Nothing: a read is given up. What was sent is done, and what came of it may be told where the person is by then',
+    'After 15 s that it takes long, with a way to stop waiting; a page that nobody waits for any more has the own sentence of the action. What is told later is told when it comes',
+  left: 'Nothing more: a read is given up. What was sent is done, and what came of it may be told where the person is by then',
 };
 
 const rejected = (status: number, serverMessage?: string): Failure =>

@@ -5,6 +5,7 @@ import './locators.ts';
 import { App } from './App.tsx';
 import { letClockGoOn } from './clock.ts';
 import { letLineBe } from './line.ts';
+import { ownTurns } from './turns.ts';
 
 const DESK = [1280, 800] as const;
 
@@ -16,6 +17,7 @@ export const test = base.extend<Fixtures>({
   app: [
     async ({ task }, provide) => {
       const app = new App();
+      const giveTurnsBack = ownTurns(task.id);
       const listening = (['error', 'warn'] as const).map((kind) =>
         vi
           .spyOn(console, kind)
@@ -26,6 +28,7 @@ export const test = base.extend<Fixtures>({
       letLineBe();
       app.leave();
       await leaveNothing();
+      giveTurnsBack();
       for (const ear of listening) ear.mockRestore();
       expect(app.told.error, `errors on the console in '${task.name}'`).toEqual([]);
     },

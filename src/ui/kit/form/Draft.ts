@@ -1,4 +1,4 @@
-import { compareStructural, computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
+import { compareStructural, computedStruct, makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { Loadable } from '../Loadable.ts';
 import { Notice } from '../Notice.ts';
@@ -77,7 +77,9 @@ export class Draft<T extends object, Field extends string> {
       },
       { autoBind: true },
     );
-    if (settings.initial) this.begin(settings.initial);
+    const { initial } = settings;
+    // also when it is made while something is drawn, which may change nothing otherwise
+    if (initial) runInAction(() => this.begin(initial));
   }
 
   /** Loads what is saved. Returns the way to stop. */

@@ -56,7 +56,7 @@ describe('Import and export', () => {
     await choose('menu.json', '{"menu": {');
     await expect
       .element(page.getByRole('list', { name: 'Problems' }))
-      .toHaveTextContent('This is not valid JSON.');
+      .toHaveTextContent('Line 1: This is not valid JSON.');
     await choose('menu.json', '{"menu": {"desserts": [{"name": "Tiramisù", "price": 11}]}}');
     await expect
       .element(page.getByText('menu.json says the same as the menu. Nothing would change.'))
