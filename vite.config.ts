@@ -58,7 +58,7 @@ export default defineConfig((configEnv) => {
               'contracts/**/!(*.pact).test.ts',
               'tests/{actions,adapters,architecture,run}/**/*.test.ts',
             ],
-            setupFiles: 'tests/support/strictMobx.ts',
+            setupFiles: ['tests/support/strictMobx.ts', 'tests/support/datesOfOtherZones.ts'],
             // no test leaves anything to the next one, so that what they share is loaded once
             isolate: false,
             // how quick a rule is, is no matter for a test: it may have to share its processor

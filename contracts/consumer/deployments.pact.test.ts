@@ -115,6 +115,7 @@ describe('the deployments of a restaurant', () => {
             deployedBy: 'Giulia Ferraro',
             changes: [{ type: 'menu', description: 'Menu updated' }],
             rollbackAvailable: true,
+            isReverted: false,
             notes: 'For the spring',
           },
         ]);

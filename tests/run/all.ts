@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notRun } from '../engines/lastWords.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { ensureNginx } from './ensureNginx.ts';
-import { ensureEngines } from './ensureEngines.ts';
 import { suites, type Outcome } from './suites.ts';
 import { tallyText, sum } from './tally.ts';
 
@@ -16,8 +14,6 @@ const results: (Outcome & { readonly name: string; readonly seconds: number })[]
 await ensureBrowser().catch((error: unknown) =>
   console.error(error instanceof Error ? error.message : error),
 );
-ensureEngines();
-
 ensureNginx();
 
 for (const { name, run } of suites) {
@@ -36,7 +32,6 @@ console.log('\n━━ all suites\n');
 for (const { name, tally, seconds } of results) {
   console.log(`${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s   ${tallyText(tally)}`);
 }
-for (const line of notRun()) console.log(`\n${line}`);
 const total = sum(results.map(({ tally }) => tally));
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${tallyText(total)}`);

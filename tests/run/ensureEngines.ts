@@ -1,15 +1,14 @@
 import { engineKinds, engineNames, enginesHere } from '../engines/programs.ts';
 import { aptInstall } from './aptInstall.ts';
 
-/** Fetches the browser engines that are missing, where that can be done; says which could not be had, and why. */
-export function ensureEngines(): void {
-  const here = enginesHere();
-  for (const name of engineNames.filter((each) => !here.includes(each))) {
-    try {
-      aptInstall(...engineKinds[name].packages);
-    } catch (error) {
-      const [reason] = String(error).split('\n');
-      console.error(`The engine suite does without ${name}: ${reason}`);
-    }
+// What `npm run test:engines` begins with: fetches the browser engines that are missing, where that can be done, and says which
+// could not be had, and why.
+const here = enginesHere();
+for (const name of engineNames.filter((each) => !here.includes(each))) {
+  try {
+    aptInstall(...engineKinds[name].packages);
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    console.error(`The engine suite does without ${name}: ${reason}`);
   }
 }

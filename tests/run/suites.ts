@@ -51,7 +51,6 @@ export const suites: readonly Suite[] = [
       };
     },
   },
-  vitest('test:engines'),
 ];
 
 function check(script: string): Suite {

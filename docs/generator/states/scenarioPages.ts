@@ -122,5 +122,6 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a deployment that was reverted': { path: panel('deployments'), shows: 'Deployment Controls' },
 
   'the server is failing': { path: '/dashboard', shows: 'Your Restaurants' },
-  'the role may not do this': { path: '/dashboard', shows: 'Sign in' },
+  // the only call of this page as it begins is that of the session
+  'the role may not do this': { path: '/profile', shows: 'Sign in' },
 };
