@@ -91,7 +91,7 @@ export const pages = {
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 179,
+    budget: 180,
   },
   demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 168 },
   museums: {

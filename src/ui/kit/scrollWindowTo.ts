@@ -16,6 +16,5 @@ export function scrollWindowTo(
     return;
   }
   begun.add(list);
-  // once what is being drawn now is there
-  if (Math.abs(scrollY - offset) > 1) queueMicrotask(() => dispatchEvent(new Event('scroll')));
+  if (Math.abs(scrollY - offset) > 1) dispatchEvent(new Event('scroll'));
 }

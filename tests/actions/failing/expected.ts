@@ -18,7 +18,8 @@ type Meaning = Failure | 'as ever' | 'signed out' | 'nothing yet' | 'nothing mor
 export const rules: Readonly<Record<FaultName, string>> = {
   '400':
     'The sentence of the host where the action has a place for it, otherwise the own sentence of the action',
-  '401 renewed': 'The session is renewed and the call made again: as ever. A call that has no session, such as signing in, takes any 401 as 400',
+  '401 renewed':
+    'The session is renewed and the call made again: as ever. A call that has no session, such as signing in, takes any 401 as 400',
   '401 refused': 'The session is over: the sign-in form says so',
   '401 unreachable': 'The session stays, and the call fails as if the host could not be reached',
   '403': 'As 400',

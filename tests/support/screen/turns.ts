@@ -9,6 +9,6 @@ type Request = (name: string, ...rest: readonly unknown[]) => Promise<unknown>;
 export function ownTurns(browser: string): () => void {
   const request = navigator.locks.request.bind(navigator.locks) as Request;
   const own: Request = (name, ...rest) => request(`${name} of ${browser}`, ...rest);
-  const spy = vi.spyOn(navigator.locks, 'request').mockImplementation(own as typeof navigator.locks.request);
+  const spy = vi.spyOn(navigator.locks, 'request').mockImplementation(own);
   return () => spy.mockRestore();
 }

@@ -1,4 +1,11 @@
-import { compareStructural, computedStruct, makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import {
+  compareStructural,
+  computedStruct,
+  makeAutoObservable,
+  observable,
+  observableRef,
+  runInAction,
+} from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { Loadable } from '../Loadable.ts';
 import { Notice } from '../Notice.ts';
