@@ -1,24 +1,14 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '#tests/support/freePort.ts';
 import { nginxIsThere, startNginx } from '#tests/support/nginx.ts';
 import { answersWith } from './answers.ts';
 import { nginxSite } from './configurations.ts';
 
 const isThere = nginxIsThere();
 if (!isThere) console.warn('Not run behind nginx: it, or its module for brotli, is not installed.');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A site of three files behind the configuration that the build writes. */
 async function served(): Promise<string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { endProgram } from './program.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
 import { WebDriver, type Session } from './WebDriver.ts';
 
