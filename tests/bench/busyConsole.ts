@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, request, type BrowserContext, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import type { Backend } from '../../mocks/backend.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
@@ -50,18 +50,18 @@ export async function startBusyConsole(): Promise<BusyConsole> {
       const values = await server.backend.scenario(state);
       await prepare?.({ backend: server.backend, values });
       const { email, password } = values;
-      const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
-      const login = await context.request.post(`${server.url}/api/users/login`, {
-        data: { email, password },
-      });
+      const requests = await request.newContext();
+      const login = await requests.post(`${server.url}/api/users/login`, { data: { email, password } });
       const { accessToken, user } = (await login.json()) as { accessToken: string; user: object };
-      await context.addInitScript(
-        ([token, stored]) => {
-          localStorage.setItem('accessToken', token ?? '');
-          localStorage.setItem('user', stored ?? '');
-        },
-        [accessToken, JSON.stringify(user)],
-      );
+      const { cookies } = await requests.storageState();
+      await requests.dispose();
+      const stored = { accessToken, user: JSON.stringify(user) };
+      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width: 1280, height: 900 },
+        storageState: { cookies, origins: [{ origin, localStorage }] },
+      });
       return { page: await context.newPage(), values, context };
     },
     async release() {
