@@ -1,11 +1,12 @@
 import { declarationsIn, importsOf, type Declaration } from '../source/declarations.ts';
 import { namesIn, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
+import { figureText } from './figureText.ts';
 
 /** A constant that a rule goes by. */
 export interface Figure {
   readonly name: string;
-  /** As the source writes it. */
-  readonly value: string;
+  /** As people read it, or else as the source writes it, which is code then. */
+  readonly text: string;
   /** What the source says of it, where it does. */
   readonly meaning: string | undefined;
   readonly file: string;
@@ -63,7 +64,8 @@ function figureOf({ name, node }: Declaration, { code, file, comments }: Syntax)
   if (value.length > LONGEST) return undefined;
   const statement = code.lastIndexOf('\n', node.start) + 1;
   const comment = comments.find(({ end }) => /^\s*$/.test(code.slice(end, statement)) && end <= statement);
-  return { name, value, meaning: comment?.text, file };
+  const meaning = comment?.text;
+  return { name, text: figureText(name, init, meaning) ?? `\`${value}\``, meaning, file };
 }
 
 const isType = ({ type }: Node) => /^TS(Interface|TypeAlias)Declaration$/.test(type);

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { importsOf, namedNodes, usersOf } from '../source/declarations.ts';
+import { importsOf, namedNodes, usersOf, type Named } from '../source/declarations.ts';
 import { lineOf, namesIn, nodeAfter, syntaxOf, type Node, type Syntax } from '../source/syntax.ts';
 import { inFull } from '../tests/browserTests.ts';
 import { listedTests } from '../tests/listedTests.ts';
@@ -84,15 +84,19 @@ const proofIn = ({ file, code }: Syntax, { start, end }: Node, rule: string): Pr
 });
 
 /** The names that a test uses, be it through what else its file names. */
-function reachedFrom(test: Node, named: ReadonlyMap<string, readonly Node[]>): ReadonlySet<string> {
+function reachedFrom(test: Node, named: ReadonlyMap<string, readonly Named[]>): ReadonlySet<string> {
   const reached = new Set<string>();
   const follow = (node: Node): void => {
     for (const name of namesIn(node)) {
       if (reached.has(name)) continue;
       reached.add(name);
-      named.get(name)?.forEach(follow);
+      // what another test calls by the same name is another thing
+      const seen = (named.get(name) ?? []).filter(({ scope }) => isIn(scope, node) || isIn(node, scope));
+      for (const one of seen) follow(one.node);
     }
   };
   follow(test);
   return reached;
 }
+
+const isIn = (whole: Node, part: Node) => whole.start <= part.start && part.end <= whole.end;

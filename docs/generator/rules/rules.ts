@@ -61,37 +61,54 @@ function pageOf(area: string, own: readonly Rule[]): string {
 }
 
 function entryOf({ name, definition, parts, figures, tests }: Rule): string {
+  const sentence = sentenceOf(definition);
   return [
     `## ${capitalised(name)}`,
-    sentenceOf(definition),
-    list('Figures', figures.map(figureText)),
-    `**Where:** ${sourceLink(definition.subject, definition.file)}`,
+    sentence,
     list(
       'Takes part',
-      parts.map((part) => `${sourceLink(part.subject, part.file)}: ${sentenceOf(part)}`),
+      parts.map((part) => `${sentenceOf(part)} (${sourceLink(part.subject, part.file)})`),
     ),
-    ...[...Map.groupBy(tests, ({ file }) => file)].map(([file, own]) =>
-      list(`Proven in ${sourceLink(file.split('/').at(-1) ?? file, file)}`, own.map(titleText)),
+    list(
+      'Figures',
+      figures.map((figure) => figureLine(figure, sentence)),
     ),
+    `**Where:** ${sourceLink(definition.subject, definition.file)}`,
+    ...[...Map.groupBy(tests, ({ file }) => file)].map(([file, own]) => proof(file, own)),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
+/** The tests of a file, folded: who looks for the rule reads its sentence. */
+function proof(file: string, tests: readonly ListedTest[]): string {
+  const name = file.split('/').at(-1) ?? file;
+  return [
+    '<details>',
+    `<summary>Proven by ${tests.length === 1 ? 'a test' : `${tests.length} tests`}</summary>`,
+    `In ${sourceLink(name, file)}:`,
+    tests.map((test) => `- ${titleText(test)}`).join('\n'),
+    '</details>',
+  ].join('\n\n');
+}
+
 const list = (title: string, items: readonly string[]) =>
   items.length === 0 ? '' : `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
 
-const figureText = ({ name, value, meaning }: Figure) =>
-  `\`${name}\` = \`${value}\`${meaning ? `: ${plain(meaning)}` : ''}`;
+/** What the rule says itself is not said again of its figure. */
+function figureLine({ name, text, meaning = '', file }: Figure, rule: string): string {
+  const said = sentenceOf({ sentence: meaning, file });
+  return `${sourceLink(name, file)}: **${plain(text)}**${said === '' || said === rule ? '' : `. ${said}`}`;
+}
 
 const titleText = ({ titles }: ListedTest) => titles.map(plain).join(': ');
 
 /** With the figures that it links to in their place. */
-function sentenceOf({ sentence, file }: Citation): string {
+function sentenceOf({ sentence, file }: Pick<Citation, 'sentence' | 'file'>): string {
   return plain(
     sentence.replace(/\{@link (\w+)\}/g, (_, name: string) => {
       const figure = figureIn(file, name);
-      return figure ? figure.value.replace(/^'(.*)'$/, '$1') : `\`${name}\``;
+      return figure?.text ?? `\`${name}\``;
     }),
   );
 }

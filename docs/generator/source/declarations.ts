@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { dirname } from 'node:path';
-import { namesIn, syntaxOf, within, type Node, type Syntax } from './syntax.ts';
+import { childrenOf, namesIn, syntaxOf, type Node, type Syntax } from './syntax.ts';
 
 /** Something with a name at the top of a file. */
 export interface Declaration {
@@ -84,14 +84,24 @@ function resolved(from: string, specifier: string): string | undefined {
 
 const bodyOf = (program: Node) => program['body'] as readonly Node[];
 
-/** Everything with a name in a file, at whatever depth: what a name in a test may stand for. */
-export function namedNodes({ program }: Syntax): ReadonlyMap<string, readonly Node[]> {
-  const named = new Map<string, Node[]>();
-  for (const node of within(program)) {
-    if (!/^(VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/.test(node.type)) continue;
-    const id = node['id'] as Node | null;
-    if (!id) continue;
-    for (const name of namesIn(id)) named.set(name, [...(named.get(name) ?? []), node]);
-  }
+/** What a name in a file may stand for, and the part of the file in which it does. */
+export interface Named {
+  readonly node: Node;
+  readonly scope: Node;
+}
+
+/** Everything with a name in a file, at whatever depth. */
+export function namedNodes({ program }: Syntax): ReadonlyMap<string, readonly Named[]> {
+  const named = new Map<string, Named[]>();
+  const visit = (node: Node, scope: Node): void => {
+    if (/^(VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/.test(node.type)) {
+      const id = node['id'] as Node | null;
+      for (const name of id ? namesIn(id) : [])
+        named.set(name, [...(named.get(name) ?? []), { node, scope }]);
+    }
+    const inner = node.type === 'BlockStatement' ? node : scope;
+    for (const child of childrenOf(node)) visit(child, inner);
+  };
+  visit(program, program);
   return named;
 }

@@ -61,7 +61,8 @@ export function* within(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* within(child);
 }
 
-function childrenOf(node: Node): Node[] {
+/** The nodes that are directly in a node. */
+export function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 

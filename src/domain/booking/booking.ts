@@ -31,7 +31,10 @@ export interface BookingChoice {
   readonly details: BookingDetails;
 }
 
-/** Name and e-mail address are needed, company and message are not. (see rule: booking) */
+/**
+ * Name and e-mail address are needed, company and message are not; none of them has a longest length. Here an e-mail address is
+ * whatever is not blank. (see rule: booking)
+ */
 export const isComplete = ({ name, email }: BookingDetails): boolean =>
   name.trim() !== '' && email.trim() !== '';
 

@@ -14,7 +14,10 @@ export interface CalendarDay {
 
 const CELLS = 42;
 
-/** Whether meetings are held on a day: none that is past, and no Saturday or Sunday. (rule: booking calendar) */
+/**
+ * Whether meetings are held on a day: from today in New York on, as far ahead as one likes, but on no Saturday or Sunday.
+ * (rule: booking calendar)
+ */
 export const isOpen = (day: Day, today: Day): boolean => day >= today && !isWeekend(day);
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === 6;

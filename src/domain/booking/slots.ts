@@ -1,6 +1,7 @@
 import type { Day } from './day.ts';
 import { MEETING_ZONE, momentInNewYork, wallClock } from './newYork.ts';
 
+/** How long a meeting lasts. */
 export const MEETING_MINUTES = 15;
 
 /** A time at which a meeting can begin. */
@@ -12,11 +13,17 @@ export interface Slot {
   readonly half: 'morning' | 'afternoon';
 }
 
+/** Minutes from one beginning to the next. */
 const EVERY = 30;
+/** When the first and the last meeting of a morning begin, in minutes since midnight. */
 const MORNING = { from: 9 * 60, to: 11 * 60 + 30 };
+/** The same of an afternoon, in minutes since midnight. */
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 };
 
-/** A meeting begins every {@link EVERY} minutes, in the morning and in the afternoon, not over noon. (rule: time slots) */
+/**
+ * A meeting lasts {@link MEETING_MINUTES} minutes. One begins every {@link EVERY} minutes, {@link MORNING} and
+ * {@link AFTERNOON} by the clocks of New York, not over noon. (rule: time slots)
+ */
 export const SLOTS: readonly Slot[] = [...between(MORNING, 'morning'), ...between(AFTERNOON, 'afternoon')];
 
 function between({ from, to }: typeof MORNING, half: Slot['half']): Slot[] {

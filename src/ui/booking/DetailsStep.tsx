@@ -9,7 +9,10 @@ import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import { BookingActions } from './BookingActions.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
-/** Step 2: who the meeting is with. The browser checks what an e-mail field asks for, and nothing more is checked. */
+/**
+ * Step 2: who the meeting is with. The e-mail address has to have the form that browsers ask of a field for one, such as
+ * `ada@example`; nothing more is checked. (see rule: booking)
+ */
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

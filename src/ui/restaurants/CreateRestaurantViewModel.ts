@@ -6,7 +6,7 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { RestaurantDraft } from './form/RestaurantDraft.ts';
 
-/** How long the dialog stays after its restaurant was created. (rule: restaurant forms) */
+/** How long the dialog stays after its restaurant was created, in milliseconds. (rule: restaurant forms) */
 const CLOSES_AFTER = 2000;
 
 /** The form of a new restaurant. A failure keeps all that was typed. */

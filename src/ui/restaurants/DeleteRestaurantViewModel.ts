@@ -14,7 +14,7 @@ import { Task } from '../kit/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 
-/** How long after a deletion the dashboard comes. (rule: deletion redirect) */
+/** How long after a deletion the dashboard comes, in milliseconds. (rule: deletion redirect) */
 const LEAVES_AFTER = 2000;
 
 /**
