@@ -18,9 +18,12 @@ export interface Backend {
 export function backendOf(settings: Settings): Backend {
   if (import.meta.env.VITE_BACKEND !== 'mock') return realHost(settings);
   const ready = startMock(settings);
-  const mockedFetch: typeof fetch = async (...request) => {
+  // each call that waits for it fails with it; of a page that is left meanwhile, as Firefox has it, it is no error
+  ready.catch(console.warn);
+  const mockedFetch: typeof fetch = async (input, init) => {
     await ready;
-    return fetch(...request);
+    // what is to outlive its page is asked past the worker in Firefox; this backend does not outlive it either
+    return fetch(input, { ...init, keepalive: false });
   };
   return { host: { origin: '', fetch: mockedFetch }, ready, saysWhoIsThere: isToldSomething(location) };
 }

@@ -47,6 +47,19 @@ export class CallResources {
     });
   }
 
+  /**
+   * Of what the browser should do at once, and may never answer.
+   * @throws Error when it has not within so many milliseconds, Failure `cancelled` as soon as all is let go of
+   */
+  async within<T>(milliseconds: number, awaited: Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+      this.hold(() => clearTimeout(timer));
+    });
+    return this.unlessOver(Promise.race([awaited, late])).finally(() => clearTimeout(timer));
+  }
+
   async wait(milliseconds: number): Promise<void> {
     if (milliseconds === 0) return;
     await this.unlessOver(

@@ -5,6 +5,9 @@ import { endableProcessors, libsamplerate, loadWorklet, processors } from './wor
 /** A processor that is running answers within a few milliseconds; one whose device has gone, never. */
 const ENDS_WITHIN_MS = 500;
 
+/** A device begins within a moment, also on a busy machine. Where there is none, Firefox waits for one without end. */
+const BEGINS_WITHIN_MS = 10_000;
+
 /** What voices are made of. */
 const LOWEST_HERTZ = 100;
 const HIGHEST_HERTZ = 8000;
@@ -48,11 +51,11 @@ export class CallSound {
     return processor;
   }
 
-  /** Connects the nodes, each to the next, and lets the sound flow. */
+  /** Connects the nodes, each to the next, and lets the sound flow. @throws Error when it does not begin to */
   async play(...nodes: readonly AudioNode[]): Promise<void> {
     this.nodes = nodes;
     nodes.reduce((from, to) => from.connect(to));
-    await this.resources.unlessOver(this.context.resume());
+    await this.resources.within(BEGINS_WITHIN_MS, this.context.resume());
   }
 
   /** How loud the voice is now, from 0 to 1. */

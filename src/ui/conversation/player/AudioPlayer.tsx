@@ -32,6 +32,8 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         src={src}
         preload="metadata"
         onDurationChange={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
+        // WebKit tells a change to 0 while it begins to read, and of the length that it then has read nothing but this
+        onLoadedMetadata={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
         onTimeUpdate={({ currentTarget }) => player.moved(currentTarget.currentTime)}
         onPlay={player.started}
         onPause={player.paused}

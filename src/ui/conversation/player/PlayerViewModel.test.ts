@@ -85,6 +85,8 @@ describe('PlayerViewModel', () => {
     expect(player.total).toBe(90);
     player.lengthKnown(Number.POSITIVE_INFINITY);
     expect(player.total).toBe(90);
+    player.lengthKnown(0);
+    expect(player.total).toBe(90);
     player.lengthKnown(92.5);
     expect(player.total).toBe(92.5);
   });

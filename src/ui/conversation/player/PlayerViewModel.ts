@@ -103,8 +103,8 @@ export class PlayerViewModel {
   // what the audio element tells
 
   lengthKnown(seconds: number): void {
-    // a stream without an end says Infinity
-    if (Number.isFinite(seconds)) this.length = seconds;
+    // a stream without an end says Infinity, and what is still being read may say 0
+    if (Number.isFinite(seconds) && seconds > 0) this.length = seconds;
   }
 
   moved(seconds: number): void {
