@@ -61,6 +61,8 @@ export default defineConfig((configEnv) => {
             setupFiles: ['tests/support/strictMobx.ts', 'tests/support/datesOfOtherZones.ts'],
             // no test leaves anything to the next one, so that what they share is loaded once
             isolate: false,
+            // by itself the runner leaves one processor to itself, which on two is half of them
+            maxWorkers: '100%',
             // how quick a rule is, is no matter for a test: it may have to share its processor
             testTimeout: 20_000,
           },

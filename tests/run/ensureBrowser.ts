@@ -10,12 +10,12 @@ const ways: readonly { readonly name: string; readonly take: () => void }[] = [
     take: () => run('npx', ['playwright', 'install', 'chromium']),
   },
   {
-    name: 'apt-get install chromium',
+    name: 'apt-get install chromium-headless-shell',
     take: () => {
       // with the fonts that stand in for ours until they arrive, as most systems have them or their like
-      aptInstall('chromium', 'fonts-liberation');
+      aptInstall('chromium-headless-shell', 'fonts-liberation');
       // above a browser of Playwright's that is there but lacks libraries
-      process.env['CHROMIUM_PATH'] = '/usr/bin/chromium';
+      process.env['CHROMIUM_PATH'] = '/usr/bin/chromium-headless-shell';
     },
   },
 ];

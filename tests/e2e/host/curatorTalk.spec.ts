@@ -17,7 +17,6 @@ const { exhibit } = museumDemos['corning-museum-of-glass'];
 const FIRST_WORDS = { timeout: 30_000 };
 
 async function openMuseum(page: Page): Promise<void> {
-  await page.context().grantPermissions(['microphone']);
   await page.goto('/demos/museum/corning-museum-of-glass');
   await expect(talk(page)).toBeVisible();
 }

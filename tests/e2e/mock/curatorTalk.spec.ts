@@ -9,7 +9,6 @@ test.describe('A talk with a curator, with the voice service inside the page', (
 
   test('is heard, answered from what the museum supplies, and leaves nothing open', async ({ page }) => {
     await watchResources(page);
-    await page.context().grantPermissions(['microphone']);
     await page.goto('/demos/museum/corning-museum-of-glass');
     const curator = page.getByRole('region', { name: 'Virtual Curator' });
     const spoken = curator.getByRole('log', { name: 'What has been said' });

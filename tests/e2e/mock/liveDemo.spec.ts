@@ -5,7 +5,6 @@ test.describe('The live demo, with the voice service inside the page', () => {
   test.slow();
 
   test('talks aloud, answers what is typed, is rated, and leaves nothing open', async ({ page }) => {
-    await page.context().grantPermissions(['microphone']);
     await watchResources(page);
     await page.goto('/');
     await page.waitForFunction(() => window.backend);
@@ -39,7 +38,6 @@ test.describe('The live demo, with the voice service inside the page', () => {
   });
 
   test('says that the microphone was refused when the developer panel lets it be', async ({ app, page }) => {
-    await page.context().grantPermissions(['microphone']);
     await page.goto('/');
     await app.fault('voice microphone-refused');
     await page.getByRole('button', { name: 'Start Live Demo' }).click();

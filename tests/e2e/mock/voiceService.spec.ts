@@ -93,7 +93,6 @@ test.describe('The voice service inside the page', () => {
   });
 
   test('fails as the panel and a link say', async ({ page }) => {
-    await page.context().grantPermissions(['microphone']);
     await openPage(page, '/demos?fault=voice socket-error');
     expect((await talk(page, 'any', [])).lines.slice(-2)).toEqual(['error', 'closed 1006']);
 

@@ -40,6 +40,8 @@ test.describe('A world of the backend', () => {
     const panel = await openPanel(page);
     await expect(panel).toContainText('Time stands still at Mar 8, 2026, 1:30:00 AM.');
     await panel.getByRole('button', { name: 'Let one arrive' }).click();
+    // said once it is kept: a reload before that would lose it
+    await expect(panel.getByRole('status')).toHaveText('An order has arrived.');
     await page.reload();
     await expect(page.getByText('#1047')).toBeVisible();
     await expect(page.getByText('1:30 AM', { exact: true })).toBeVisible();

@@ -11,6 +11,8 @@ import { waitUntilTakenOver } from './takenOver.ts';
 
 export interface WorkerOptions {
   readonly backendIs: 'in the page' | 'over HTTP';
+  /** What is answered when a page asks for the microphone, which beeps once a second. */
+  readonly microphone: 'allowed' | 'refused';
 }
 
 interface WorkerFixtures {
@@ -29,6 +31,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   backendIs: ['in the page', { option: true, scope: 'worker' }],
+  microphone: ['allowed', { option: true, scope: 'worker' }],
 
   server: [
     async ({ backendIs }, provide) => {
@@ -46,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   launchOptions: [
-    async ({ launchOptions, server }, provide) => {
+    async ({ launchOptions, microphone, server }, provide) => {
       const rules = [
         // nothing of the seed's addresses is to be looked up in a network, and nothing is counted
         'MAP *.example ~NOTFOUND',
@@ -54,7 +57,12 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
         // the build knows one host of the API and the voice; in this worker's browser that is this worker's server
         ...(server ? [`MAP ${new URL(addresses.apiHost).host} 127.0.0.1:${new URL(server).port}`] : []),
       ];
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`];
+      const args = [
+        ...(launchOptions.args ?? []),
+        `--host-resolver-rules=${rules.join(', ')}`,
+        // the browser without windows has nobody whom it could ask
+        `--use-fake-ui-for-media-stream${microphone === 'refused' ? '=deny' : ''}`,
+      ];
       await provide({ ...launchOptions, args });
     },
     { scope: 'worker' },

@@ -32,7 +32,6 @@ export const test = base.extend<{ line: Line }, { linePageUrl: string }>({
   ],
 
   line: async ({ page, linePageUrl }, provide) => {
-    await page.context().grantPermissions(['microphone']);
     const voice = await ScriptedVoice.start();
     await provide(lineIn(page, voice, linePageUrl));
     await voice.close();

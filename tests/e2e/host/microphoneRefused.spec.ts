@@ -1,0 +1,25 @@
+import { expect, test } from '../support/voice/line.ts';
+import { expectNothingOpen, watchResources } from '../support/voice/resources.ts';
+
+test.use({ microphone: 'refused' });
+
+test.describe('A microphone that is refused', () => {
+  test('keeps the line from calling', async ({ line }) => {
+    await line.open();
+    expect(await line.connect()).toEqual({ kind: 'microphone-denied' });
+    expect(line.voice.calls).toEqual([]);
+  });
+
+  test('is told of by the live demo, which can be started again', async ({ page }) => {
+    await watchResources(page);
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Try it Live' });
+    const start = hero.getByRole('button', { name: 'Start Live Demo' });
+    await start.click();
+    await expect(
+      hero.getByText('Microphone access was denied. Please allow microphone access to use the voice agent.'),
+    ).toBeVisible();
+    await expectNothingOpen(page);
+    await expect(start).toBeEnabled();
+  });
+});
