@@ -17,19 +17,11 @@ import type { VoiceViewModel } from './VoiceViewModel.ts';
 const personalities = PERSONALITIES.map((value) => ({ value, label: voiceText.personalities[value] }));
 const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: `${value} seconds` }));
 
-/** How the agent speaks, and how it opens a call. */
+/** How the agent speaks. */
 export const Manner = observer(function Manner({ vm }: { readonly vm: VoiceViewModel }) {
-  const { draft, advice } = vm;
+  const { draft } = vm;
   return (
     <FieldGroup title="Manner">
-      <DraftText
-        draft={draft}
-        part="firstMessage"
-        label="First message"
-        advice={advice.firstMessage}
-        multiline
-        minRows={2}
-      />
       <Box sx={inPairs}>
         <DraftSelect draft={draft} part="personality" label="Personality" options={personalities} />
         <DraftSelect draft={draft} part="maxResponseTime" label="Max response time" options={responseTimes} />

@@ -64,6 +64,19 @@ describe('Voice Configuration', () => {
       .toHaveValue('https://cdn.example/hum.mp3');
   });
 
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    test(`shows the first message to who comes by its place, at ${width} px without scrolling`, async ({
+      app,
+    }) => {
+      await page.viewport(width, height);
+      await app.enter('a signed-in owner of a company', `${panelPage}#voice-ai`);
+      await expect.element(firstMessage()).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('shows gender and accent of each voice', async ({ app }) => {
     await openPanel(app);
     await expect.element(form().getByRole('radio', { name: 'Elliot male, Canadian' })).toBeChecked();

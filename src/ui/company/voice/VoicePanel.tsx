@@ -6,12 +6,13 @@ import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { BackgroundSound } from './BackgroundSound.tsx';
+import { FirstMessage } from './FirstMessage.tsx';
 import { Manner } from './Manner.tsx';
 import { VoiceChoice } from './VoiceChoice.tsx';
 import { VoiceTrial } from './VoiceTrial.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 
-/** How the agent sounds, what it says first, and a way to hear it. */
+/** What the agent says first, how it sounds, and a way to hear it. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
   useCountAfterSave(vm.draft.notice);
@@ -24,6 +25,7 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
     >
       {(config) => (
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <FirstMessage vm={vm} />
           <VoiceChoice vm={vm} config={config} />
           <VoiceTrial vm={vm} voiceId={config.voiceId} />
           <Manner vm={vm} />
