@@ -13,7 +13,9 @@ const isWritten = ({ text }: HandbookPage) => text.startsWith(MARK);
 
 /** Every generated page as it should stand in `docs/`. */
 export async function pages(): Promise<readonly HandbookPage[]> {
-  const made = (await Promise.all(parts.map((part) => part()))).flat();
+  const made: HandbookPage[] = [];
+  // one after the other: while actions are recorded, the clock of the whole process stands still
+  for (const part of parts) made.push(...(await part()));
   const byHand = standingPages().filter((page) => !isWritten(page));
   return Promise.all(
     [home([...made.filter(({ file }) => file.endsWith('.md')), ...byHand]), ...made].map(formatted),

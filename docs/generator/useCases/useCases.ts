@@ -18,9 +18,10 @@ const recordings = fileURLToPath(new URL('../../../tests/actions/recorded.ts', i
 
 /** What can be done with Tableside, as a run of it shows and its source says. */
 export const useCases: Part = async () => {
-  // the app itself runs: it needs what Vite makes of its modules
-  const [imported, titles] = await Promise.all([runnerImport<typeof Recorded>(recordings), examples()]);
-  const { recorded, faultSources } = imported.module;
+  const titles = await examples();
+  // the app itself runs: it needs what Vite makes of its modules, and the clock of the whole process to itself
+  const { module } = await runnerImport<typeof Recorded>(recordings);
+  const { recorded, faultSources } = module;
   const named = ({ name, file }: NamedFile) => [name, declarationIn(file)] as const;
   const actions = recorded.areas.flatMap((area) => area.actions);
   const sources: Sources = {
