@@ -18,7 +18,9 @@ export interface Analytics {
   report(event: VisitEvent): void;
   /** Reports to the advertising side that a visit has led to a meeting. */
   conversion(): void;
-  /** Counts nothing by itself any more, until the next report: the visitor has left the public site, or agrees no longer. */
+  /** Counts nothing by itself any more, until the next report: the visitor has left the public site. */
   rest(): void;
+  /** As {@link rest}, and takes away what was stored in this browser to know the visitor again: they agree no longer. */
+  forget(): void;
 }
 export const Analytics = port<Analytics>('Analytics');

@@ -9,14 +9,18 @@ interface Script {
 }
 
 const scripts: Script[] = [];
+/** What was written to the cookies. */
+const written: string[] = [];
 const page: { dataLayer?: ArrayLike<unknown>[]; 'ga-disable-G-1'?: boolean } = {};
 beforeEach(() => {
   scripts.splice(0);
+  written.splice(0);
   delete page.dataLayer;
   delete page['ga-disable-G-1'];
   vi.stubGlobal('window', page);
   vi.stubGlobal('location', {
     origin: 'https://tableside.example',
+    hostname: 'www.tableside.example',
     pathname: '/bookingconfirmed',
     search: '?name=Nina',
     href: 'https://tableside.example/bookingconfirmed?name=Nina',
@@ -24,6 +28,12 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     referrer: 'https://search.example/find?q=nina@osteria.example#top',
     createElement: () => ({}),
+    get cookie() {
+      return '_ga=GA1.1.1; _game=lost; _ga_G1=GS2.1; _gcl_au=1.1; chosen=_ga';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
     head: { append: (script: Script) => void scripts.push(script) },
   });
 });
@@ -112,11 +122,30 @@ describe('GtagAnalytics', () => {
     analytics.report({ name: 'get_started_click' });
     const sent = commands().length;
     expect(sent).toBeGreaterThan(0);
+    expect(page['ga-disable-G-1']).toBe(false);
     preferences.saveMayCount(false);
-    analytics.rest();
+    // whichever tab it was said in
+    expect(page['ga-disable-G-1']).toBe(true);
+    analytics.forget();
     analytics.report({ name: 'get_started_click' });
     expect(commands()).toHaveLength(sent);
     expect(page['ga-disable-G-1']).toBe(true);
+  });
+
+  it('takes away the cookies of the tag, and no others, when the visitor agrees no longer', () => {
+    new GtagAnalytics({ ...tag, asksFirst: true }, answered(false)).forget();
+    const everywhere = (name: string) => [
+      `${name}=; Max-Age=0; Path=/`,
+      `${name}=; Max-Age=0; Path=/; Domain=www.tableside.example`,
+      `${name}=; Max-Age=0; Path=/; Domain=tableside.example`,
+      `${name}=; Max-Age=0; Path=/; Domain=example`,
+    ];
+    expect(written).toEqual(['_ga', '_ga_G1', '_gcl_au'].flatMap(everywhere));
+  });
+
+  it('leaves cookies alone without a tag', () => {
+    new GtagAnalytics({ id: undefined }, answered()).forget();
+    expect(written).toEqual([]);
   });
 
   it('asks nobody without a tag', () => {

@@ -16,6 +16,7 @@ declare global {
 export class GtagAnalytics implements Analytics {
   static readonly needs = [GoogleTag, Preferences] as const;
   private loaded = false;
+  private resting = false;
 
   constructor(
     private readonly tag: GoogleTag,
@@ -35,7 +36,12 @@ export class GtagAnalytics implements Analytics {
   }
 
   rest() {
-    if (this.loaded) this.disable(true);
+    this.resting = true;
+  }
+
+  forget() {
+    this.rest();
+    if (this.tag.id !== undefined) removeCookies();
   }
 
   /** Google's way to name a conversion: an account, a slash and the label. */
@@ -47,19 +53,24 @@ export class GtagAnalytics implements Analytics {
 
   private send(name: string, parameters: object) {
     const { id } = this.tag;
-    if (id === undefined || (this.asksFirst && !this.preferences.mayCount())) return;
+    if (id === undefined || !this.mayCount) return;
+    this.resting = false;
     if (!this.loaded) this.load(id);
-    this.disable(false);
     queue('event', name, { ...parameters, ...addresses() });
   }
 
-  /** Google's own switch: without it the script counts every page that it sees by itself. */
-  private disable(disabled: boolean) {
-    Object.assign(window, { [`ga-disable-${this.tag.id}`]: disabled });
+  private get mayCount() {
+    return !this.asksFirst || this.preferences.mayCount() === true;
   }
 
   private load(id: string) {
     this.loaded = true;
+    // Google's own switch, without which the script counts by itself whatever it sees. It is read each time that something is to be
+    // sent: an answer that was taken back in another tab holds here as well.
+    Object.defineProperty(window, `ga-disable-${id}`, {
+      get: () => this.resting || !this.mayCount,
+      configurable: true,
+    });
     queue('js', new Date());
     queue('config', id, { send_page_view: false, ...addresses() });
     const script = document.createElement('script');
@@ -75,6 +86,19 @@ const addresses = () => ({
   page_location: location.origin + location.pathname,
   page_referrer: document.referrer.replace(/[?#].*/, ''),
 });
+
+/** Those of Google Analytics and of its advertising, which stand at as wide a domain as the browser allows. */
+const COOKIES = /^_(ga|gid|gat|gac|gcl)(_|$)/;
+
+function removeCookies(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.replace(/=.*/, '');
+    if (!COOKIES.test(name)) continue;
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+  }
+}
 
 /** The tag knows its commands by being `arguments`; it overlooks arrays. */
 function queue(..._command: readonly unknown[]) {

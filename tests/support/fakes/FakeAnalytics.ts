@@ -6,6 +6,7 @@ export class FakeAnalytics implements Analytics {
   asksFirst = false;
   conversions = 0;
   resting = false;
+  forgotten = false;
 
   report(event: VisitEvent) {
     this.resting = false;
@@ -18,5 +19,10 @@ export class FakeAnalytics implements Analytics {
 
   rest() {
     this.resting = true;
+  }
+
+  forget() {
+    this.rest();
+    this.forgotten = true;
   }
 }

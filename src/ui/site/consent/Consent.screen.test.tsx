@@ -54,6 +54,21 @@ describe('Whether a visit may be counted', () => {
     await expect.element(link()).toHaveFocus();
   });
 
+  test('can be answered otherwise: the cookies of the count go, and nothing is sent', async ({ app }) => {
+    open(app);
+    await answer('Agree').click();
+    // as the script of the tag does
+    document.cookie = '_ga=GA1.1.1.1; Path=/';
+    document.cookie = '_ga_TABLESIDE=GS2.1; Path=/';
+    await link().click();
+    await answer('Decline').click();
+    expect(document.cookie).not.toContain('_ga');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Started' }).click();
+    await expect.poll(address).toBe('/booking');
+    await expect.element(scripts()).not.toBeInTheDocument();
+    expect(window.dataLayer).toBeUndefined();
+  });
+
   test('is asked nowhere unless the settings say so', async ({ app }) => {
     app.open(PAGE);
     await expect.element(page.getByRole('contentinfo')).toBeVisible();

@@ -24,18 +24,19 @@ describe('ConsentViewModel', () => {
   );
 
   it.each([true, false])('remembers the answer %s', (answer) => {
-    const { vm, preferences } = opened();
+    const { vm, analytics, preferences } = opened();
     vm.answer(answer);
+    expect(analytics.forgotten).toBe(!answer);
     expect(preferences.answer).toBe(answer);
     expect(vm.isOpen).toBe(false);
   });
 
-  it('lets who agreed think otherwise: nothing is counted any more', () => {
+  it('lets who agreed think otherwise: nothing is counted any more, and nothing stays stored', () => {
     const { vm, analytics, preferences } = opened({ answer: true });
     vm.open();
     expect(vm.isOpen).toBe(true);
     vm.answer(false);
     expect(preferences.answer).toBe(false);
-    expect(analytics.resting).toBe(true);
+    expect(analytics.forgotten).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ export class ConsentViewModel {
 
   answer(mayCount: boolean): void {
     this.preferences.saveMayCount(mayCount);
-    if (!mayCount) this.analytics.rest();
+    if (!mayCount) this.analytics.forget();
     this.isOpen = false;
   }
 }
