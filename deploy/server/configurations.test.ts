@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/start/settings.ts';
 import { answersWith } from './answers.ts';
@@ -10,13 +13,13 @@ const STYLE = 'body{margin:0}';
 const page = `<html><head><style data-emotion="css a">${STYLE}</style>
 <script type="module" crossorigin src="/assets/index.js"></script><script>${SCRIPT}</script></head></html>`;
 
+const policyWith = (environment: Record<string, string>) =>
+  contentPolicy(
+    [page, page],
+    readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example', ...environment }),
+  );
 const policyOf = (environment: Record<string, string> = {}) => {
-  const settings = readSettings({
-    VITE_BACKEND: 'host',
-    VITE_API_HOST: 'https://api.example',
-    ...environment,
-  });
-  const directives = contentPolicy([page, page], settings)
+  const directives = policyWith(environment)
     .split('; ')
     .map((directive): [string, string[]] => {
       const [name = '', ...sources] = directive.split(' ');
@@ -51,6 +54,26 @@ describe('the content policy', () => {
     expect(withTag).not.toContain('doubleclick');
     const withConversion = policyOf({ VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'AW-1/booked' });
     expect(withConversion['connect-src']).toContain('https://googleads.g.doubleclick.net');
+    expect(withConversion['script-src']).toContain('https://www.googleadservices.com/pagead/conversion/1/');
+  });
+  it('lets no text become HTML or a script, but with a tag, whose code does that', () => {
+    expect(policyOf()).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+    expect(policyOf({ VITE_GTAG_ID: 'G-1' })).not.toHaveProperty('require-trusted-types-for');
+  });
+  it.each([
+    {},
+    { VITE_GTAG_ID: 'G-1' },
+    { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'AW-1/booked' },
+    { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'booked' },
+  ])("holds nothing that Google's evaluator of policies is sure to be of concern: %o", (environment) => {
+    const { csp } = new CspParser(policyWith(environment));
+    const found = new CspEvaluator(csp).evaluate();
+    // it knows the policy, and that any host, as its own, may hold more than the code that is wanted
+    expect(found.map(({ directive, value }) => `${directive} ${value}`)).toContain("script-src 'self'");
+    expect(found.filter(({ severity }) => severity !== Severity.MEDIUM_MAYBE)).toEqual([]);
   });
 });
 

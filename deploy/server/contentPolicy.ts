@@ -13,15 +13,20 @@ const TAG = {
     'https://*.googletagmanager.com',
   ],
 };
-const CONVERSIONS = {
-  script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+/** By path, and by account where it is known: these hosts answer other addresses with whatever code they are asked for. */
+const conversions = (account = '') => ({
+  script: [
+    'https://www.googleadservices.com/pagead/conversion_async.js',
+    `https://www.googleadservices.com/pagead/conversion/${account}`,
+    `https://googleads.g.doubleclick.net/pagead/viewthroughconversion/${account}`,
+  ],
   connect: [
     'https://www.googleadservices.com',
     'https://googleads.g.doubleclick.net',
     'https://pagead2.googlesyndication.com',
     'https://www.google.com',
   ],
-};
+});
 
 /**
  * Styles that libraries write while the page lives, each always the same: Emotion's element before rules are put into it,
@@ -32,6 +37,16 @@ const STYLES_WRITTEN_LATER = [
   '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 ];
+
+/**
+ * No text becomes HTML or the address of a script, in browsers that know of it (Chromium): nothing of the app needs that, so
+ * there is no policy that could make an exception. Not with a tag: what Google's code makes of texts, and under which names, it
+ * promises nobody. Not with the seeded backend either, whose worker is registered by its address.
+ */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+};
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -51,8 +66,9 @@ function inlineOf(element: 'script' | 'style', html: string): readonly string[] 
  */
 export function contentPolicy(pages: readonly string[], settings: Settings): string {
   const { VITE_VOICE_ORIGIN: voice = VENDORS_VOICE, VITE_GTAG_ID: tag } = settings;
+  const { VITE_GTAG_CONVERSION: conversion } = settings;
   const api = settings.VITE_BACKEND === 'host' ? [settings.VITE_API_HOST] : [];
-  const outside = [TAG, ...(settings.VITE_GTAG_CONVERSION === undefined ? [] : [CONVERSIONS])];
+  const outside = conversion === undefined ? [TAG] : [TAG, conversions(/^AW-(\d+\/)/.exec(conversion)?.[1])];
   const analytics = (kind: keyof typeof TAG) =>
     tag === undefined ? [] : outside.flatMap((hosts) => hosts[kind]);
   const hashes = (element: 'script' | 'style') =>
@@ -72,6 +88,7 @@ export function contentPolicy(pages: readonly string[], settings: Settings): str
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(tag === undefined && settings.VITE_BACKEND === 'host' ? TRUSTED_TYPES : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
-import { addresses } from '../support/addresses.ts';
+import { addresses, TAG } from '../support/addresses.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,25 +69,25 @@ test('The public pages load nothing of the console, and ask nobody but their own
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const elsewhere = () => asked.filter((url) => !url.startsWith(`${addresses.hostBuild}/`));
-  await page.goto(PAGE);
+  const elsewhere = () => asked.filter((url) => !url.startsWith(`${addresses.countedBuild}/`));
+  await page.goto(addresses.countedBuild + PAGE);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(asked.length).toBeGreaterThan(3);
   expect(elsewhere()).toEqual([]);
   await links(page).filter({ hasText: 'Get Started' }).click();
-  await expect(page).toHaveURL('/booking');
-  await expect.poll(elsewhere).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TABLESIDE']);
+  await expect(page).toHaveURL(`${addresses.countedBuild}/booking`);
+  await expect.poll(elsewhere).toEqual([`https://www.googletagmanager.com/gtag/js?id=${TAG}`]);
   expect(asked.filter((url) => /ConsoleShell|Dashboard|Company/.test(url))).toEqual([]);
 });
 
 test('What visitors press and book is counted', async ({ page }) => {
   const counted = () =>
     page.evaluate(() => (window.dataLayer ?? []).map((command) => Object.values(command as object)));
-  await page.goto('/');
+  const { countedBuild } = addresses;
+  await page.goto(countedBuild);
   await links(page).filter({ hasText: 'Get Started' }).click();
-  const { origin } = new URL(addresses.hostBuild);
   const on = (path: string) => ({
-    page_location: origin + path,
+    page_location: countedBuild + path,
     page_referrer: expect.not.stringContaining('?'),
   });
   expect(await counted()).toContainEqual([
@@ -95,15 +95,15 @@ test('What visitors press and book is counted', async ({ page }) => {
     'get_started_click',
     { event_label: 'navbar', ...on('/') },
   ]);
-  await page.goto('/');
+  await page.goto(countedBuild);
   await page.getByRole('link', { name: /^Book a Demo/ }).click();
   expect(await counted()).toContainEqual(['event', 'book_demo_click', on('/')]);
-  await page.goto('/bookingconfirmed?name=Ada&email=ada%40tableside.example');
+  await page.goto(`${countedBuild}/bookingconfirmed?name=Ada&email=ada%40tableside.example`);
   await expect.poll(counted).toContainEqual(['event', 'booking_completed', on('/bookingconfirmed')]);
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   expect(await counted()).toContainEqual([
     'event',
     'conversion',
-    { send_to: 'G-TABLESIDE', ...on('/bookingconfirmed') },
+    { send_to: TAG, ...on('/bookingconfirmed') },
   ]);
 });

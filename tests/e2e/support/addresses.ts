@@ -11,10 +11,15 @@ export const addresses = {
   apiHost: at(3),
   /** The same server. */
   voiceService: at(3).replace('http', 'ws'),
+  /** As the host build, with a tag that counts visits. */
+  countedBuild: at(4),
 };
+
+export const TAG = 'G-TABLESIDE';
 
 export const buildFolders = {
   mock: `dist-e2e/${firstPort}/mock`,
   withoutHost: `dist-e2e/${firstPort}/without-host`,
   host: `dist-e2e/${firstPort}/host`,
+  counted: `dist-e2e/${firstPort}/counted`,
 };

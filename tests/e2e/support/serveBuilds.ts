@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { besideSite } from '../../../deploy/besideSite.ts';
 import { nginxIsThere, startNginx } from '../../support/nginx.ts';
-import { addresses, buildFolders } from './addresses.ts';
+import { addresses, buildFolders, TAG } from './addresses.ts';
 
 /** Builds into a folder of its own, so that a `dist/` that is about to be deployed stays as it is, and serves that. */
 async function serve(
@@ -11,11 +11,12 @@ async function serve(
   mode: 'demo' | 'production',
   url: string,
   apiHost: string,
+  tag = '',
 ): Promise<void> {
   // above what a developer's .env files say; empty counts as not set
   process.env['VITE_API_HOST'] = apiHost;
   process.env['VITE_VOICE_ORIGIN'] = apiHost && addresses.voiceService;
-  process.env['VITE_GTAG_ID'] = apiHost && 'G-TABLESIDE';
+  process.env['VITE_GTAG_ID'] = tag;
   await build({ mode, logLevel: 'warn', build: { outDir } });
   const port = Number(new URL(url).port);
   const configuration = join(besideSite(outDir), 'nginx.conf');
@@ -40,4 +41,5 @@ setInterval(() => {
 // one after the other: the last one up means that all are
 await serve(buildFolders.mock, 'demo', addresses.mockBuild, '');
 await serve(buildFolders.withoutHost, 'production', addresses.buildWithoutHost, '');
+await serve(buildFolders.counted, 'production', addresses.countedBuild, addresses.apiHost, TAG);
 await serve(buildFolders.host, 'production', addresses.hostBuild, addresses.apiHost);

@@ -99,7 +99,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     async ({ context }, provide) => {
       const violations: string[] = [];
       context.on('console', (message) => {
-        if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+        if (/Content Security Policy|requires '?Trusted/i.test(message.text()))
+          violations.push(message.text());
       });
       await provide();
       expect(violations).toEqual([]);
