@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useHeldHeight } from '../kit/useHeldHeight.ts';
@@ -11,7 +11,12 @@ export function Root() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const held = useHeldHeight();
-  useScrolledBefore();
+  const top = useRef(0);
+  // A page that is there as HTML may be read, and moved, until the very moment at which its code takes it over: the router,
+  // which begins at the top, does not move it.
+  useLayoutEffect(() => {
+    if (top.current > 0) scrollTo(0, top.current);
+  }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -22,6 +27,7 @@ export function Root() {
   return (
     <div {...held}>
       <Outlet />
+      <Before note={() => void (top.current = scrollY)} />
       <ScrollRestoration getKey={placeOf} />
     </div>
   );
@@ -30,10 +36,11 @@ export function Root() {
 /** By what a position is kept: the pages with which visits begin have one key for all. */
 const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** A page that is there as HTML may be read before its code comes: the router, which begins at the top, does not move it. */
-function useScrolledBefore(): void {
-  const [top] = useState(() => (typeof window === 'undefined' ? 0 : scrollY));
+/** Notes something when the page begins, before what stands behind this does anything. */
+function Before({ note }: { readonly note: () => void }) {
+  const atStart = useRef(note);
   useLayoutEffect(() => {
-    if (top > 0) scrollTo(0, top);
-  }, [top]);
+    atStart.current();
+  }, []);
+  return null;
 }
