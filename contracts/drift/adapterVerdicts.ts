@@ -18,13 +18,27 @@ export interface Answer {
 /** What an adapter makes of an answer: what there is in what it gives, or how it fails. */
 type Outcome = { readonly value: unknown } | { readonly failure: string };
 
-/** Plays an answer to the adapter that makes the call. */
-export async function outcomeOf({ make }: Call, answer: Answer): Promise<Outcome> {
-  const container = wholeContainer({
-    origin: 'https://api.example',
-    fetch: async () => new Response(answer.body, { status: answer.status }),
-  });
-  container.rebind(SessionStore).toConstantValue(new FakeSessionStore(signedIn));
+const sessions = new FakeSessionStore(signedIn);
+let answered: Answer = { status: 200, body: undefined };
+/** One for all plays, which follow one another: to compose the app takes longer than to play an answer. */
+const container = wholeContainer({
+  origin: 'https://api.example',
+  fetch: async () => new Response(answered.body, { status: answered.status }),
+});
+container.rebind(SessionStore).toConstantValue(sessions);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Plays an answer to the adapter that makes the call, with a session that no other play has ended. */
+export function outcomeOf(call: Call, answer: Answer): Promise<Outcome> {
+  const outcome = last.then(() => played(call, answer));
+  last = outcome;
+  return outcome;
+}
+
+async function played({ make }: Call, answer: Answer): Promise<Outcome> {
+  answered = answer;
+  sessions.session = signedIn;
   try {
     return { value: await make(container) };
   } catch (thrown) {
