@@ -43,6 +43,8 @@ interface Definition<Vm extends object> {
   readonly id: string;
   /** What is done, in the words of who does it: "Deploy pending changes". */
   readonly title: string;
+  /** What it is for and who starts it: how its page begins. */
+  readonly purpose: string;
   readonly by: Actor;
   /** Where it is offered; the first is where it begins. */
   readonly places: readonly [Place, ...Place[]];
@@ -87,7 +89,7 @@ export interface Scene {
 /** Something that a person can do with Tableside. */
 export interface Action extends Pick<
   Definition<object>,
-  'id' | 'title' | 'by' | 'places' | 'useCase' | 'state'
+  'id' | 'title' | 'purpose' | 'by' | 'places' | 'useCase' | 'state'
 > {
   /** The name of the class, or of the component where there is none. */
   readonly viewModel: string;

@@ -31,6 +31,7 @@ export const booking: readonly Action[] = [
   action({
     id: 'book-meeting',
     title: 'Book a meeting',
+    purpose: 'A visitor who is interested chooses a quarter of an hour with the team.',
     by: 'anybody',
     places: [{ page: 'booking' }],
     useCase: CreateBooking,
@@ -58,6 +59,8 @@ export const booking: readonly Action[] = [
   action({
     id: 'see-booked-meeting',
     title: 'See that the meeting is booked, which is counted',
+    purpose:
+      'A visitor who has booked reads when the meeting is, on a page of its own; their visit counts as a booking.',
     by: 'anybody',
     places: [
       {
@@ -73,6 +76,7 @@ export const booking: readonly Action[] = [
   action({
     id: 'save-meeting-to-calendar',
     title: 'Save the meeting to a calendar',
+    purpose: 'A visitor who has booked puts the meeting into their own calendar.',
     by: 'anybody',
     places: [
       {

@@ -26,6 +26,8 @@ export const company: readonly Action[] = [
   action({
     id: 'see-restaurant',
     title: 'See the details of a restaurant',
+    purpose:
+      'Whoever belongs to a restaurant opens its page: details, plan and minutes first, all other parts below.',
     by: 'member',
     places: [{ page: 'company', section: 'details' }],
     viewModel: OpenRestaurantViewModel,
@@ -48,6 +50,8 @@ export const company: readonly Action[] = [
   action({
     id: 'see-overview',
     title: 'See how today and yesterday went',
+    purpose:
+      'Whoever belongs to a restaurant sees at a glance what the phone brought: the orders and calls of today beside those of yesterday.',
     by: 'member',
     places: [{ page: 'company' }],
     viewModel: OverviewViewModel,
@@ -59,6 +63,8 @@ export const company: readonly Action[] = [
   action({
     id: 'see-first-day',
     title: 'See what is left to do until the phone of a new restaurant answers',
+    purpose:
+      'An owner or admin of a new restaurant sees which steps are left until its phone answers, and goes to each from here.',
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: FirstDayViewModel,
@@ -75,6 +81,7 @@ export const company: readonly Action[] = [
   action({
     id: 'recalculate-minutes',
     title: 'Count the used minutes afresh',
+    purpose: 'An owner or admin who doubts the used minutes has them counted from the calls themselves.',
     by: 'administrator',
     places: [{ page: 'company', section: 'subscription' }],
     useCase: RecalculateMinutes,
@@ -86,6 +93,7 @@ export const company: readonly Action[] = [
   action({
     id: 'see-calls',
     title: 'See the calls of each phone number',
+    purpose: 'Whoever belongs to a restaurant sees who called, number by number, and how each call went.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,
@@ -106,6 +114,7 @@ export const company: readonly Action[] = [
   action({
     id: 'read-call-transcript',
     title: 'Read what was said in a call',
+    purpose: 'Whoever belongs to a restaurant reads word by word what a caller and the agent said.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,
@@ -121,6 +130,7 @@ export const company: readonly Action[] = [
   action({
     id: 'export-calls',
     title: 'Export the calls as a table',
+    purpose: 'Whoever belongs to a restaurant takes its calls into a spreadsheet.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     useCase: ExportCalls,
@@ -133,6 +143,8 @@ export const company: readonly Action[] = [
   action({
     id: 'show-api-key',
     title: 'Show the API key',
+    purpose:
+      'An owner or admin fetches the key with which the restaurant’s own programs call the API. It hides by itself, as others may see the screen.',
     by: 'administrator',
     places: [{ page: 'company', section: 'apiKeys' }],
     viewModel: ApiKeyViewModel,
@@ -160,6 +172,7 @@ export const company: readonly Action[] = [
   action({
     id: 'copy-text',
     title: 'Copy the API key or an id',
+    purpose: 'Whoever sees an id or the API key takes it along without selecting it.',
     by: 'member',
     places: [{ page: 'company', section: 'apiKeys' }, { page: 'agent' }, { page: 'conversation' }],
     viewModel: CopyViewModel,
@@ -179,6 +192,8 @@ export const company: readonly Action[] = [
   action({
     id: 'see-connected-agents',
     title: 'See the voice agents of a restaurant',
+    purpose:
+      'Whoever belongs to a restaurant sees which agents answer its phone, and goes to their conversations.',
     by: 'member',
     places: [{ page: 'company', section: 'agents' }],
     useCase: LoadAgentPreviews,
@@ -190,6 +205,7 @@ export const company: readonly Action[] = [
   action({
     id: 'see-users',
     title: 'See who has access to a restaurant',
+    purpose: 'Whoever belongs to a restaurant sees who else does, and in which role.',
     by: 'member',
     places: [{ page: 'company', section: 'users' }],
     viewModel: CompanyUsersViewModel,

@@ -27,6 +27,8 @@ export const conversations: readonly Action[] = [
   action({
     id: 'see-agent',
     title: 'See an agent and its conversations',
+    purpose:
+      'Whoever belongs to a restaurant sees how one of its agents is set up, and the newest of its conversations.',
     by: 'member',
     places: [{ page: 'agent' }],
     viewModel: AgentViewModel,
@@ -44,6 +46,7 @@ export const conversations: readonly Action[] = [
   action({
     id: 'load-more-conversations',
     title: 'Load more conversations of an agent',
+    purpose: 'Whoever looks for an older conversation has more of them listed below those that are there.',
     by: 'member',
     places: [{ page: 'agent' }],
     viewModel: AgentViewModel,
@@ -58,6 +61,7 @@ export const conversations: readonly Action[] = [
   action({
     id: 'see-conversation',
     title: 'Read a conversation',
+    purpose: 'Whoever belongs to a restaurant reads a conversation, and how it was judged.',
     by: 'member',
     places: [{ page: 'conversation' }],
     viewModel: ConversationViewModel,
@@ -75,6 +79,8 @@ export const conversations: readonly Action[] = [
   action({
     id: 'play-recording',
     title: 'Listen to a conversation',
+    purpose:
+      'Whoever belongs to a restaurant hears a conversation as it was, while its words are followed on the page.',
     by: 'member',
     places: [{ page: 'conversation' }],
     viewModel: ConversationViewModel,
@@ -100,6 +106,7 @@ export const conversations: readonly Action[] = [
   action({
     id: 'search-transcript',
     title: 'Search in what was said',
+    purpose: 'Whoever reads a long conversation finds where something was said.',
     by: 'member',
     places: [{ page: 'conversation' }, { page: 'company', section: 'calls' }],
     viewModel: { name: TranscriptViewModel.name, make: () => new TranscriptViewModel(lines) },

@@ -29,12 +29,15 @@ export const deployments: readonly Action[] = [
     ...shared,
     id: 'see-deployments',
     title: 'See what waits to go live, and what was deployed',
+    purpose: 'An owner or admin sees which saved changes callers do not hear yet, and which went live when.',
     state: twoChanges,
     run: open,
   }),
   action({
     id: 'count-pending-changes',
     title: 'See how many changes wait to go live',
+    purpose:
+      'The app does this on every page of a restaurant: an owner or admin sees beside the pages that something saved is not live yet.',
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: PendingChangesViewModel,
@@ -46,6 +49,7 @@ export const deployments: readonly Action[] = [
     ...shared,
     id: 'deploy-changes',
     title: 'Deploy pending changes',
+    purpose: 'An owner or admin puts what was saved live, so that the next caller hears it.',
     useCase: DeployChanges,
     state: twoChanges,
     open,
@@ -61,6 +65,7 @@ export const deployments: readonly Action[] = [
     ...shared,
     id: 'schedule-deployment',
     title: 'Have pending changes deployed at a time to come',
+    purpose: 'An owner or admin has changes go live at a quiet hour, without being there.',
     useCase: ScheduleDeployment,
     state: twoChanges,
     open,
@@ -100,6 +105,8 @@ export const deployments: readonly Action[] = [
     ...shared,
     id: 'revert-deployment',
     title: 'Revert a deployment',
+    purpose:
+      'An owner or admin takes back a deployment that went wrong, after one question: what was live before it is live again.',
     state: { scenario: 'a restaurant with deployments' },
     open,
     run(vm) {

@@ -11,6 +11,7 @@ import type { Performance } from './perform.ts';
 export interface RecordedAction {
   readonly id: string;
   readonly title: string;
+  readonly purpose: string;
   readonly by: Actor;
   readonly viewModel: string;
   /** The name of its use-case, where it has one. */
@@ -67,7 +68,7 @@ export async function recordAll(): Promise<{
 
 async function recordedAction(action: Action): Promise<RecordedAction> {
   const { performance, otherwise, failures } = await record(action);
-  const { id, title, by, viewModel, useCase, places } = action;
+  const { id, title, purpose, by, viewModel, useCase, places } = action;
   const ending = (when: string | undefined, ended: Performance): NamedEnding => ({
     when,
     outcomes: outcomesOf(action, ended),
@@ -76,6 +77,7 @@ async function recordedAction(action: Action): Promise<RecordedAction> {
   return {
     id,
     title,
+    purpose,
     by,
     viewModel,
     useCase: useCase?.name,

@@ -27,11 +27,19 @@ const shared = {
 
 /** What the restaurant tells its agent. */
 export const instructions: readonly Action[] = [
-  action({ ...shared, id: 'see-instructions', title: 'See what the agent is told', run: open }),
+  action({
+    ...shared,
+    id: 'see-instructions',
+    title: 'See what the agent is told',
+    purpose:
+      'An owner or admin sees what the agent is told: core instructions, special situations and how much it suggests.',
+    run: open,
+  }),
   action({
     ...shared,
     id: 'save-instructions',
     title: 'Change what the agent is told',
+    purpose: 'An owner or admin changes what the agent says and does. Callers notice once it is deployed.',
     useCase: SaveInstructions,
     open,
     run(vm) {
@@ -58,6 +66,7 @@ export const instructions: readonly Action[] = [
     ...shared,
     id: 'order-instructions',
     title: 'Say which instruction counts most',
+    purpose: 'An owner or admin moves the instruction that counts most to the top.',
     open,
     run(vm) {
       const last = vm.priorities.items.at(-1);
@@ -68,6 +77,8 @@ export const instructions: readonly Action[] = [
     ...shared,
     id: 'remove-instruction',
     title: 'Take an instruction out, and have it back',
+    purpose:
+      'An owner or admin takes an instruction out, and has it back with one press where that was a mistake.',
     open,
     run(vm) {
       const [first] = vm.priorities.items;
@@ -79,6 +90,7 @@ export const instructions: readonly Action[] = [
     ...shared,
     id: 'generate-prompt',
     title: 'Have the system prompt written',
+    purpose: 'An owner or admin leaves it to the service to write one prompt from all instructions.',
     useCase: GeneratePrompt,
     open,
     run: (vm) => vm.prompt.generate(),
@@ -104,6 +116,7 @@ export const instructions: readonly Action[] = [
     ...shared,
     id: 'test-scenario',
     title: 'Try what the agent answers',
+    purpose: 'An owner or admin asks the agent in writing what a caller might ask, before callers do.',
     open,
     run(vm) {
       vm.trial.type('Do you have gluten-free pasta?');

@@ -28,6 +28,7 @@ export const integrations: readonly Action[] = [
     ...shared,
     id: 'see-point-of-sale',
     title: 'See whether the point of sale is connected',
+    purpose: 'Whoever belongs to a restaurant sees whether its orders go into its point of sale.',
     by: 'member',
     state: { scenario: 'a connected point of sale' },
     run: open,
@@ -36,6 +37,8 @@ export const integrations: readonly Action[] = [
     ...shared,
     id: 'connect-point-of-sale',
     title: 'Connect the point of sale',
+    purpose:
+      'Whoever belongs to a restaurant goes to Square or Clover to allow that its orders go into the point of sale.',
     by: 'member',
     useCase: ConnectPointOfSale,
     state: { scenario: 'no connected point of sale' },
@@ -55,6 +58,7 @@ export const integrations: readonly Action[] = [
   action({
     id: 'return-from-clover',
     title: 'Come back from Clover',
+    purpose: 'Clover sends somebody back: they read whether the point of sale is connected.',
     by: 'member',
     places,
     viewModel: CloverReturnViewModel,

@@ -94,6 +94,8 @@ export const liveDemo: readonly Action[] = [
     ...landing,
     id: 'talk-to-agent',
     title: 'Talk with the agent of the landing page',
+    purpose:
+      'A visitor tries on the landing page what a caller of a restaurant hears, for a minute and without an account.',
     useCase: StartLandingDemo,
     async run(vm, app) {
       await connect(vm, app, begin.landing);
@@ -106,6 +108,8 @@ export const liveDemo: readonly Action[] = [
     ...landing,
     id: 'steer-talk',
     title: 'Mute the microphone, interrupt the agent, write to it and rate what it says',
+    purpose:
+      'A visitor in a live demo who cannot speak, or does not want to hear more, has other ways than the voice.',
     open: (vm, app) => connect(vm, app, begin.landing),
     run(vm, app) {
       vm.call.toggleMute();
@@ -120,6 +124,8 @@ export const liveDemo: readonly Action[] = [
   action({
     id: 'hear-sample-call',
     title: 'Hear a sample call, without a microphone',
+    purpose:
+      'A visitor who does not want to speak listens to a call that was recorded, with its words beside it.',
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SampleCallViewModel,
@@ -132,6 +138,7 @@ export const liveDemo: readonly Action[] = [
   action({
     id: 'talk-to-curator',
     title: "Talk with a museum's curator",
+    purpose: 'A visitor hears from a museum’s curator what there is to see, for a minute.',
     by: 'anybody',
     places: [{ page: 'museum' }],
     useCase: StartCuratorSession,

@@ -53,11 +53,18 @@ function opened(vm: MenuViewModel) {
 
 /** What the agent can offer. */
 export const menu: readonly Action[] = [
-  action({ ...shared, id: 'see-menu', title: 'See the menu', run: open }),
+  action({
+    ...shared,
+    id: 'see-menu',
+    title: 'See the menu',
+    purpose: 'An owner or admin sees the menu that the agent takes orders from.',
+    run: open,
+  }),
   action({
     ...shared,
     id: 'search-menu',
     title: 'Search in the menu',
+    purpose: 'An owner or admin finds a dish in a long menu.',
     open,
     run: (vm) => vm.view.search('pizza'),
   }),
@@ -65,6 +72,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'add-category',
     title: 'Add a category to the menu',
+    purpose: 'An owner or admin begins a new part of the menu.',
     useCase: SaveCategory,
     open,
     run(vm) {
@@ -88,6 +96,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'change-category',
     title: 'Change a category of the menu',
+    purpose: 'An owner or admin renames a category, or changes what the agent knows of it.',
     useCase: SaveCategory,
     open,
     run(vm) {
@@ -101,6 +110,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'delete-category',
     title: 'Delete a category with all its items',
+    purpose: 'An owner or admin takes a part of the menu out, with every dish in it, after one question.',
     open,
     run(vm) {
       vm.askRemoval(opened(vm).category.id);
@@ -112,6 +122,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'add-menu-item',
     title: 'Add an item to the menu',
+    purpose: 'An owner or admin puts a dish on the menu, so that callers can order it.',
     useCase: SaveItem,
     open,
     run(vm) {
@@ -135,6 +146,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'change-menu-item',
     title: 'Change an item of the menu',
+    purpose: 'An owner or admin changes a dish: its price, its words, when it can be had.',
     useCase: SaveItem,
     open,
     run(vm) {
@@ -149,6 +161,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'delete-menu-item',
     title: 'Delete an item of the menu',
+    purpose: 'An owner or admin takes a dish off the menu for good, after one question.',
     open,
     run(vm) {
       const { category, item } = opened(vm);
@@ -169,6 +182,8 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'switch-availability',
     title: 'Mark an item as sold out, or as available again',
+    purpose:
+      'An owner or admin keeps the agent from selling what the kitchen has run out of, and lets it again, with one switch.',
     open,
     run(vm) {
       const { category, item } = opened(vm);
@@ -179,6 +194,8 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'order-menu',
     title: 'Change the order of the menu',
+    purpose:
+      'An owner or admin puts categories and dishes in the order in which they are to be read, by pointer or by keyboard.',
     open,
     run(vm) {
       vm.moveCategory(opened(vm).category, 1);
@@ -190,6 +207,8 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'read-menu-file',
     title: 'See what a menu file would change',
+    purpose:
+      'An owner or admin has a menu as a file: they see first what it would add, change and take away, and what is wrong with it.',
     useCase: ReadMenuFile,
     open,
     run(vm) {
@@ -235,6 +254,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'import-menu',
     title: 'Import a menu file',
+    purpose: 'An owner or admin who has seen what a menu file would change puts it in the place of the menu.',
     async open(vm, app) {
       open(vm, app);
       await app.settle();
@@ -248,6 +268,7 @@ export const menu: readonly Action[] = [
     ...shared,
     id: 'export-menu',
     title: 'Export the menu as a file',
+    purpose: 'An owner or admin takes the menu along as a file, to edit it elsewhere or to keep it.',
     useCase: ExportMenu,
     open,
     run: (vm) => vm.export('csv'),

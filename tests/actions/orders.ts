@@ -22,12 +22,13 @@ const shared = {
   viewModel: OrdersViewModel,
   state: { scenario: 'a company with orders' },
   retry: (vm: OrdersViewModel) => vm.retry(),
-  shows: ({ failure, arrived, text, shown, withinCount }: OrdersViewModel) => [
+  shows: ({ failure, arrived, heldBackCount, text, shown, withinCount }: OrdersViewModel) => [
     ...said(
       'page',
       failure && (failure.kind === 'not-found' ? notFoundText.company.text : failureText.orders),
     ),
     ...(arrived.length > 0 ? said('status', orderText.arrived(arrived.length)) : []),
+    ...(heldBackCount > 0 ? said('button', orderText.showArrived(heldBackCount)) : []),
     ...(text === ''
       ? []
       : said(
@@ -46,11 +47,19 @@ const theOrder = (app: HeadlessApp): Order => ({
 
 /** The orders that the phone took. */
 export const orders: readonly Action[] = [
-  action({ ...shared, id: 'see-orders', title: 'See the orders of a restaurant', run: open }),
+  action({
+    ...shared,
+    id: 'see-orders',
+    title: 'See the orders of a restaurant',
+    purpose: 'The people in the kitchen see what the phone took: each order as a ticket, the newest first.',
+    run: open,
+  }),
   action({
     ...shared,
     id: 'refresh-orders',
     title: 'See new orders within 10 s, without doing anything',
+    purpose:
+      'The app does this as long as the page of orders can be seen: what the phone takes appears by itself. Who sees the top of the list finds a new order there, as the first ticket. Who has scrolled down keeps what they read; the button at the top of the window says how many have come, and pressing it shows them and goes up to them.',
     by: 'the app',
     open,
     async run(_, app) {
@@ -72,6 +81,8 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'show-arrivals',
     title: 'Show the orders that arrived while one was reading',
+    purpose:
+      'Somebody who has scrolled down sees that orders have come and presses the button at the top of the window: they become the first tickets of the list, and the page goes up to them.',
     async open(vm, app) {
       open(vm, app);
       await app.settle();
@@ -85,6 +96,8 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'pause-orders',
     title: 'Pause the refreshing of orders',
+    purpose:
+      'Somebody who wants the list to stay as it is stops its refreshing, and lets it go on with the same button.',
     open,
     async run(vm, app) {
       vm.polling.togglePause();
@@ -95,6 +108,8 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'filter-orders',
     title: 'See the orders of a time window alone',
+    purpose:
+      'Whoever works through the orders leaves those of the last day, week, month or quarter on the page.',
     places: [{ page: 'orders', query: '?window=24h' }],
     open,
     run: (vm) => vm.choose('24h'),
@@ -103,6 +118,7 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'search-orders',
     title: 'Search the orders',
+    purpose: 'Whoever has a guest on the phone finds their order by its number, a name or a dish.',
     open,
     run: (vm) => vm.search('tiramisù'),
     otherwise: [{ when: 'no ticket says it', act: (vm) => vm.search('caviar') }],
@@ -111,6 +127,8 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'ring-on-arrival',
     title: 'Have a bell rung when an order arrives',
+    purpose:
+      'Somebody whose hands and eyes are elsewhere hears a bell when an order comes. The browser keeps the choice.',
     open,
     run: (vm) => vm.sound.toggle(),
     otherwise: [
@@ -127,6 +145,7 @@ export const orders: readonly Action[] = [
   action({
     id: 'print-order',
     title: 'Print the ticket of an order',
+    purpose: 'Somebody in the kitchen prints an order as a ticket of its own, at the width of a receipt.',
     by: 'member',
     places,
     viewModel: PrintOrderViewModel,
@@ -141,6 +160,7 @@ export const orders: readonly Action[] = [
   action({
     id: 'delete-order',
     title: 'Delete an order',
+    purpose: 'Whoever belongs to a restaurant takes out an order that is none, after one question.',
     by: 'member',
     places,
     viewModel: DeleteOrderViewModel,

@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import { callFaults, faultNames } from './failing/faults.ts';
 import { meet, type Meeting } from './failing/meet.ts';
 import { perform, type Performance } from './perform.ts';
-import type { Shown } from './shown.ts';
+import { said, type Shown } from './shown.ts';
 
 /** An action done in every way, and with everything that can go wrong with its calls. */
 export interface Recording {
@@ -55,11 +55,18 @@ export async function meetingsOf(action: Action, call: string): Promise<readonly
 }
 
 function endingsOf(action: Action, meetings: readonly Meeting[]): readonly Ending[] {
-  const alike = Map.groupBy(meetings, ({ shown }) => JSON.stringify(shown));
+  const read = meetings.map((meeting) => ({
+    when: callFaults[meeting.fault].when,
+    shown: [...said('status', meeting.saysSlow), ...meeting.shown],
+    isOpen: meeting.fault === 'silent',
+    outcomes: outcomesOf(action, meeting),
+  }));
+  // what came to no end is told apart from what ended well, though the same is read
+  const alike = Map.groupBy(read, ({ shown, isOpen }) => JSON.stringify([shown, isOpen]));
   return [...alike.values()].map((group) => ({
     shown: group[0]?.shown ?? [],
-    outcomes: [...new Set(group.flatMap((meeting) => outcomesOf(action, meeting)))],
-    when: group.map(({ fault }) => callFaults[fault].when),
+    outcomes: [...new Set(group.flatMap(({ outcomes }) => outcomes))],
+    when: group.map(({ when }) => when),
   }));
 }
 

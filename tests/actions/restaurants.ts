@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { when } from 'mobx';
 import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
 import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
 import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
@@ -24,11 +26,31 @@ function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
     vm.form.type(field as RestaurantField, String(text));
 }
 
+/** As on the dashboard, where nobody's role is known. */
+const askToDelete = (vm: DeleteRestaurantViewModel, app: HeadlessApp) =>
+  vm.start('Trattoria Aurora', app.value('companyId'), undefined);
+
+/** The name is asked for once it is known that they may delete it. */
+function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Trattoria Aurora'): () => void {
+  const leave = askToDelete(vm, app);
+  const answer = () => {
+    vm.type(name);
+    vm.confirm(app.value('companyId'), nothing);
+  };
+  // it is the person who types, and not whoever brought the role
+  const forget = when(() => vm.isAllowed === true, AsyncLocalStorage.bind(answer));
+  return () => {
+    forget();
+    leave();
+  };
+}
+
 /** The restaurants of somebody. */
 export const restaurants: readonly Action[] = [
   action({
     id: 'see-restaurants',
     title: 'See the restaurants that one belongs to',
+    purpose: 'Whoever is signed in begins here: their restaurants, and the way into each.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     viewModel: DashboardViewModel,
@@ -39,6 +61,7 @@ export const restaurants: readonly Action[] = [
   action({
     id: 'create-restaurant',
     title: 'Create a restaurant',
+    purpose: 'Whoever is signed in adds a restaurant to the service, together with the account of its owner.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: CreateRestaurant,
@@ -79,6 +102,7 @@ export const restaurants: readonly Action[] = [
   action({
     id: 'open-restaurant-form',
     title: 'Open the form of a restaurant',
+    purpose: 'An owner or admin is about to change a restaurant and sees what is known of it.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     viewModel: EditRestaurantViewModel,
@@ -94,6 +118,8 @@ export const restaurants: readonly Action[] = [
   action({
     id: 'edit-restaurant',
     title: 'Edit a restaurant',
+    purpose:
+      'An owner or admin keeps the details of a restaurant right: what the agent tells callers, and who is asked.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     useCase: EditRestaurant,
@@ -127,35 +153,30 @@ export const restaurants: readonly Action[] = [
   action({
     id: 'delete-restaurant',
     title: 'Delete a restaurant',
+    purpose:
+      'An owner or admin takes a restaurant out of the service with all that belongs to it. Its name has to be typed, as nothing of it comes back. On the dashboard their role is read first; on the restaurant’s own page it is known.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     useCase: DeleteRestaurant,
     viewModel: DeleteRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
-    // as on the dashboard, where nobody's role is known
-    open: (vm, app) => vm.start('Trattoria Aurora', app.value('companyId'), undefined),
-    run(vm, app) {
-      vm.type('Trattoria Aurora');
-      vm.confirm(app.value('companyId'), nothing);
-    },
+    run: (vm, app) => deleteIt(vm, app),
     again: (vm, app) => vm.confirm(app.value('companyId'), nothing),
     typed: (vm) => vm.typed,
     otherwise: [
       {
         when: 'another name is typed',
-        act(vm, app) {
-          vm.type('Trattoria');
-          vm.confirm(app.value('companyId'), nothing);
-        },
+        act: (vm, app) => deleteIt(vm, app, 'Trattoria'),
       },
       {
         when: 'they are staff',
         state: { scenario: 'a signed-in staff member of a company' },
-        act: (vm, app) => vm.start('Trattoria Aurora', app.value('companyId'), undefined),
+        act: askToDelete,
       },
     ],
     shows: (vm, app) => [
       ...toast(app),
+      ...reading(vm.role, restaurantText.loadFailed),
       ...said('field', vm.problem),
       ...(vm.isAllowed === false
         ? said('question', restaurantText.notAllowed('delete', 'Trattoria Aurora'))

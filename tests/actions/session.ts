@@ -17,6 +17,8 @@ export const session: readonly Action[] = [
   action({
     id: 'sign-in',
     title: 'Sign in',
+    purpose:
+      'Somebody who has an account signs in with e-mail and password, to see the restaurants they belong to.',
     by: 'anybody',
     places: [{ page: 'login' }],
     useCase: Login,
@@ -51,6 +53,8 @@ export const session: readonly Action[] = [
   action({
     id: 'check-session',
     title: 'Be signed in still when the app is opened again',
+    purpose:
+      'The app does this when it is opened: whoever signed in here before goes on without signing in again, as long as the host still accepts their session.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     useCase: CheckSession,
@@ -65,6 +69,8 @@ export const session: readonly Action[] = [
   action({
     id: 'renew-session',
     title: 'Go on after the access token has run out',
+    purpose:
+      'The app does this when the host refuses an access token: whoever is at work goes on, and reads nothing of it.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     useCase: RefreshSession,
@@ -76,6 +82,8 @@ export const session: readonly Action[] = [
   action({
     id: 'sign-out',
     title: 'Sign out',
+    purpose:
+      'Whoever is signed in leaves the console, so that nobody else goes on in their name in this browser.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: Logout,
@@ -88,6 +96,8 @@ export const session: readonly Action[] = [
   action({
     id: 'sign-out-in-another-tab',
     title: 'Be signed out here once another tab has signed out',
+    purpose:
+      'The app does this in every other tab of the browser: nobody stays signed in there without knowing.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     viewModel: SessionViewModel,
@@ -99,6 +109,7 @@ export const session: readonly Action[] = [
   action({
     id: 'change-password',
     title: 'Change the password',
+    purpose: 'Whoever is signed in gives themselves another password.',
     by: 'member',
     places: [{ page: 'profile' }],
     useCase: ChangePassword,
@@ -152,6 +163,7 @@ export const session: readonly Action[] = [
   action({
     id: 'change-name',
     title: 'Change the own name',
+    purpose: 'Whoever is signed in says how they are called.',
     by: 'member',
     places: [{ page: 'profile' }],
     viewModel: ProfileViewModel,

@@ -4,9 +4,9 @@ import type { Failure } from '#application/Failure.ts';
 export interface Shown {
   /**
    * `notice` for a while, `field` at a field of a form, `page` in place of what was to be read, `caption` as words of an
-   * agent, `status` in a line, `question` with a dialog; `state` is no text, but what the screen makes a picture or a word of.
+   * agent, `status` in a line, `question` with a dialog, `button` on one that comes with it; `state` is no text, but what the screen makes a picture or a word of.
    */
-  readonly as: 'notice' | 'field' | 'page' | 'caption' | 'status' | 'question' | 'state';
+  readonly as: 'notice' | 'field' | 'page' | 'caption' | 'status' | 'question' | 'button' | 'state';
   readonly text: string;
   /** The field that it stands at. */
   readonly at?: string;

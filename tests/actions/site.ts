@@ -15,6 +15,7 @@ export const site: readonly Action[] = [
   action({
     id: 'choose-theme',
     title: 'Switch between light and dark',
+    purpose: 'Anybody chooses between light and dark, for this browser.',
     by: 'anybody',
     places: [{ page: 'home' }, { page: 'dashboard' }],
     viewModel: ThemeViewModel,
@@ -25,6 +26,7 @@ export const site: readonly Action[] = [
   action({
     id: 'answer-consent',
     title: 'Say whether the visit may be counted',
+    purpose: 'A visitor is asked once, where the law wants it, and can answer otherwise later.',
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: ConsentViewModel,
@@ -37,6 +39,8 @@ export const site: readonly Action[] = [
   action({
     id: 'go-anywhere',
     title: 'Go anywhere by typing its name',
+    purpose:
+      'Whoever is signed in goes to a restaurant, a page or an order by a few letters, without the mouse.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     viewModel: PaletteViewModel,
@@ -51,6 +55,8 @@ export const site: readonly Action[] = [
   action({
     id: 'keep-unsaved-work',
     title: 'Be asked before unsaved changes are lost',
+    purpose:
+      'The app does this when somebody with changes in a form is about to leave it: nothing typed is lost by a slip.',
     by: 'administrator',
     places: [{ page: 'company', panel: 'voice' }],
     viewModel: UnsavedWorkViewModel,
@@ -62,6 +68,7 @@ export const site: readonly Action[] = [
   action({
     id: 'find-museum',
     title: 'Search for a museum',
+    purpose: 'A visitor finds a museum among the demos by its name, its subject or its city.',
     by: 'anybody',
     places: [{ page: 'museums', query: '?search=ithaca' }],
     viewModel: {
@@ -81,6 +88,8 @@ export const site: readonly Action[] = [
   action({
     id: 'follow-invitation',
     title: 'Follow an invitation to a demo or to get started, which is counted',
+    purpose:
+      'A visitor presses one of the buttons that invite to try or to begin; which of them leads people on is counted.',
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SiteNavigationViewModel,

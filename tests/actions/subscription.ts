@@ -21,11 +21,20 @@ const shared = {
 
 /** What a restaurant pays. */
 export const subscription: readonly Action[] = [
-  action({ ...shared, id: 'see-plans', title: 'See the plans and the own one', by: 'member', run: open }),
+  action({
+    ...shared,
+    id: 'see-plans',
+    title: 'See the plans and the own one',
+    purpose: 'Whoever belongs to a restaurant compares the plans with its own.',
+    by: 'member',
+    run: open,
+  }),
   action({
     ...shared,
     id: 'choose-plan',
     title: 'Choose a higher plan',
+    purpose:
+      'An owner or admin needs more minutes and goes to the payment provider’s checkout for a higher plan.',
     by: 'administrator',
     useCase: ChoosePlan,
     open,
@@ -36,6 +45,7 @@ export const subscription: readonly Action[] = [
     ...shared,
     id: 'manage-plan',
     title: 'Manage the current plan at the payment provider',
+    purpose: 'An owner or admin changes the card, sees invoices or ends the plan, at the payment provider.',
     by: 'administrator',
     useCase: ChoosePlan,
     open,
@@ -45,6 +55,7 @@ export const subscription: readonly Action[] = [
     ...shared,
     id: 'return-from-checkout',
     title: 'Come back from the checkout',
+    purpose: 'The payment provider sends an owner or admin back: they read whether the plan was changed.',
     by: 'administrator',
     open,
     run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),

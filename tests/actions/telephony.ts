@@ -28,6 +28,8 @@ export const telephony: readonly Action[] = [
     ...shared,
     id: 'see-telephony',
     title: 'See how callers reach the agent, and the most recent calls',
+    purpose:
+      'An owner or admin sees under which number the agent answers, how it takes calls, and the latest of them.',
     run: open,
     otherwise: [
       { when: 'nothing is set up', state: { scenario: 'a restaurant without telephony' }, act: open },
@@ -42,6 +44,8 @@ export const telephony: readonly Action[] = [
     ...shared,
     id: 'save-telephony',
     title: 'Change how calls are handled',
+    purpose:
+      'An owner or admin changes how calls are taken: how long, how often tried again, with which background. Callers notice once it is deployed.',
     open,
     run(vm) {
       vm.draft.edit({ maxRetries: 5 });
@@ -73,6 +77,7 @@ export const telephony: readonly Action[] = [
     ...shared,
     id: 'place-test-call',
     title: 'Have the restaurant rung once as a test',
+    purpose: 'An owner or admin has the agent ring the restaurant, to hear it as callers do.',
     open,
     run: (vm) => vm.placeTestCall(),
     otherwise: [

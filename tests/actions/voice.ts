@@ -22,11 +22,19 @@ const shared = {
 
 /** How the agent sounds. */
 export const voice: readonly Action[] = [
-  action({ ...shared, id: 'see-voice', title: 'See how the agent sounds', run: open }),
+  action({
+    ...shared,
+    id: 'see-voice',
+    title: 'See how the agent sounds',
+    purpose: 'An owner or admin sees which voice answers the phone, and how it is set.',
+    run: open,
+  }),
   action({
     ...shared,
     id: 'save-voice',
     title: 'Change how the agent sounds',
+    purpose:
+      'An owner or admin chooses another voice, or how it speaks. Callers hear it once it is deployed.',
     open,
     run(vm) {
       vm.draft.edit({ speakingSpeed: 1.2, temperature: 0.4 });
@@ -58,6 +66,7 @@ export const voice: readonly Action[] = [
     ...shared,
     id: 'listen-to-voice',
     title: 'Listen to a voice on its card',
+    purpose: 'An owner or admin hears a voice before choosing it.',
     open,
     run(vm) {
       const [first] = vm.voices;
@@ -80,6 +89,7 @@ export const voice: readonly Action[] = [
     ...shared,
     id: 'test-voice',
     title: 'Hear the chosen voice say something',
+    purpose: 'An owner or admin hears a sentence of their own in the chosen voice and its settings.',
     open,
     run: (vm) => vm.test('Elliot'),
     otherwise: [

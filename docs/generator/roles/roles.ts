@@ -1,11 +1,19 @@
 import { KNOWN_ROLES, mayAdminister } from '../../../src/domain/companies/role.ts';
 import { allPages, frames } from '../../../src/ui/app/pages.ts';
-import { places } from '../../../src/ui/openRestaurant/places.ts';
+import { places, type PlaceId } from '../../../src/ui/openRestaurant/places.ts';
+import { companyText } from '../../../src/ui/texts/companyText.ts';
 import type { Part } from '../part.ts';
 import { citations } from '../rules/citations.ts';
 import { docstringOf, inProse } from '../source/docstrings.ts';
 
 const ROLE_FILE = 'src/domain/companies/role.ts';
+
+/** What of a place that everybody has is kept for owners and admins, as the others find it. */
+const kept: Readonly<Partial<Record<PlaceId, string>>> = {
+  overview: 'yes, to read',
+  subscription: 'yes, to read',
+  'api-keys': `only “${companyText.keyForAdmins}”`,
+};
 
 /** Who sees and may do what: pages by who is signed in, the places of a restaurant by the role in it. */
 export const roles: Part = async () => [
@@ -24,12 +32,15 @@ export const roles: Part = async () => [
         ]),
       ),
       '## Places of a restaurant',
-      `${docstringOf(ROLE_FILE, 'Role')} Which of the places of a restaurant are offered to a role:`,
+      `${docstringOf(ROLE_FILE, 'Role')} Which of the places of a restaurant are offered to a role, and what of them is kept for others:`,
       table(
         ['Place', ...KNOWN_ROLES, 'another word'],
-        places.map(({ label, forAdmins }) => [
+        places.map(({ id, label, forAdmins }) => [
           label,
-          ...[...KNOWN_ROLES, ''].map((role) => (!forAdmins || mayAdminister(role) ? 'yes' : 'no')),
+          ...[...KNOWN_ROLES, ''].map((role) => {
+            if (mayAdminister(role)) return 'yes';
+            return forAdmins ? 'no' : (kept[id] ?? 'yes');
+          }),
         ]),
       ),
       '## Where the role is asked for',

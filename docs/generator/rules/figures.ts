@@ -45,11 +45,21 @@ export function figuresOf(node: Node, file: string): readonly Figure[] {
   return [...own, ...imported];
 }
 
-/** The constant of that name in a file, if it is a figure. */
-export function figureIn(file: string, name: string): Figure | undefined {
+/** The constant of that name in a file, or in the one that it takes it from, if it is a figure. */
+function figureIn(file: string, name: string): Figure | undefined {
   const syntax = syntaxOf(file);
   const declared = declarationsIn(syntax).find((one) => one.name === name);
-  return declared && figureOf(declared, syntax);
+  if (declared) return figureOf(declared, syntax);
+  const taken = importsOf(syntax).find(({ local }) => local === name);
+  return taken?.file === undefined ? undefined : figureIn(taken.file, taken.imported);
+}
+
+/** A sentence of a file, with the figures that it links to in their place. */
+export function withFigures(sentence: string, file: string): string {
+  return sentence.replace(
+    /\{@link (\w+)\}/g,
+    (_, name: string) => figureIn(file, name)?.text ?? `\`${name}\``,
+  );
 }
 
 function figureOf({ name, node }: Declaration, { code, file, comments }: Syntax): Figure | undefined {

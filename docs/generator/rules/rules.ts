@@ -2,7 +2,7 @@ import { relative } from 'node:path/posix';
 import type { Part } from '../part.ts';
 import type { ListedTest } from '../tests/ListedTest.ts';
 import { citations, type Citation } from './citations.ts';
-import { figureIn, type Figure } from './figures.ts';
+import { withFigures, type Figure } from './figures.ts';
 import { rulebook, type Rule } from './rulebook.ts';
 
 /** Every rule that the source cites: a page for each of its areas, and a list of them all. */
@@ -105,12 +105,7 @@ const titleText = ({ titles }: ListedTest) => titles.map(plain).join(': ');
 
 /** With the figures that it links to in their place. */
 function sentenceOf({ sentence, file }: Pick<Citation, 'sentence' | 'file'>): string {
-  return plain(
-    sentence.replace(/\{@link (\w+)\}/g, (_, name: string) => {
-      const figure = figureIn(file, name);
-      return figure?.text ?? `\`${name}\``;
-    }),
-  );
+  return plain(withFigures(sentence, file));
 }
 
 const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text;

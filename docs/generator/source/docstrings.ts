@@ -1,3 +1,4 @@
+import { withFigures } from '../rules/figures.ts';
 import { declarationsIn } from './declarations.ts';
 import { syntaxOf } from './syntax.ts';
 
@@ -11,7 +12,7 @@ export function docstringOf(file: string, name: string): string {
       end <= declared.node.start &&
       /^\s*(export )?(default )?(const |let )?$/.test(syntax.code.slice(end, declared.node.start)),
   );
-  return inProse(comment?.text.replace(/\s@\w.*$/, '') ?? '');
+  return inProse(withFigures(comment?.text.replace(/\s@\w.*$/, '') ?? '', file));
 }
 
 /** Without citations of rules, and without what Markdown or the site would take for a tag. */

@@ -79,7 +79,7 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     {
       state: 'as staff',
       address: addressOf(AURORA, demoAs('staff')),
-      shows: 'You need admin access to view API keys',
+      shows: companyText.keyForAdmins,
     },
     { state: 'minutes in green', address: ofOwner('/company/saffron-house'), shows: 'Saffron House' },
     { state: 'minutes in red', address: ofOwner(DINER), shows: 'Blue Door Diner' },

@@ -36,11 +36,11 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a signed-in owner of a company': { path: '/company/company-1', shows: sections.voiceAi.title },
   'a signed-in staff member of a company': {
     path: '/company/company-1',
-    shows: 'You need admin access to view API keys',
+    shows: companyText.keyForAdmins,
   },
   'a signed-in manager of a company': {
     path: '/company/company-1',
-    shows: 'You need admin access to view API keys',
+    shows: companyText.keyForAdmins,
   },
   'a company with users': { path: '/company/company-1', shows: 'Inactive' },
   'a company with agents of both kinds': { path: '/company/company-1', shows: 'Night host' },
@@ -111,7 +111,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   },
   'a restaurant with two pending changes, seen by staff': {
     path: '/company/company-1',
-    shows: 'You need admin access to view API keys',
+    shows: companyText.keyForAdmins,
   },
   'a restaurant without pending changes': { path: panel('deployments'), shows: 'Deployment Controls' },
   'a restaurant with deployments': { path: panel('deployments'), shows: 'Fewer tries for the late shift' },

@@ -7,7 +7,7 @@ import { controls } from './controls.ts';
 import { pageStates, type PageState } from './pageStates.ts';
 import { scenarioPages } from './scenarioPages.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';
-import { liveDemoText } from '../../../src/ui/texts/liveDemoText.ts';
+import { callProblemText, liveDemoText } from '../../../src/ui/texts/liveDemoText.ts';
 
 const LIST = 'GET /api/companies/restaurants';
 
@@ -18,6 +18,22 @@ const despite: Readonly<Record<string, string>> = {
   'json {"data":[]}': "You don't have any restaurants yet",
   '20000ms': 'Loading restaurants',
 };
+
+/** What the landing page shows once its demo has met one of the faults; of the others that the service closed the line. */
+function voiceFaultShows(notation: string): string {
+  if (/^\d+ms$/.test(notation)) return liveDemoText.connectingToAgent;
+  if (/^\d+$/.test(notation)) return callProblemText({ kind: 'closed-by-server' });
+  switch (notation) {
+    case 'microphone-refused':
+      return callProblemText({ kind: 'microphone-denied' });
+    case 'socket-error':
+      return callProblemText({ kind: 'socket-error' });
+    case 'silent':
+      return liveDemoText.connected;
+    default:
+      return callProblemText({ kind: 'unsupported-audio', format: notation });
+  }
+}
 
 /** Every state that an address opens, by what it is a state of. */
 export const stateLinks = {
@@ -42,6 +58,7 @@ export const stateLinks = {
     notation,
     state: summary,
     address: addressOf('/', { as: 'nobody', fault: `voice ${notation}` }),
-    shows: liveDemoText.start,
+    press: liveDemoText.start,
+    shows: voiceFaultShows(notation),
   })),
 };

@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts';
 import type { PageState } from './pageStates.ts';
+import { liveDemoText } from '../../../src/ui/texts/liveDemoText.ts';
 import { stateLinks } from './stateLinks.ts';
 
 /** Every state that the fake backend can be brought into, with the address that opens the app in it. */
@@ -39,7 +40,7 @@ function page(): string {
     'A fault is for the next call that fits, after `always` for every one: `[always] [METHOD] [/path]`, then one of these. In a ' +
       'path `:id` stands for anything; without one every call is meant. Here the list of restaurants meets each.',
     faultsTable(callFaults),
-    'After `voice` it is for a voice session, which begins when somebody presses the button.',
+    `After \`voice\` it is for a voice session, which begins when somebody presses a button: here “${liveDemoText.start}” on the landing page.`,
     faultsTable(voiceFaults),
   ].join('\n\n');
 }

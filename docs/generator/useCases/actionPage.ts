@@ -24,10 +24,9 @@ export interface Sources {
 export function actionPage(action: RecordedAction, sources: Sources): HandbookPage {
   const useCase = action.useCase === undefined ? undefined : sources.useCases.get(action.useCase);
   const viewModel = sources.viewModels(action.viewModel);
-  const { sentence } = useCase ?? viewModel;
   const text = [
     `# ${action.title}`,
-    sentence,
+    action.purpose,
     facts(action, [useCase, viewModel], sources),
     '## What happens',
     'Written down while it ran against the seeded backend.',
@@ -53,7 +52,7 @@ function facts(
     `- **Run**: [${decodeURIComponent(address)}](${APP}${address})`,
     `- **Who**: ${actorText[by]}`,
     `- **Where**: ${places.map(placeText).join(', ')}`,
-    ...(useCase ? [`- **Use-case**: ${sourceLink(useCase.name, useCase.file)}`] : []),
+    ...(useCase ? [`- **Use-case**: ${sourceLink(useCase.name, useCase.file)}: ${useCase.sentence}`] : []),
     `- **View-model**: ${sourceLink(viewModel.name, viewModel.file)}`,
     ...(rules.length > 0
       ? [`- **Rules**: ${rules.map((rule) => ruleLink(rule, ruleAddresses)).join(', ')}`]

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rulesIn } from '../rules/citations.ts';
+import { withFigures } from '../rules/figures.ts';
 
 /** A class or an interface that the source exports. */
 export interface Declaration {
@@ -30,7 +31,7 @@ export function declarationIn(file: string): Declaration {
   return {
     name,
     file,
-    sentence: sentence.replace(/ ?\((see )?rules?: [^)]*\)/g, ''),
+    sentence: withFigures(sentence.replace(/ ?\((see )?rules?: [^)]*\)/g, ''), file),
     rules: [...new Set(rulesIn(text).map(({ rule }) => rule))],
     needs: needs.match(/\w+/g) ?? [],
     text,

@@ -17,7 +17,7 @@ export const placeText = ({ page, part }: RecordedAction['places'][number]) =>
 
 /** What a person reads, each on a line of its own. */
 export function shownText(shown: readonly Shown[]): string {
-  if (shown.length === 0) return 'Nothing';
+  if (shown.length === 0) return 'No message';
   return shown
     .map(({ as, at, text }) => {
       const where = at === undefined ? as : `${as} \`${at}\``;

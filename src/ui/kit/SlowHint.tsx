@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
+import { waitText } from '../texts/waitText.ts';
 import { Message } from './Message.tsx';
 
 interface Props {
@@ -15,15 +16,15 @@ export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry 
   return (
     <Message tone="info">
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <span>This is taking longer than usual.</span>
+        <span>{waitText.slow}</span>
         <span>
           {onRetry && (
             <Button size="small" color="inherit" onClick={onRetry}>
-              Try again
+              {waitText.again}
             </Button>
           )}
           <Button size="small" color="inherit" onClick={onCancel}>
-            {onRetry ? 'Cancel' : 'Stop waiting'}
+            {onRetry ? waitText.cancel : waitText.stop}
           </Button>
         </span>
       </Stack>

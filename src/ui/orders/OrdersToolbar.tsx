@@ -134,7 +134,7 @@ const Arrivals = observer(function Arrivals({ vm }: { readonly vm: OrdersViewMod
           // at the top, where they will appear; a message of the page stands at the bottom
           sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
         >
-          Show {orderText.arrived(heldBackCount)}
+          {orderText.showArrived(heldBackCount)}
         </Button>
       )}
     </>

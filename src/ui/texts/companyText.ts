@@ -7,5 +7,7 @@ export const companyText = {
   callsFailed: 'No phone calls to show.',
   noAgents: 'No agents connected yet',
   agentsFailed: 'No agents to show.',
+  /** Given. */
+  keyForAdmins: 'You need admin access to view API keys',
   usersFailed: 'No users to show.',
 };

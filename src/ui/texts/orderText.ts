@@ -1,10 +1,13 @@
 import type { OrderSum } from '#domain/orders/ticket.ts';
 import { grouped } from './numbers.ts';
 
+const arrived = (count: number) => `${count} new ${count === 1 ? 'order' : 'orders'}`;
+
 /** What people read of orders. */
 export const orderText = {
   deleted: (number: string) => `Order ${number} deleted`,
-  arrived: (count: number) => `${count} new ${count === 1 ? 'order' : 'orders'}`,
+  arrived,
+  showArrived: (count: number) => `Show ${arrived(count)}`,
   found: (shown: number, all: number) => `${shown} of ${all} orders`,
   search: 'Search orders',
   allergy: 'Allergy',

@@ -53,6 +53,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['delete-restaurant'],
+    call: 'DELETE /api/companies/restaurants/:companyId',
     when: UNREADABLE,
     shown: notice(restaurantText.deleted('Trattoria Aurora')),
     isDone: true,
@@ -208,6 +209,12 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
   'show-api-key': 'a person has pressed for it',
   'connect-point-of-sale': 'the page may have been left for it',
 };
+
+/** Actions that give their reads up all the same: nobody else shows what they ask for. */
+export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant']);
+
+/** Actions that go on by themselves once their read is there: what they come to is told as ever. */
+export const LEADING_ON: ReadonlySet<string> = new Set(['delete-restaurant']);
 
 /** What a failure takes back of what was chosen. */
 export const TAKEN_BACK: Readonly<Record<string, string>> = {

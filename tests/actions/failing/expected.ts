@@ -1,7 +1,7 @@
 import { Failure, type FailureKind } from '#application/Failure.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 import type { Shown } from '../shown.ts';
-import { exceptions, PRESSED, WITHOUT_RENEWAL, type Exception } from './exceptions.ts';
+import { exceptions, LEADING_ON, PRESSED, WITHOUT_RENEWAL, type Exception } from './exceptions.ts';
 import { HOST_WORDS, type FaultName } from './faults.ts';
 import { sentences } from './sentences.ts';
 
@@ -99,7 +99,8 @@ export function expectedOf(
   usual: readonly Shown[],
 ): Expected {
   const isOpened = call.startsWith('GET') && !PRESSED.has(action);
-  const again = fault === 'silent' && isOpened ? withoutNotices(usual) : usual;
+  const isOver = fault === 'silent' && isOpened && !LEADING_ON.has(action);
+  const again = isOver ? withoutNotices(usual) : usual;
   const exception = exceptionFor(action, call, fault);
   if (exception) {
     const { shown, isDone = shown === 'as ever' } = exception;

@@ -7,7 +7,7 @@ import type { Step } from '../step.ts';
 import { inVirtualTime } from '../virtualTime.ts';
 import { escapesOf } from './escapes.ts';
 import { callFaults, type CallFault, type FaultName } from './faults.ts';
-import { isSaidSlow, partsOf, stopWaiting } from './parts.ts';
+import { slowTextOf, partsOf, stopWaiting } from './parts.ts';
 
 /** What came of an action of which one call met a fault. */
 export interface Meeting {
@@ -18,8 +18,8 @@ export interface Meeting {
   readonly escaped: readonly string[];
   /** What was typed or chosen is there as it was, where something was. */
   readonly keeps: boolean | undefined;
-  /** After 15 s without an answer: whether that was said. */
-  readonly saysSlow: boolean | undefined;
+  /** What was said after 15 s without an answer. */
+  readonly saysSlow: string | undefined;
   /** After the page was left: whether the call was given up. */
   readonly givesUp: boolean | undefined;
   /** What is shown after one more try with a host that is well, where there is one. */
@@ -55,12 +55,12 @@ async function course(
   if (isHeld) app.calls.hold(fitting(app, call));
   await scene.act();
   const before = isHeld ? typedIn(scene) : undefined;
-  let saysSlow: boolean | undefined;
+  let saysSlow: string | undefined;
   let givesUp: boolean | undefined;
   if (fault.course === 'never answered') {
     await app.pass(SLOW);
     const parts = partsOf(scene.vm);
-    saysSlow = isSaidSlow(parts);
+    saysSlow = slowTextOf(parts);
     stopWaiting(parts);
     await app.settle();
   } else {
@@ -73,7 +73,8 @@ async function course(
     for (const pause of PAUSES) if (app.calls.isWaiting) await app.pass(pause);
   }
   const shown = shownIn(scene);
-  const steps = [...app.trace.steps];
+  // as they are now: what is tried again may still bring an answer to one of them
+  const steps = app.trace.steps.map((step) => ({ ...step }));
   const keeps = before === undefined ? undefined : typedIn(scene) === before;
   const again = fault.course === 'left' || !app.isSignedIn ? undefined : await tryAgain(app, scene);
   return { fault: name, steps, shown, keeps, saysSlow, givesUp, again };

@@ -3,6 +3,8 @@ import { Draft } from '#ui/kit/form/Draft.ts';
 import { Loadable } from '#ui/kit/Loadable.ts';
 import { Polling } from '#ui/kit/Polling.ts';
 import { Task } from '#ui/kit/Task.ts';
+import { orderText } from '#ui/texts/orderText.ts';
+import { waitText } from '#ui/texts/waitText.ts';
 
 /** What of a screen reads, sends, polls, and holds what is typed. */
 export interface Parts {
@@ -23,9 +25,10 @@ export function partsOf(vm: object): Parts {
   };
 }
 
-/** Whether a screen says that a wait is long. */
-export function isSaidSlow({ reads, tasks, polls }: Parts): boolean {
-  return [...reads, ...tasks].some(({ slow }) => slow) || polls.some(({ isLate }) => isLate);
+/** What a screen says of a wait that is long. */
+export function slowTextOf({ reads, tasks, polls }: Parts): string | undefined {
+  if ([...reads, ...tasks].some(({ slow }) => slow)) return waitText.slow;
+  return polls.some(({ isLate }) => isLate) ? orderText.late : undefined;
 }
 
 /** Stops waiting for all that is slow, as the button beside the notice does. */

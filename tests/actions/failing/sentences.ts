@@ -89,7 +89,10 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'create-restaurant': { 'POST /api/companies/restaurants/create': submit(restaurantText.maybeCreated) },
   'open-restaurant-form': { [`GET ${RESTAURANT}`]: page(restaurantText.loadFailed) },
   'edit-restaurant': { [`PUT ${RESTAURANT}`]: submit(restaurantText.maybeSaved) },
-  'delete-restaurant': { [`DELETE ${RESTAURANT}`]: notice(restaurantText.deleteFailed) },
+  'delete-restaurant': {
+    [`GET ${COMPANY}`]: page(restaurantText.loadFailed),
+    [`DELETE ${RESTAURANT}`]: notice(restaurantText.deleteFailed),
+  },
   'see-restaurant': { [`GET ${COMPANY}`]: page(failureText.company, notFoundText.company.text) },
   'see-overview': { [`GET ${COMPANY}/orders`]: as('status', overviewText.noOrders) },
   'see-first-day': {

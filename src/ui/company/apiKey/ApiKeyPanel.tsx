@@ -5,6 +5,7 @@ import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
+import { companyText } from '../../texts/companyText.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { ApiKeyReveal } from './ApiKeyReveal.tsx';
@@ -30,7 +31,7 @@ function Key({ company: { id, role } }: { readonly company: Company }) {
   return mayAdminister(role) ? (
     <ApiKeyReveal companyId={id} />
   ) : (
-    <Typography sx={{ color: 'text.secondary' }}>You need admin access to view API keys</Typography>
+    <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
   );
 }
 

@@ -1,0 +1,7 @@
+/** What people read while they wait. */
+export const waitText = {
+  slow: 'This is taking longer than usual.',
+  again: 'Try again',
+  cancel: 'Cancel',
+  stop: 'Stop waiting',
+} as const;
