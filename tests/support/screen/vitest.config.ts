@@ -39,7 +39,7 @@ export default defineConfig({
     name: 'screens',
     include: ['{src,docs}/**/*.screen.test.tsx'],
     testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000, interval: 20 } },
+    expect: { poll: { timeout: 10_000, interval: 50 } },
     // every test takes everything away again; one page for all knows the modules already
     isolate: false,
     maxWorkers: 2,
