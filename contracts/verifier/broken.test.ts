@@ -11,13 +11,20 @@ import { brokenIn } from './verdict.ts';
 import { verified } from './verified.ts';
 import { isKept, summaryOf, type Verdict } from './words.ts';
 
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** JSON unless it says so. */
+  readonly type?: string;
+}
+
 interface Break {
   /** Of which calls: `GET /api/…`. */
   readonly of: RegExp;
-  readonly change: (answer: { status: number; text: string }) => { status: number; text: string };
+  readonly change: (answer: Answer) => Answer;
 }
 
-/** Three ways in which a provider went its own: a field renamed, ids as numbers, a refusal that is none. */
+/** Ways in which a provider went its own: fields renamed, ids as numbers, a refusal that is none, a page in the place of one. */
 const breaks: readonly Break[] = [
   {
     of: /^GET .*\/users$/,
@@ -34,7 +41,18 @@ const breaks: readonly Break[] = [
     of: /^POST .*\/deployment\/deploy$/,
     change: ({ status, text }) => ({ status: status === 403 ? 200 : status, text }),
   },
+  {
+    of: /^GET .*\/call-logs\?/,
+    change: ({ status, text }) => ({ status, text: text.replaceAll('"status"', '"state"') }),
+  },
+  {
+    of: /^POST .*\/login$/,
+    change: ({ status, text }) =>
+      status === 401 ? { status: 200, text: PAGE, type: 'text/html' } : { status, text },
+  },
 ];
+
+const PAGE = '<!doctype html><title>Sign in</title>';
 
 let mock: RunningServer;
 beforeAll(async () => {
@@ -60,9 +78,9 @@ const provider = createServer((request, response) => {
       return;
     }
     const asked = `${request.method} ${request.url}`;
-    const whole = { status: answer.status, text: await answer.text() };
-    const { status, text } = breaks.find(({ of }) => of.test(asked))?.change(whole) ?? whole;
-    response.writeHead(status, { 'Content-Type': type }).end(text);
+    const whole: Answer = { status: answer.status, text: await answer.text() };
+    const changed = breaks.find(({ of }) => of.test(asked))?.change(whole) ?? whole;
+    response.writeHead(changed.status, { 'Content-Type': changed.type ?? type }).end(changed.text);
   })();
 });
 afterAll(() => {
@@ -95,9 +113,12 @@ describe('a broken provider', { timeout: 120_000 }, () => {
     const verdict = await verdictOn(`${mock.url}/__backend/states`);
     expect(isKept(verdict)).toBe(false);
     expect(summaryOf(verdict, 'report.html').split('\n')).toEqual([
-      `3 of ${verdict.verified} interactions failed; all of it: report.html`,
+      `6 of ${verdict.verified} interactions failed; all of it: report.html`,
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status  expected 400 or 403 or 409 or 422, got 200',
       '    breaks “Deploy pending changes” (/company/:companyId › Deployment Controls): people are not told of the refusal',
+      '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status  expected a value, got no such field, but callId, customerNumber, duration, id, satisfaction, startTime, state',
+      '    breaks “See how callers reach the agent, and the most recent calls” (/company/:companyId › Telephony Configuration): people read “Failed to load call logs”',
+      '    breaks “Have the restaurant rung once as a test” (/company/:companyId › Telephony Configuration): people read “Test call successful! Call ID: ‹id›” “Failed to load call logs”',
       // whichever of the orders is compared first
       expect.stringMatching(
         /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber {2}expected a text like "1042", got 104\d$/,
@@ -107,6 +128,9 @@ describe('a broken provider', { timeout: 120_000 }, () => {
       '    breaks “See new orders within 10 s, without doing anything” (/company/:companyId/orders): people read “Failed to load orders”',
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
       '    breaks “See who has access to a restaurant” (/company/:companyId › Company Users): people read “No users to show.”',
+      '✗ POST /api/users/login  the status  expected 401, got 200',
+      '✗ POST /api/users/login  Content-Type  expected application/json, got text/html',
+      '    breaks “Sign in” (/login): people read “Failed to login. Please check your credentials.”',
     ]);
   });
 

@@ -20,6 +20,17 @@ describe('what an answer that is not as agreed breaks', () => {
     ['of another shape', menu([{}])],
     ['with a failure in its place', statusOf('503')],
     ['that never came', menu([{ at: NO_ANSWER }])],
+    ['that is a page', menu([{ at: 'Content-Type', got: 'text/html' }])],
+    [
+      'that is a page in the place of a refusal',
+      menu(
+        [
+          { at: THE_STATUS, got: '200' },
+          { at: 'Content-Type', got: 'text/html' },
+        ],
+        403,
+      ),
+    ],
     ['which is a failure without the words it should have', menu([{ at: '$.message' }], 500)],
   ])('is what people do by it, where, and what they read: an answer %s', (_, broken) => {
     expect(impactOf([broken])).toContain(`${SEE}: people read “Failed to load menu data”`);

@@ -1,6 +1,6 @@
 import { whatBreaks } from '#tests/actions/callIndex.ts';
 import { HOST_WORDS } from '#tests/actions/failing/faults.ts';
-import { NO_ANSWER, THE_STATUS, type Broken } from './verdict.ts';
+import { CONTENT_TYPE, NO_ANSWER, THE_STATUS, type Broken } from './verdict.ts';
 
 /**
  * What breaks for people when a call is not answered as agreed: what they can no longer do, where, and what they read
@@ -26,6 +26,8 @@ export function impactOf(broken: readonly Broken[]): readonly string[] {
 function troubleOf({ agreedStatus, differences }: Broken): string | undefined {
   if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host cannot be reached';
   const status = Number(differences.find(({ at }) => at === THE_STATUS)?.got ?? agreedStatus);
+  const isPage = differences.some(({ at, got }) => at === CONTENT_TYPE && got.includes('html'));
+  if (isPage && status < 300) return 'an HTML page with status 200';
   if (status === 401) return '401, and the renewal is refused';
   if ([403, 404, 409, 429].includes(status)) return `${status} with words of the host`;
   if (status >= 400) return '500 without a word';

@@ -5,6 +5,7 @@ import type { Mismatch, Result, Results } from './results.ts';
 
 export const THE_STATUS = 'the status';
 export const NO_ANSWER = 'the answer';
+export const CONTENT_TYPE = 'Content-Type';
 
 /** One thing about an answer that is not as agreed. */
 export interface Difference {
@@ -57,9 +58,14 @@ function differencesOf({ mismatch: { message, mismatches } }: Result): readonly 
   // the same in every element is said once
   const all = mismatches
     .flatMap(differencesIn)
-    .map((one) => ({ ...one, at: one.at.replaceAll(/\[\d+\]/g, '[*]') }));
+    .map((one) => ({ ...one, at: one.at.replaceAll(/\[\d+\]/g, '[*]') }))
+    // that the body is of another type follows from what its header says
+    .filter(({ at }, _, { length }) => at !== '$' || length === 1 || !isOfOtherType(mismatches));
   return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
 }
+
+const isOfOtherType = (mismatches: readonly Mismatch[]) =>
+  mismatches.some(({ path }) => path === CONTENT_TYPE);
 
 function differencesIn({ type, path = '$', expected, actual, words }: Mismatch): readonly Difference[] {
   if (type === 'StatusMismatch') {
@@ -74,8 +80,8 @@ function differencesIn({ type, path = '$', expected, actual, words }: Mismatch):
   if (example !== undefined) {
     return lackOf(example, actual).map(({ at, like }) => ({
       at: `${path}[*]${at}`,
-      expected: `in one of them a value like ${shown(like)}`,
-      got: 'none',
+      expected: `a value like ${shown(JSON.stringify(like))} in at least one element`,
+      got: 'it in none',
       isOfSome: true,
     }));
   }

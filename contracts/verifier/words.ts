@@ -88,7 +88,15 @@ interface FailedCall {
 /** What failed, call by call. */
 export function callsIn(broken: readonly Broken[]): readonly FailedCall[] {
   return [...Map.groupBy(broken, ({ method, path }) => `${method} ${path}`)].map(([call, ofCall]) => {
-    const lines = ofCall.flatMap((one) => one.differences.map((difference) => lineOf(one, difference)));
+    const inAll = new Set(
+      ofCall.flatMap(({ differences }) => differences.flatMap(({ at, isOfSome }) => (isOfSome ? [] : [at]))),
+    );
+    // what no element has, one alone cannot have
+    const lines = ofCall.flatMap((one) =>
+      one.differences
+        .filter(({ at, isOfSome }) => !isOfSome || !inAll.has(at))
+        .map((difference) => lineOf(one, difference)),
+    );
     return { call, broken: ofCall, lines: [...new Set(lines)], impact: impactOf(ofCall) };
   });
 }
