@@ -67,6 +67,21 @@ describe('the list of actions', () => {
     ).toEqual([]);
   });
 
+  it('makes every call that a screen makes as it opens, for what fails then has its place in the tables', () => {
+    const callsOf = ({ viewModel }: (typeof actions)[number], of: 'calls' | 'opening') =>
+      actions
+        .filter((action) => action.viewModel === viewModel)
+        .flatMap(({ id }) => runs.get(id)?.[of] ?? [])
+        .map(({ method, path }) => `${method} ${path}`);
+    const missing = actions.flatMap((action) => {
+      const made = new Set(callsOf(action, 'calls'));
+      return callsOf(action, 'opening')
+        .filter((call) => !made.has(call))
+        .map((call) => `${action.viewModel}: ${call}`);
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
   it('makes every call of the contracts', () => {
     const [file = ''] = globSync('contracts/pacts/*.json');
     const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -11,6 +11,8 @@ export interface Performance {
   /** Who called whom; the ids of the state by their names, as in `GET /api/companies/{companyId}`. */
   readonly steps: readonly Step[];
   readonly calls: readonly PerformedCall[];
+  /** What its screen had asked for before, as it opened. */
+  readonly opening: readonly PerformedCall[];
   readonly shown: readonly Shown[];
   /** The ids of the state that it began in, by name. */
   readonly values: Values;
@@ -28,14 +30,14 @@ export function perform(action: Action, { way }: { readonly way?: string | undef
   return inVirtualTime(async (): Promise<Performance> => {
     const state = action.otherwise.find(({ when }) => when === way)?.state ?? action.state;
     const app = await HeadlessApp.in(state, action.viewModel);
+    const arranged = app.calls.made.length;
     const scene = await action.open(app);
     const before = app.calls.made.length;
     await scene.act(way);
-    const calls = app.calls.made
-      .slice(before)
-      .map((call) => ({ ...call, path: patternOf(call.path, app.values) }));
+    const made = app.calls.made.map((call) => ({ ...call, path: patternOf(call.path, app.values) }));
+    const [opening, calls] = [made.slice(arranged, before), made.slice(before)];
     const steps = app.trace.steps.map((step) => ({ ...step, name: nameOf(step, app.values) }));
-    return { steps, calls, shown: shownIn(scene), values: app.values };
+    return { steps, calls, opening, shown: shownIn(scene), values: app.values };
   });
 }
 
