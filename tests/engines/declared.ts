@@ -21,12 +21,17 @@ export const untried: readonly Untried[] = [
   {
     in: ['Chromium', 'Firefox', 'WebKit'],
     what: 'The question whether a page may hear the microphone',
-    why: 'No driver can answer it in all three. Each browser has a microphone that hums by itself, and lets every page hear it.',
+    why: 'No driver can answer it in all three. Each browser is told to let every page hear its microphone: one that beeps in Chromium, one in a silent room in the others.',
   },
   {
     in: ['Chromium', 'Firefox', 'WebKit'],
     what: 'That sounds are heard',
     why: 'They are played on a device that nobody hears. A recording has to go on, and the voice line has to speak and to hear.',
+  },
+  {
+    in: ['WebKit'],
+    what: 'That each browser that is started begins',
+    why: 'Of a few dozen one never answers its driver. Another is started then, and the run says so.',
   },
   {
     in: ['WebKit'],
@@ -75,5 +80,15 @@ export const lacking: readonly Lacking[] = [
     what: 'Sound before somebody has pressed something',
     file: 'src/infrastructure/orders/ToneBell.ts',
     wayOn: 'It is asked whether the sound has begun; if not, the page of orders says what lets it.',
+  },
+  {
+    what: 'A device to play sounds on, for which one waits without end',
+    file: 'src/infrastructure/liveDemo/CallSound.ts',
+    wayOn: 'After ten seconds the call ends, and says that the sound could not be set up.',
+  },
+  {
+    what: 'The length of a recording with the event that tells of it (`durationchange`)',
+    file: 'src/ui/conversation/player/AudioPlayer.tsx',
+    wayOn: 'It is read once more as the head of the recording has come.',
   },
 ];

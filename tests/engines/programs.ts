@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { chromiumPath } from '../run/chromium.ts';
 import type { Engine } from './driver/Engine.ts';
+import { SOUND_SERVER } from './driver/sound.ts';
 
 export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -8,7 +9,7 @@ export type EngineName = (typeof engineNames)[number];
 interface EngineKind {
   /** What brings it on Debian. */
   readonly packages: readonly string[];
-  /** Starts it; undefined where it is not installed. */
+  /** Starts it; undefined where it, or what it plays sounds by, is not installed. */
   readonly start: () => ((sound: string | undefined) => Promise<Engine>) | undefined;
 }
 
@@ -23,7 +24,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
     },
   },
   Firefox: {
-    // with a sound device, without which it plays nothing
+    // with a sound device, without which no call can be held
     packages: ['firefox-esr', 'pulseaudio'],
     start() {
       const path = firstOf(
@@ -32,7 +33,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
         '/usr/bin/firefox',
         '/Applications/Firefox.app/Contents/MacOS/firefox',
       );
-      if (!path) return undefined;
+      if (!path || !canPlay()) return undefined;
       return async (sound) => (await import('./driver/puppeteer.ts')).startFirefox(path, sound);
     },
   },
@@ -49,7 +50,8 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
       const driver = firstOf('/usr/bin/WebKitWebDriver');
       const browser = firstOf(...globSync('/usr/{lib,lib/*,libexec}/webkit2gtk-4.*/MiniBrowser'));
       const screen = firstOf('/usr/bin/Xvfb');
-      if (!driver || !browser || !screen) return undefined;
+      const player = firstOf(...globSync('/usr/{lib,lib/*}/gstreamer-1.0/libgstmpg123.so'));
+      if (!driver || !browser || !screen || !player || !canPlay()) return undefined;
       return async (sound) =>
         (await import('./driver/webKit.ts')).startWebKit({ driver, browser, screen }, sound);
     },
@@ -57,5 +59,8 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
 };
 
 const firstOf = (...paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+/** A machine of a person has a device of its own; one on Linux may be a container. */
+const canPlay = () => process.platform !== 'linux' || existsSync(SOUND_SERVER);
 
 export const enginesHere = () => engineNames.filter((name) => engineKinds[name].start());

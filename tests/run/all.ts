@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notRun } from '../engines/lastWords.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { ensureNginx } from './ensureNginx.ts';
 import { suites, type Outcome } from './suites.ts';
@@ -32,6 +33,7 @@ console.log('\n━━ all suites\n');
 for (const { name, tally, seconds } of results) {
   console.log(`${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s   ${tallyText(tally)}`);
 }
+for (const line of notRun()) console.log(`\n${line}`);
 const total = sum(results.map(({ tally }) => tally));
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${tallyText(total)}`);

@@ -51,6 +51,7 @@ export const suites: readonly Suite[] = [
       };
     },
   },
+  vitest('test:engines'),
 ];
 
 function check(script: string): Suite {

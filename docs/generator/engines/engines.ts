@@ -20,7 +20,7 @@ export const engines: Part = async () => [
       'The app asks whether the thing is there, and never for the name of the engine.',
       list(lacking.map(({ what, file, wayOn }) => `${what}: ${wayOn} (\`${file}\`)`)),
       '## Getting the engines',
-      '`npm run test:engines` fetches those that are missing where it may (as root, with apt), and says at its end which it did not run in. By hand, on Debian:',
+      '`npm test` fetches those that are missing where it may (as root, with apt), and says at its end which it did not run in. By hand, on Debian:',
       `\`\`\`sh\napt-get install ${[...new Set(engineNames.flatMap((name) => engineKinds[name].packages))].join(' ')}\n\`\`\``,
     ].join('\n\n'),
   },

@@ -2,6 +2,15 @@ import { until } from './until.ts';
 
 /** Milliseconds within which a call is answered, be the machine ever so busy. */
 const PATIENCE = 45_000;
+/** Milliseconds within which a browser has begun; most take one second. */
+const BEGINS_WITHIN = 20_000;
+
+/** The driver does not answer a call. */
+export class Unanswered extends Error {}
+
+interface Reply<Answer> {
+  readonly value: Answer & { readonly error?: string; readonly message?: string };
+}
 
 /** A program that speaks W3C WebDriver. */
 export class WebDriver {
@@ -18,25 +27,35 @@ export class WebDriver {
     );
   }
 
-  /** Starts a browser. */
+  /** Starts a browser. @throws Unanswered when it does not begin */
   async begin(): Promise<Session> {
     const { sessionId, capabilities } = await this.ask<{
       sessionId: string;
       capabilities: Readonly<Record<string, unknown>>;
-    }>('POST', '/session', { capabilities: { alwaysMatch: this.capabilities } });
+    }>('POST', '/session', { capabilities: { alwaysMatch: this.capabilities } }, BEGINS_WITHIN);
     return new Session(this, `/session/${sessionId}`, capabilities);
   }
 
-  /** @throws Error with what the driver says of a call that failed */
-  async ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
-    const response = await fetch(this.url + path, {
+  /** @throws Error with what the driver says of a call that failed, Unanswered of one that it says nothing of */
+  async ask<Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    patience = PATIENCE,
+  ): Promise<Answer> {
+    const call = `${method} ${path.replace(/^\/session\/[^/]+/, '')}`;
+    const signal = AbortSignal.timeout(patience);
+    const { ok, value } = await fetch(this.url + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
-    if (response.ok) return value;
-    throw new Error(`${method} ${path.replace(/^\/session\/[^/]+/, '')}: ${value.error}: ${value.message}`);
+      signal,
+    })
+      .then(async (response) => ({ ok: response.ok, ...((await response.json()) as Reply<Answer>) }))
+      .catch((cause: unknown) => {
+        throw signal.aborted ? new Unanswered(`${call}: no answer within ${patience / 1000} s`) : cause;
+      });
+    if (ok) return value;
+    throw new Error(`${call}: ${value.error}: ${value.message}`);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { endProgram } from './program.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
-import { WebDriver, type Session } from './WebDriver.ts';
+import { Unanswered, WebDriver, type Session } from './WebDriver.ts';
 
 export interface WebKitPrograms {
   /** The one that is spoken to. */
@@ -37,43 +37,72 @@ export async function startWebKit(
     });
     programs.push(display);
     const [number] = (await once(createInterface(display.stdio[3] as Readable), 'line')) as [string];
-    const port = await freePort();
-    programs.push(
-      spawn(driver, [`--port=${port}`], {
-        stdio: 'ignore',
-        env: { ...surroundings(sound), DISPLAY: `:${number}`, GDK_BACKEND: 'x11' },
-      }),
-    );
-    const webDriver = new WebDriver(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { binary: browser, args: browserArgs(sound) },
-    });
-    await webDriver.isUp();
-    const first = await webDriver.begin();
-    const name = `${String(first.capabilities['browserName'])}/${String(first.capabilities['browserVersion'])}`;
+    const env = { ...surroundings(sound), DISPLAY: `:${number}`, GDK_BACKEND: 'x11' };
+    const begin = () => beginBrowser(driver, { binary: browser, args: browserArgs(sound) }, env);
+    const first = await begin();
+    const { browserName, browserVersion } = first.session.capabilities;
     await first.end();
-    // what one profile has stored is in no file: it goes with its session
-    return { name, newProfile: async () => new WebKitProfile(await webDriver.begin()), close };
+    return {
+      name: `${String(browserName)}/${String(browserVersion)}`,
+      newProfile: async () => new WebKitProfile(await begin()),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** How often a browser is started until one begins. */
+const STARTS = 3;
+
+/** A browser with a driver of its own. What it stores is in no file: it goes with it. */
+interface DrivenBrowser {
+  readonly session: Session;
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * Starts a browser. Of a few dozen one never answers its driver, which then waits for it without end: both make way for
+ * others. (The browser itself ends with its screen.)
+ */
+async function beginBrowser(
+  driver: string,
+  options: object,
+  env: NodeJS.ProcessEnv,
+  starts = STARTS,
+): Promise<DrivenBrowser> {
+  const port = await freePort();
+  const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
+  try {
+    const webDriver = new WebDriver(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options });
+    await webDriver.isUp();
+    const session = await webDriver.begin();
+    return { session, end: () => session.end().finally(() => endProgram(program)) };
+  } catch (error) {
+    await endProgram(program);
+    if (!(error instanceof Unanswered) || starts <= 1) throw error;
+    console.log(`WebKit: ${error.message}. Another browser is started.`);
+    return beginBrowser(driver, options, env, starts - 1);
+  }
+}
+
 class WebKitProfile implements Profile {
   private tabs = 0;
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly browser: DrivenBrowser) {}
 
   async newTab(): Promise<Tab> {
+    const { session } = this.browser;
     this.tabs += 1;
-    const window = await (this.tabs === 1 ? this.session.window() : this.session.newWindow());
-    const tab = new WebKitTab(this.session, window);
+    const window = await (this.tabs === 1 ? session.window() : session.newWindow());
+    const tab = new WebKitTab(session, window);
     await tab.resize();
     return tab;
   }
 
   close() {
-    return this.session.end();
+    return this.browser.end();
   }
 }
 
