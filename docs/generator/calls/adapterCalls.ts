@@ -12,7 +12,15 @@ type AdapterClass = new (...needs: readonly unknown[]) => Adapter;
  * HTTP adapter is run, with names in place of values, and whatever it would send is taken down.
  * @returns by port and method, as in `Companies.detail`
  */
-export async function adapterCalls(): Promise<ReadonlyMap<string, readonly string[]>> {
+export function adapterCalls(): Promise<AdapterCalls> {
+  known ??= read();
+  return known;
+}
+
+type AdapterCalls = ReadonlyMap<string, readonly string[]>;
+let known: Promise<AdapterCalls> | undefined;
+
+async function read(): Promise<AdapterCalls> {
   const files = globSync('src/infrastructure/*/Http*.ts').filter((file) => !file.endsWith('.test.ts'));
   const calls = await Promise.all(files.toSorted().map(callsOf));
   return new Map(calls.flat());

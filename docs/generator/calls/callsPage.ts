@@ -14,8 +14,14 @@ const ANSWERS: readonly { readonly name: string; readonly has: (status: number) 
   { name: '5xx', has: (status) => status >= 500 },
 ];
 
-/** Every call by each answer that was agreed, from the pacts. @throws Error when a call has none */
-export function callsPage(index: readonly IndexedCall[]): HandbookPage {
+/**
+ * Every call by each answer that was agreed, from the pacts.
+ * @param made what the adapters call, such as `Companies.detail`
+ * @throws Error when a call has no contract, or is not listed at all
+ */
+export function callsPage(index: readonly IndexedCall[], made: readonly string[]): HandbookPage {
+  const unlisted = made.filter((name) => !calls.some(({ by }) => by === name));
+  if (unlisted.length > 0) throw new Error(`contracts/support/calls.ts lacks ${unlisted.join(', ')}`);
   const interactions = interactionsIn(PACT_FILE);
   const byCall = Map.groupBy(interactions, ({ request }) => callOf(request.method, request.path));
   const all = calls.map(({ method, path, by }) => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type { NamedFile, RecordedAction } from '../../../tests/actions/handbook.ts';
 import type * as Recorded from '../../../tests/actions/recorded.ts';
+import { adapterCalls } from '../calls/adapterCalls.ts';
 import { callsPage } from '../calls/callsPage.ts';
 import { faultsPage } from '../faults/faultsPage.ts';
 import type { Part } from '../part.ts';
@@ -39,7 +40,7 @@ export const useCases: Part = async () => {
     ...actions.map((action) => actionPage(action, sources)),
     portsPage(sources, actions),
     callIndex(calls),
-    callsPage(calls),
+    callsPage(calls, [...(await adapterCalls()).keys()]),
     faultsPage(actions, faultSources),
   ];
 };
