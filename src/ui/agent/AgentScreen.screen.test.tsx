@@ -16,7 +16,7 @@ describe('Agent', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Host' })).toBeVisible();
     await expect.element(fact('ID')).toHaveTextContent('agent-1');
     await expect.element(fact('Created')).toHaveTextContent('Mar 4, 2025');
-    await expect.element(fact('Phone numbers')).toHaveTextContent('+12125550142 (Front desk)');
+    await expect.element(fact('Phone numbers')).toHaveTextContent('(212) 555-0142 (Front desk)');
     await page.getByRole('link', { name: 'Back to Company' }).click();
     await expect.poll(address).toBe('/company/company-1');
   });
@@ -118,6 +118,53 @@ describe("An agent's conversations", () => {
       await again.click();
       await expect.element(rows()).toHaveLength(24);
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    });
+  }
+
+  for (const width of [360, 1280]) {
+    test(`take the room of all their rows past 200 of them, those in view in the page, at ${width} px`, async ({
+      app,
+    }) => {
+      await page.viewport(width, 740);
+      await app.enter('an agent with conversations', '/profile');
+      app.answer('GET /api/companies/company-1/xiagents/agent-1', {
+        agent: {
+          agent_id: 'agent-1',
+          name: 'Host',
+          metadata: { created_at_unix_secs: 1_741_100_000 },
+          phone_numbers: [],
+        },
+        conversations: {
+          conversations: Array.from({ length: 1000 }, (_, place) => ({
+            agent_id: 'agent-1',
+            conversation_id: `conversation-${place}`,
+            start_time_unix_secs: 1_768_500_000 - place * 3600,
+            call_duration_secs: 72,
+            message_count: 2,
+            call_successful: 'success',
+            status: 'done',
+          })),
+          has_more: false,
+          next_cursor: null,
+        },
+      });
+      app.open(agentPage);
+      await expect.element(table()).toHaveAttribute('aria-rowcount', '1001');
+      await expect.element(rows().first()).toBeVisible();
+      expect(rows().elements().length).toBeLessThan(100);
+      const heightOfOne = rows().first().element().getBoundingClientRect().height;
+      await expect
+        .poll(() => table().element().getBoundingClientRect().height)
+        .toBeGreaterThan(heightOfOne * 900);
+      // nothing but the page scrolls, down to the last of them
+      await expect
+        .poll(() => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          return page.getByTitle('conversation-999').query()?.textContent;
+        })
+        .toBe('conversa');
+      await expect.element(page.getByTitle('conversation-999')).toBeInViewport();
+      await expect.element(page.getByTitle('conversation-0')).not.toBeInTheDocument();
     });
   }
 

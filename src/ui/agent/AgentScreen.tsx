@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Facts } from '../kit/Facts.tsx';
@@ -52,9 +53,10 @@ export const AgentScreen = observer(function AgentScreen() {
 });
 
 function AgentFacts({ agent }: { readonly agent: Agent }) {
-  const numbers = agent.phoneNumbers.map(({ label, number }) => (
-    <div key={number}>{label ? `${number} (${label})` : number}</div>
-  ));
+  const numbers = agent.phoneNumbers.map(({ label, number }) => {
+    const text = phoneNumberText(number);
+    return <div key={number}>{label ? `${text} (${label})` : text}</div>;
+  });
   return (
     <Section title="Agent Details">
       <Facts

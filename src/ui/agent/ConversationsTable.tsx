@@ -28,11 +28,14 @@ export function ConversationsTable({ conversations, added }: Props) {
     allUpTo: ALL_UP_TO,
   });
 
-  // what comes later takes as much room as what is there: on a phone a row is a card
+  const isDrawn = rows.length > 0;
+  // what is not in the page takes as much room as what is: on a phone a row is a card
   useEffect(() => {
-    if (body.current && count > 0 && count <= ALL_UP_TO)
-      setHeight(Math.round(body.current.offsetHeight / count));
-  }, [count]);
+    if (!isDrawn) return;
+    const inPage = [...(body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+    const total = inPage.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    if (total > 0) setHeight(Math.round(total / inPage.length));
+  }, [isDrawn]);
 
   useEffect(() => {
     if (!added) return;

@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { rowGaps } from './rowGaps.ts';
-import { scrollWindowTo } from './scrollWindowTo.ts';
+import { scrolledByPage } from './scrolledByPage.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 
 interface Rows {
@@ -37,11 +37,17 @@ export function useWindowedRows(
     measureElement: sizeOnceLaidOut,
     overscan: count <= allUpTo ? count : overscan,
     scrollMargin: top,
-    scrollToFn: scrollWindowTo,
+    ...scrolledByPage,
     rangeExtractor,
     ...(keyOf && { getItemKey: keyOf }),
   });
   if (HOLDS_STILL) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = never;
+  const estimate = useRef(height);
+  useLayoutEffect(() => {
+    if (estimate.current === height) return;
+    estimate.current = height;
+    virtualizer.measure();
+  }, [height, virtualizer]);
   const listed = useRef(what);
   useLayoutEffect(() => {
     if (listed.current === what) return;

@@ -60,6 +60,8 @@ describe('The places of a restaurant, in the sidebar', () => {
     await app.signInAs('owner', aurora);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
+    // none has to be scrolled to
+    await expect.element(menu.getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
     await menu.getByRole('link', { name: 'Agents' }).click();
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(heading('Connected Agents')).toBeInViewport();

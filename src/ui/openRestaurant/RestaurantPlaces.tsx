@@ -36,7 +36,8 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       aria-label={name}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        // two beside each other in the drawer: all of them are in sight on a phone
+        gridTemplateColumns: wide ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
         borderTop: 1,
         borderColor: 'divider',
         mt: 1,
@@ -46,6 +47,7 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       <Box
         aria-hidden
         sx={{
+          gridColumn: '1 / -1',
           display: wide ? 'block' : { xs: 'none', lg: 'block' },
           height: 28,
           px: wide ? 1.5 : { lg: 1.5 },
@@ -90,18 +92,18 @@ const PendingCount = observer(function PendingCount({ wide, count }: CountProps)
     <Box
       component="span"
       sx={{
-        // beside the label, in the rail at the corner of the icon
-        position: wide ? 'static' : { xs: 'absolute', lg: 'static' },
+        // beside the label, where there is no room for that at the corner of the icon
+        position: { xs: 'absolute', lg: wide ? 'absolute' : 'static' },
         top: 2,
-        right: 6,
+        ...(wide ? { left: 20 } : { right: 6 }),
         ml: 'auto',
-        px: 0.75,
-        minWidth: 20,
+        px: wide ? 0.5 : 0.75,
+        minWidth: wide ? 16 : 20,
         borderRadius: 10,
         bgcolor: 'status.warning.soft',
         color: 'status.warning.text',
         fontSize: '0.75rem',
-        lineHeight: '20px',
+        lineHeight: wide ? '16px' : '20px',
         textAlign: 'center',
       }}
     >

@@ -6,7 +6,7 @@ import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
-import { scrollWindowTo } from '../kit/scrollWindowTo.ts';
+import { scrolledByPage } from '../kit/scrolledByPage.ts';
 import { orderSum } from '#domain/orders/ticket.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { longDate } from '../texts/dates.ts';
@@ -36,7 +36,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   const stuck = useRef(0);
   const { rangeExtractor, ...focus } = useFocusedRow();
   const virtualizer = useWindowVirtualizer({
-    scrollToFn: scrollWindowTo,
+    ...scrolledByPage,
     count: rows.length,
     estimateSize: (index) => (rows[index]?.kind === 'day' ? 56 : 260),
     // the same function until the rows change: another one makes it measure all of them anew

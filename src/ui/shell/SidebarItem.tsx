@@ -13,21 +13,22 @@ interface Shape {
   readonly dense?: boolean;
 }
 
+const fontSize = (dense: boolean) => (dense ? '0.875rem' : '0.9375rem');
+const room = (dense: boolean) => (dense ? 1 : 1.5);
+
 const item = ({ wide, dense = false }: Shape) =>
   ({
     position: 'relative',
     display: 'flex',
     flexDirection: wide ? 'row' : { xs: 'column', lg: 'row' },
     justifyContent: wide ? 'flex-start' : { xs: 'center', lg: 'flex-start' },
-    gap: wide ? 1.5 : { xs: 0.25, lg: 1.5 },
+    gap: wide ? room(dense) : { xs: 0.25, lg: 1.5 },
     width: '100%',
     minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 46 : 60, lg: dense ? 30 : 40 },
-    px: wide ? 1.5 : { xs: 0, lg: 1.5 },
+    px: wide ? room(dense) : { xs: 0, lg: 1.5 },
     borderRadius: '6px',
     fontFamily: 'inherit',
-    fontSize: wide
-      ? '0.9375rem'
-      : { xs: dense ? '0.6875rem' : '0.75rem', lg: dense ? '0.875rem' : '0.9375rem' },
+    fontSize: wide ? fontSize(dense) : { xs: dense ? '0.6875rem' : '0.75rem', lg: fontSize(dense) },
     fontWeight: 600,
     textAlign: 'center',
     lineHeight: 1.2,

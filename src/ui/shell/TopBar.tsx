@@ -45,7 +45,7 @@ export function TopBar() {
         open={open}
         onClose={() => setOpenedAt(undefined)}
         slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 280 } },
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
         }}
       >
         <Sidebar wide />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { AgentPreview } from '#domain/agents/agent.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { toAgent } from '../../kit/ways.ts';
 import { shortDate } from '../../texts/dates.ts';
@@ -29,7 +30,7 @@ export function AgentCard({ companyId, agent }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
         {phone ? (
           <Box component="span" sx={monospaced}>
-            {phone.number}
+            {phoneNumberText(phone.number)}
           </Box>
         ) : (
           <Box component="span" sx={{ color: 'text.secondary' }}>

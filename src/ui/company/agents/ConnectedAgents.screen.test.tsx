@@ -15,7 +15,7 @@ describe('Connected agents', () => {
     await expect.poll(() => names().texts()).toEqual(['Host']);
     const card = cards().first();
     await expect.element(card.getByText('Created Mar 4, 2025')).toBeVisible();
-    await expect.element(card.getByText('+12125550142')).toBeVisible();
+    await expect.element(card.getByText('(212) 555-0142')).toBeVisible();
     await expect.element(card.getByText('3 calls', { exact: true })).toBeVisible();
     await expect
       .poll(() => card.getByRole('link', { name: /messages$/ }).texts())

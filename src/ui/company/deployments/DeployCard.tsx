@@ -13,26 +13,20 @@ export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: De
   const { chosen, pending, deploying, scheduling } = vm;
   const noticed = noticedText(chosen.map(({ type }) => type));
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        p: 2,
-        borderRadius: '12px',
-        bgcolor: 'surface.sunken',
-      }}
-    >
-      <div>
-        <Typography variant="h3" id={id}>
-          Deploy
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {chosen.length} of {pending.length} selected
-        </Typography>
-      </div>
+    <Box component="section" aria-labelledby={id} sx={card}>
+      <Box sx={now}>
+        <div>
+          <Typography variant="h3" id={id}>
+            Deploy
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {chosen.length} of {pending.length} selected
+          </Typography>
+        </div>
+        <Button variant="contained" aria-busy={deploying.running} aria-disabled={vm.busy} onClick={vm.deploy}>
+          {deploying.running ? 'Deploying...' : 'Deploy Now'}
+        </Button>
+      </Box>
       {noticed.length > 0 && (
         <Box sx={{ typography: 'body2' }}>
           <Box id={`${id}-noticed`} sx={{ fontWeight: 600 }}>
@@ -45,9 +39,6 @@ export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: De
           </Box>
         </Box>
       )}
-      <Button variant="contained" aria-busy={deploying.running} aria-disabled={vm.busy} onClick={vm.deploy}>
-        {deploying.running ? 'Deploying...' : 'Deploy Now'}
-      </Button>
       <ScheduleField time={vm.scheduleTime} problem={vm.timeProblem} onType={vm.typeTime} />
       <Button variant="outlined" aria-busy={scheduling.running} aria-disabled={vm.busy} onClick={vm.schedule}>
         {scheduling.running ? 'Scheduling...' : 'Schedule Deployment'}
@@ -55,3 +46,29 @@ export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: De
     </Box>
   );
 });
+
+/** Beside the changes it is a card; below them its parts go on with the page. */
+const card = {
+  display: { xs: 'contents', lg: 'grid' },
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  p: 2,
+  borderRadius: '12px',
+  bgcolor: 'surface.sunken',
+} as const;
+
+/** Below the changes it is in sight while one looks through them. */
+const now = {
+  position: { xs: 'sticky', lg: 'static' },
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: { lg: 'wrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  p: { xs: 1.5, lg: 0 },
+  borderRadius: '12px',
+  bgcolor: 'surface.sunken',
+  '& > button': { flex: { xs: 'none', lg: '1 0 100%' } },
+} as const;

@@ -51,6 +51,15 @@ async function expectFor5s(message: Locator): Promise<void> {
 }
 
 describe('Pending changes', () => {
+  test('on a phone have the way to put them live in sight while one looks through them', async ({ app }) => {
+    await page.viewport(360, 480);
+    await app.enter('a restaurant with two pending changes', `${panelPage}#voice-ai`);
+    await expect.element(history()).toBeInTheDocument();
+    pending().element().scrollIntoView({ block: 'start', behavior: 'instant' });
+    await expect.element(button('Deploy Now')).toBeInViewport({ ratio: 1 });
+    await expect.element(button('Schedule Deployment')).not.toBeInViewport();
+  });
+
   test('are listed with author and time, and what each will change, old beside new', async ({ app }) => {
     await twoChanges(app);
     const voice = pending().getByRole('listitem').filter({ hasText: 'Voice configuration updated' }).first();

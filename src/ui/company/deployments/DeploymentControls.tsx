@@ -58,10 +58,12 @@ const Content = observer(function Content({ vm }: PartProps) {
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
         sx={{
-          display: 'grid',
+          // one below the other, what is in the card sticks to the window by itself
+          display: { xs: 'flex', lg: 'grid' },
+          flexDirection: 'column',
           gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: readOnly ? undefined : 'minmax(0, 1fr) 288px' },
+          alignItems: { lg: 'start' },
+          gridTemplateColumns: readOnly ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 288px',
         }}
       >
         <PendingChanges vm={vm} />
