@@ -36,6 +36,7 @@ export const rules: Readonly<Record<FaultName, string>> = {
   'declined, words': 'As 400',
   reset: 'The own sentence of the action',
   offline: 'The own sentence of the action; a read has been made twice again by then',
+  late: 'After 15 s that it takes long; then the answer is there: as ever, and that is said no more',
   silent:
     'After 15 s that it takes long, with a way to stop waiting; a page that nobody waits for any more has the own sentence of the action. What is told later is told when it comes',
   left: 'Nothing more: a read is given up. What was sent is done, and what came of it may be told where the person is by then',
@@ -75,6 +76,7 @@ const meanings: Readonly<Record<FaultName, (call: string, isOpened: boolean) => 
   'declined, words': inWords(200),
   reset: unreachable,
   offline: unreachable,
+  late: () => 'as ever',
   silent: (_, isOpened) => (isOpened ? of('cancelled') : 'nothing yet'),
   left: () => 'nothing more',
 };
@@ -110,7 +112,8 @@ export function expectedOf(
   const told = (shown: readonly Shown[], isDone: boolean) => ({ shown, atMost: false, isDone, again });
   switch (meaning) {
     case 'as ever':
-      return told(usual, true);
+      // by the time that something is read late, what was said for a while is gone
+      return told(fault === 'late' && isOpened ? withoutNotices(usual) : usual, true);
     case 'signed out':
       return told([{ as: 'page', text: sessionText.ended }], false);
     case 'nothing yet':

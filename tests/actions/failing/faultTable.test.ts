@@ -40,7 +40,9 @@ describe.each(actions.filter(({ id }) => sentences[id]))('What comes of a fault:
         expect(meeting.keeps, 'what was typed is kept').not.toBe(false);
       }
       if (!isDone && meeting.again) expect(meeting.again, 'the next try').toEqual(again);
-      if (fault === 'silent') expect(meeting.saysSlow !== undefined).toBe(UNAWAITED[action.id] === undefined);
+      if (fault === 'silent' || fault === 'late') {
+        expect(meeting.saysSlow !== undefined).toBe(UNAWAITED[action.id] === undefined);
+      }
       if (fault === 'left') {
         const isKept = !GIVEN_UP.has(action.id) && (KEPT_READS[call] ?? KEPT_READS[action.id]) !== undefined;
         expect(meeting.givesUp, 'the read is given up').toBe(call.startsWith('GET') && !isKept);

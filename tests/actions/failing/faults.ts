@@ -8,8 +8,11 @@ export interface CallFault {
   readonly answer?: () => Response;
   /** It befalls the first of the calls alone, and the host is well after that. */
   readonly isPassing?: boolean;
-  /** What else happens: no answer comes until nobody waits for one any more, or who asked has left before it came. */
-  readonly course?: 'never answered' | 'left';
+  /**
+   * What else happens: no answer comes until nobody waits for one any more, it comes when it has been said that it takes long, or
+   * who asked has left before it came.
+   */
+  readonly course?: 'never answered' | 'answered late' | 'left';
 }
 
 const REFRESH = 'POST /api/users/refresh-token';
@@ -62,6 +65,7 @@ export const callFaults = {
   },
   reset: { when: 'the connection breaks within the answer', answer: brokenOff },
   offline: { when: 'the host cannot be reached', notation: (call) => [`always ${call} offline`] },
+  late: { when: 'the answer takes 20 s', course: 'answered late' },
   silent: { when: 'no answer ever comes', course: 'never answered' },
   left: { when: 'the page is left before the answer comes', course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;

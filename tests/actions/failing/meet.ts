@@ -18,7 +18,7 @@ export interface Meeting {
   readonly escaped: readonly string[];
   /** What was typed or chosen is there as it was, where something was. */
   readonly keeps: boolean | undefined;
-  /** What was said after 15 s without an answer. */
+  /** What was said after 15 s without an answer, and no more once there was one. */
   readonly saysSlow: string | undefined;
   /** After the page was left: whether the call was given up. */
   readonly givesUp: boolean | undefined;
@@ -27,6 +27,8 @@ export interface Meeting {
 }
 
 const SLOW = 15_000;
+/** After so many milliseconds more an answer comes that is late. */
+const LATER = 5000;
 /** Milliseconds in which the reads are made that are made again by themselves. */
 const PAUSES = [500, 500, 1000];
 
@@ -63,6 +65,15 @@ async function course(
     saysSlow = slowTextOf(parts);
     stopWaiting(parts);
     await app.settle();
+  } else if (fault.course === 'answered late') {
+    await app.pass(SLOW);
+    const said = slowTextOf(partsOf(scene.vm));
+    await app.pass(LATER);
+    app.calls.release();
+    await app.settle();
+    // it stays while the browser leaves for another site
+    const isLeaving = app.browser.address !== undefined;
+    saysSlow = isLeaving || slowTextOf(partsOf(scene.vm)) === undefined ? said : undefined;
   } else {
     const asked = app.calls.givenUp.length;
     if (fault.course === 'left') scene.leave();
