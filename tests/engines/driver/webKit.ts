@@ -78,7 +78,11 @@ async function beginBrowser(
     const webDriver = new WebDriver(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options });
     await webDriver.isUp();
     const session = await webDriver.begin();
-    return { session, end: () => session.end().finally(() => endProgram(program)) };
+    const end = async () => {
+      await session.end();
+      await endProgram(program);
+    };
+    return { session, end };
   } catch (error) {
     await endProgram(program);
     if (!(error instanceof Unanswered) || starts <= 1) throw error;
