@@ -79,8 +79,11 @@ async function beginBrowser(
     await webDriver.isUp();
     const session = await webDriver.begin();
     const end = async () => {
-      await session.end();
-      await endProgram(program);
+      try {
+        await session.end();
+      } finally {
+        await endProgram(program);
+      }
     };
     return { session, end };
   } catch (error) {
