@@ -1,0 +1,134 @@
+import { pass, setDate, stopClock } from '#tests/support/screen/clock.ts';
+import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
+import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+
+// Beside `Faults.screen.test.tsx`: the screens that read nothing of the host, and send it what was typed.
+
+/** Wednesday, March 4, 2026, ten in the morning in New York. */
+const NOW = '2026-03-04T15:00:00Z';
+const SLOW = 'This is taking longer than usual.';
+const EMAIL = 'owner@tableside.example';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+interface Form {
+  readonly name: string;
+  readonly call: string;
+  readonly open: (app: App) => Promise<void>;
+  /** What is typed, by the names of its fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly send: () => Promise<void>;
+  /** What is said to a refusal with words of the host, to an answer that cannot be read, and when there is none at all. */
+  readonly says: Readonly<Record<'refused' | 'unreadable' | 'unreachable', string>>;
+  /** Leaves the page by what stands around the form. */
+  readonly leave: (app: App) => Promise<void>;
+}
+
+const WORDS = 'Words of the host';
+const orWords = (text: string) => ({ refused: WORDS, unreadable: text, unreachable: text });
+const faults = [
+  [`400 ${WORDS}`, 'refused'],
+  ['not-json', 'unreadable'],
+  ['offline', 'unreachable'],
+] as const;
+
+const forms: readonly Form[] = [
+  {
+    name: 'signing in',
+    call: 'POST /api/users/login',
+    open: (app) => Promise.resolve(app.open('/login')),
+    typed: { Email: EMAIL, Password: PASSWORD },
+    send: () => signInForm().submit.click(),
+    says: orWords('Failed to login. Please check your credentials.'),
+    leave: async (app) => {
+      // there is no other way from there
+      app.repair();
+      await signInForm().submit.click();
+      await expect.poll(address).toBe('/dashboard');
+    },
+  },
+  {
+    name: 'booking a meeting',
+    call: 'POST /api/bookings',
+    open: async (app) => {
+      app.open('/booking');
+      await button('Thursday, March 5, 2026').click();
+      await page.getByRole('radio', { name: '1:00 PM' }).check();
+      await button('Continue').click();
+    },
+    typed: {
+      'Full Name': 'Ada Rossi',
+      'Email Address': 'ada@tableside.example',
+      'Restaurant/Company Name': 'Aurora & Sons',
+    },
+    send: () => button('Book Meeting').click(),
+    says: {
+      refused: 'Failed to book meeting. Please try again.',
+      unreadable: 'Failed to book meeting. Please try again.',
+      unreachable: 'Network error. Please check your connection and try again.',
+    },
+    leave: async () => {
+      await page.getByRole('link', { name: 'Back to Home' }).first().click();
+      await expect.poll(address).toBe('/');
+    },
+  },
+  {
+    name: 'changing the password',
+    call: 'POST /api/users/change-password',
+    open: (app) => app.signInAs('owner', '/profile'),
+    typed: {
+      'Current password': PASSWORD,
+      'New password': 'trattoria-aurora',
+      'Confirm new password': 'trattoria-aurora',
+    },
+    send: () => button('Change password').click(),
+    says: orWords('Failed to change password. Please try again.'),
+    leave: async () => {
+      await expect.element(page.getByRole('navigation').first()).toBeVisible();
+      // which asks first, as something is typed
+      await button('Sign out').click();
+      await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];
+
+async function fillAndSend({ open, typed, send }: Form, app: App): Promise<void> {
+  await open(app);
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  await send();
+}
+
+async function expectKept({ typed, leave }: Form, app: App): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(text);
+  await leave(app);
+}
+
+describe('When what was typed cannot be sent', () => {
+  for (const form of forms) {
+    for (const [fault, kind] of faults) {
+      test(`${form.name} says so, with all of it kept and a way out (${fault})`, async ({ app }) => {
+        setDate(NOW);
+        app.fault(`always ${form.call} ${fault}`);
+        await fillAndSend(form, app);
+        await expect.element(page.getByText(form.says[kind], { exact: true })).toBeVisible();
+        await expectKept(form, app);
+      });
+    }
+
+    test(`${form.name} says that it takes long, and can be left with all of it kept, when no answer comes`, async ({
+      app,
+    }) => {
+      stopClock(NOW);
+      app.fault(`always ${form.call} 600000ms`);
+      await fillAndSend(form, app);
+      await expect.poll(() => app.underWay()).toHaveLength(1);
+      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+      await pass(15_000);
+      await expect.element(page.getByText(SLOW)).toBeVisible();
+      await button('Stop waiting').click();
+      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+      await expectKept(form, app);
+    });
+  }
+});
