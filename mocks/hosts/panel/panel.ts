@@ -7,6 +7,12 @@ import { localTime, wordsFor } from './worldWords.ts';
 
 const TAG = 'fake-backend-panel';
 
+/** What is said of an action; one that says nothing here says it itself, or loads the page anew. */
+interface Sayings {
+  readonly meanwhile?: string;
+  readonly done?: string;
+}
+
 /** Puts the developer panel on the page: a small button in the corner that opens the controls of the backend. */
 export function mountPanel(controls: BrowserControls): void {
   customElements.define(TAG, FakeBackendPanel);
@@ -55,7 +61,7 @@ class FakeBackendPanel extends HTMLElement {
       button.append(email, details);
       button.addEventListener(
         'click',
-        () => void this.#run('Signing in…', () => this.#controls.signInAs(email)),
+        () => void this.#run({ meanwhile: 'Signing in…' }, () => this.#controls.signInAs(email)),
       );
       return button;
     });
@@ -67,7 +73,7 @@ class FakeBackendPanel extends HTMLElement {
     const latency = this.#select('#latency');
     const fault = this.#select('#fault');
     const onClick = (selector: string, done: string, action: () => void | Promise<void>) =>
-      this.#part(selector).addEventListener('click', () => void this.#run(done, action));
+      this.#part(selector).addEventListener('click', () => void this.#run({ done }, action));
 
     this.#part('#pill').addEventListener('click', () => this.#toggle(!this.#isOpen));
     this.addEventListener('keydown', (event) => {
@@ -100,11 +106,13 @@ class FakeBackendPanel extends HTMLElement {
     onClick('#pause', '', () => this.#pauseOrders(!this.#controls.ordersPaused));
     onClick('#arrive', 'An order has arrived.', async () => void (await this.#controls.letOrderArrive()));
     onClick('#expire', 'The access token has expired.', () => this.#controls.expireTokens());
-    onClick('#reset', 'Resetting…', () => this.#controls.startOver());
-    this.#connectWorld(onClick);
+    this.#connectWorld();
   }
 
-  #connectWorld(onClick: (selector: string, done: string, action: () => void | Promise<void>) => void) {
+  /** What leads to another world loads the page anew. */
+  #connectWorld() {
+    const onClick = (selector: string, meanwhile: string, action: () => Promise<void>) =>
+      this.#part(selector).addEventListener('click', () => void this.#run({ meanwhile }, action));
     const world = this.#controls.world();
     const clock = this.#input('#clock');
     const seed = this.#input('#seed');
@@ -126,6 +134,7 @@ class FakeBackendPanel extends HTMLElement {
     });
     onClick('#go-on', 'Time goes on…', () => this.#controls.enter({ ...world, clock: undefined }));
     onClick('#copy', '', () => this.#copyLink());
+    onClick('#reset', 'Resetting…', () => this.#controls.startOver());
   }
 
   async #copyLink() {
@@ -151,11 +160,12 @@ class FakeBackendPanel extends HTMLElement {
     this.#part('#pill').ariaExpanded = String(isOpen);
   }
 
-  async #run(message: string, action: () => void | Promise<void>) {
+  async #run({ meanwhile = '', done = '' }: Sayings, action: () => void | Promise<void>) {
     const status = this.#part('[role=status]');
-    status.textContent = message;
+    status.textContent = meanwhile;
     try {
       await action();
+      if (done !== '') status.textContent = done;
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error);
     }

@@ -54,8 +54,8 @@ describe('Expired access token', () => {
   for (const answer of ['500', 'malformed', 'empty']) {
     test(`ends the session when the refresh brings no token (${answer})`, async ({ app }) => {
       await openDashboard(app);
-      await app.expireTokens();
       app.fault(`always ${REFRESH} ${answer}`);
+      await app.expireTokens();
       await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
 
       await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -66,8 +66,8 @@ describe('Expired access token', () => {
   test('leaves the session when the refresh cannot reach the host', async ({ app }) => {
     await openDashboard(app);
     const before = storedSession();
-    await app.expireTokens();
     app.fault(`always ${REFRESH} offline`);
+    await app.expireTokens();
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
 
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load company data');

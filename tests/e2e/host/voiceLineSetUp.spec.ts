@@ -23,10 +23,7 @@ test.describe('Setting up the line, and losing it', () => {
     await expectNothingOpen(page);
   });
 
-  test('tells a line that breaks and one that is closed apart', async ({
-    page,
-    line,
-  }) => {
+  test('tells a line that breaks and one that is closed apart', async ({ page, line }) => {
     const { voice } = line;
     await line.open();
     for (const { how, end } of [

@@ -1,23 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import { besideSite } from '../../../deploy/besideSite.ts';
 import { nginxIsThere, startNginx } from '../../support/nginx.ts';
 import { addresses, buildFolders, TAG } from './addresses.ts';
 
-/** Builds into a folder of its own, so that a `dist/` that is about to be deployed stays as it is, and serves that. */
-async function serve(
-  outDir: string,
-  mode: 'demo' | 'production',
-  url: string,
-  apiHost: string,
-  tag = '',
-): Promise<void> {
-  // above what a developer's .env files say; empty counts as not set
-  process.env['VITE_API_HOST'] = apiHost;
-  process.env['VITE_VOICE_ORIGIN'] = apiHost && addresses.voiceService;
-  process.env['VITE_GTAG_ID'] = tag;
-  await build({ mode, logLevel: 'warn', build: { outDir } });
+interface Build {
+  /** A folder of its own, so that a `dist/` that is about to be deployed stays as it is. */
+  readonly outDir: string;
+  readonly mode: 'demo' | 'production';
+  readonly url: string;
+  readonly apiHost?: string;
+  readonly tag?: string;
+}
+
+const builds: readonly Build[] = [
+  { outDir: buildFolders.mock, mode: 'demo', url: addresses.mockBuild },
+  { outDir: buildFolders.withoutHost, mode: 'production', url: addresses.buildWithoutHost },
+  {
+    outDir: buildFolders.counted,
+    mode: 'production',
+    url: addresses.countedBuild,
+    apiHost: addresses.apiHost,
+    tag: TAG,
+  },
+  { outDir: buildFolders.host, mode: 'production', url: addresses.hostBuild, apiHost: addresses.apiHost },
+];
+
+async function build({ outDir, mode, apiHost = '', tag = '' }: Build): Promise<void> {
+  const vite = spawn('npx', ['vite', 'build', '--mode', mode, '--outDir', outDir, '--logLevel', 'warn'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // above what a developer's .env files say; empty counts as not set
+    env: {
+      ...process.env,
+      VITE_API_HOST: apiHost,
+      VITE_VOICE_ORIGIN: apiHost && addresses.voiceService,
+      VITE_GTAG_ID: tag,
+    },
+  });
+  const [exitCode] = await once(vite, 'close');
+  if (exitCode !== 0) throw new Error(`The build into ${outDir} failed`);
+}
+
+async function serve({ outDir, url }: Build): Promise<void> {
   const port = Number(new URL(url).port);
   const configuration = join(besideSite(outDir), 'nginx.conf');
   // with every header that operators send, the content policy among them
@@ -38,8 +65,7 @@ setInterval(() => {
   }
 }, 2000).unref();
 
+// beside each other, as each is busy on one processor for most of its time
+await Promise.all(builds.map(build));
 // one after the other: the last one up means that all are
-await serve(buildFolders.mock, 'demo', addresses.mockBuild, '');
-await serve(buildFolders.withoutHost, 'production', addresses.buildWithoutHost, '');
-await serve(buildFolders.counted, 'production', addresses.countedBuild, addresses.apiHost, TAG);
-await serve(buildFolders.host, 'production', addresses.hostBuild, addresses.apiHost);
+for (const each of builds) await serve(each);

@@ -14,6 +14,7 @@ import { bringInto } from '../../../src/composition/slices.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { siteAddressesOf } from '../../../src/start/siteAddressesOf.ts';
 import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
+import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { App as Application } from '#ui/app/App.tsx';
 import { createRoutes } from '#ui/app/routes.tsx';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
@@ -204,11 +205,13 @@ export class App {
     return this.traffic.fetch(path, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Waits until the session check behind the page has its answer, so that it does not get in the way of a test. */
+  /** Waits until the session check behind the page is over, so that it does not get in the way of a test. */
   private async atRest(open: () => void): Promise<void> {
     const checked = this.traffic.next('answered', 'POST /api/users/refresh-token');
     open();
     await checked;
+    // its turn ends when what the answer brought is stored
+    await new LocalStorageSessionStore().inTurn(async () => undefined);
   }
 }
 
