@@ -106,7 +106,8 @@ export const deployments: readonly Action[] = [
     id: 'revert-deployment',
     title: 'Revert a deployment',
     purpose:
-      'An owner or admin takes back a deployment that went wrong, after one question: what was live before it is live again.',
+      'An owner or admin takes back a deployment that went wrong, after one question: the fields that it changed have their ' +
+      'values from before it again, and what was saved since in other fields stays.',
     state: { scenario: 'a restaurant with deployments' },
     open,
     run(vm) {

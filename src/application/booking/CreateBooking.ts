@@ -5,7 +5,10 @@ import { Bookings } from './Bookings.ts';
 export type CreateBookingOutcome =
   { readonly outcome: 'booked' } | { readonly outcome: 'incomplete' } | { readonly outcome: 'time-passed' };
 
-/** Books the meeting that a visitor has chosen, unless its time has begun meanwhile. (rule: booking) */
+/**
+ * Books the meeting that a visitor has chosen, unless its time has begun meanwhile. Nobody here knows of holidays, or of a slot
+ * that somebody else has taken: they are the host's to refuse. (rule: booking)
+ */
 export class CreateBooking {
   static readonly needs = [Bookings] as const;
   constructor(private readonly bookings: Bookings) {}

@@ -12,7 +12,10 @@ export interface Deployments {
   deploy(restaurantId: string, changeIds: readonly string[]): Promise<DeployReply>;
   /** Puts changes live at a time to come. */
   schedule(restaurantId: string, changeIds: readonly string[], at: Date): Promise<ScheduleReply>;
-  /** Brings the settings back as they were before a deployment; gives whether the host did. */
+  /**
+   * Gives the fields that a deployment changed the values that they had before it, at once; what was saved since in other fields
+   * stays. Gives whether the host did.
+   */
   revert(restaurantId: string, deploymentId: string): Promise<boolean>;
 }
 export const Deployments = port<Deployments>('Deployments');

@@ -33,7 +33,7 @@ export interface BookingChoice {
 
 /**
  * Name and e-mail address are needed, company and message are not; none of them has a longest length. Here an e-mail address is
- * whatever is not blank. (see rule: booking)
+ * whatever is not blank. A meeting is virtual unless in person is chosen. (see rule: booking)
  */
 export const isComplete = ({ name, email }: BookingDetails): boolean =>
   name.trim() !== '' && email.trim() !== '';

@@ -15,7 +15,11 @@ describe('A page that is there before its code', () => {
       }, []);
       return <main style={{ height: 4000 }}>Every call answered</main>;
     }
-    const router = createMemoryRouter([{ element: <Root />, children: [{ index: true, Component: Page }] }]);
+    // an address at which no other test has been: where they left a page is known to the router
+    const router = createMemoryRouter(
+      [{ element: <Root />, children: [{ path: 'there-before', Component: Page }] }],
+      { initialEntries: ['/there-before'] },
+    );
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     try {

@@ -20,6 +20,9 @@ import { createRoutes } from '#ui/app/routes.tsx';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { Calls } from './Calls.ts';
 
+/** Where the router has the positions of pages between two loads; in between they are in its module, which outlives a test. */
+const POSITIONS = 'react-router-scroll-positions';
+
 type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
 
 // the clock of a screen may be stopped; the backend's goes on
@@ -40,6 +43,7 @@ export class App {
   private readonly backend = createBackend({ seed, now });
   private readonly traffic = new Calls(fetchFrom(this.backend));
   private end: () => void = () => undefined;
+  private isFirst = true;
   /** What was told on the console; a test fails with an error, unless it expects that and takes it out. */
   readonly told = { error: [] as string[], warn: [] as string[] };
   /** The addresses of other pages that the app wanted to go to; it stays here. */
@@ -50,6 +54,10 @@ export class App {
   /** Shows the page at an address, as a browser would that loads it anew. */
   open(path: string): void {
     this.close();
+    // nobody has been anywhere yet
+    if (this.isFirst) sessionStorage.setItem(POSITIONS, '{}');
+    else sessionStorage.removeItem(POSITIONS);
+    this.isFirst = false;
     history.replaceState(null, '', path);
     const container = createContainer(
       { origin: '', fetch: this.traffic.fetch },
