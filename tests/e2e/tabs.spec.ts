@@ -6,7 +6,7 @@ test.describe('Two tabs', () => {
     await app.signInAs('owner');
     const other = await context.newPage();
     await other.goto('/company/trattoria-aurora');
-    await expect(other.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('Two tabs', () => {
 
     await signInForm(page).signIn('owner@tableside.example');
     await expect(page).toHaveURL('/dashboard');
-    await expect(other.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await expect(other).toHaveURL('/company/trattoria-aurora');
   });
 
@@ -40,7 +40,7 @@ test.describe('Two tabs', () => {
 
     await expect(other.getByRole('banner').getByText('Noor Haddad')).toBeVisible();
     await expect(other.getByRole('banner').getByText('Giulia Ferraro')).toBeHidden();
-    await expect(other.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await expect(other.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   });
 });

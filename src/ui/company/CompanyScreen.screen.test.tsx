@@ -74,7 +74,7 @@ describe('Company', () => {
       history.back();
 
       await expect.poll(() => app.told.warn.join()).toContain('Failure');
-      await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       await expect.element(table).not.toBeInTheDocument();
 

@@ -28,7 +28,7 @@ describe('A call that takes more than 15 s', () => {
       waiting: 'Loading restaurant',
       call: 'GET /api/companies/trattoria-aurora',
       path: '/company/trattoria-aurora',
-      recovered: 'Company Details',
+      recovered: 'Trattoria Aurora',
       failed: 'Failed to load company data',
     },
     {

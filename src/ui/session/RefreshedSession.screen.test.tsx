@@ -22,7 +22,7 @@ describe('Expired access token', () => {
     const calls = app.calls();
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
 
-    await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     const count = (name: string) => calls.filter((call) => call === name).length;
     expect(count(REFRESH)).toBe(1);
@@ -35,7 +35,7 @@ describe('Expired access token', () => {
     await openDashboard(app);
     await app.expireTokens();
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
 
     await app.expireTokens();
@@ -75,7 +75,7 @@ describe('Expired access token', () => {
 
     app.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
   });
 
   test('of a call that is refused again is not renewed twice', async ({ app }) => {

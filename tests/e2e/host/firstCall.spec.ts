@@ -6,7 +6,7 @@ const pages = [
     name: 'a company',
     path: '/company/trattoria-aurora/',
     call: '/api/companies/trattoria-aurora',
-    heading: 'Company Details',
+    heading: 'Trattoria Aurora',
   },
   {
     name: "a company's orders",
@@ -18,7 +18,7 @@ const pages = [
     name: 'an agent',
     path: '/company/trattoria-aurora/agent/aurora-host',
     call: '/api/companies/trattoria-aurora/xiagents/aurora-host',
-    heading: 'Conversations',
+    heading: 'Aurora host',
   },
 ];
 

@@ -57,7 +57,8 @@ test.describe('Expired access token', () => {
       await route.continue();
     });
     await Promise.all(tabs.map((tab) => toAurora(tab).click()));
-    for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    for (const tab of tabs)
+      await expect(tab.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     expect(refreshes).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ test.describe('Sign out', () => {
   test('leaves no way back to the data', async ({ app, page }) => {
     await app.signInAs('owner');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 

@@ -54,7 +54,7 @@ test.describe('Developer panel', () => {
     const { button } = await openPanel(page);
     await button(/^staff@/).click();
     await expect(page.getByRole('banner').getByText('Noor Haddad')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   });
 

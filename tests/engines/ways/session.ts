@@ -27,7 +27,7 @@ export const signOutElsewhere: Way = async (visitor) => {
   await visitor.get('link', /Trattoria Aurora/).appears();
   const other = await visitor.another();
   await other.open('/company/trattoria-aurora');
-  await other.get('heading', 'Company Details').appears();
+  await other.get('heading', 'Trattoria Aurora').appears();
 
   await visitor.get('button', 'Sign out').click();
   await visitor.get('heading', 'Sign in').appears();
