@@ -1,5 +1,6 @@
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { build, demoBuild } from '#tests/e2e/support/builds.ts';
 import { complaintsRecorder } from './driver/complaints.ts';
 import { startSilentSound } from './driver/sound.ts';
 import { lastWords } from './lastWords.ts';
@@ -13,17 +14,18 @@ declare module 'vitest' {
   }
 }
 
-/** What `npm run test:engines` builds: the demo, with its backend in the page. */
-const BUILD = 'dist-engines';
-
-/** Serves the demo while the suite runs, and gives the browsers a device to play sounds on; says at the end what was not tried. */
+/**
+ * Serves the demo while the suite runs, and gives the browsers a device to play sounds on; says at the end what was not tried.
+ * The demo is built first, unless the browser suite has just done so in the same run of `npm test`.
+ */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (!process.env['DEMO_IS_BUILT']) await build(demoBuild);
   const sound = await startSilentSound();
   provide('sound', sound?.address);
   const server = await preview({
     mode: 'demo',
     logLevel: 'warn',
-    build: { outDir: BUILD },
+    build: { outDir: demoBuild.outDir },
     preview: { port: 0, open: false },
     plugins: [complaintsRecorder()],
   });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolders } from '#tests/e2e/support/addresses.ts';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
@@ -17,6 +18,8 @@ import {
   type Tally,
   type VitestReport,
 } from './tally.ts';
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface Suite {
   readonly name: string;
@@ -41,6 +44,8 @@ export const suites: readonly Suite[] = [
     name: 'test:e2e',
     async run(folder) {
       const file = join(folder, 'e2e.json');
+      // what is there afterwards is of this run
+      rmSync(buildFolders.mock, { recursive: true, force: true });
       const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
@@ -51,20 +56,21 @@ export const suites: readonly Suite[] = [
       };
     },
   },
-  vitest('test:engines'),
+  vitest('test:engines', () => (existsSync(buildFolders.mock) ? { DEMO_IS_BUILT: 'yes' } : {})),
 ];
 
 function check(script: string): Suite {
   return { name: script, run: async () => ({ tally: tallyOfCheck(await npmRun(script)), failures: [] }) };
 }
 
-function vitest(script: string): Suite {
+/** @param env what is said to it, as things stand when its turn comes */
+function vitest(script: string, env: () => Environment = () => ({})): Suite {
   return {
     name: script,
     async run(folder) {
       const file = join(folder, `${script.replace(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const exitCode = await npmRun(script, reporters);
+      const exitCode = await npmRun(script, reporters, env());
       const report = reportIn(file) as (VitestReport & VitestFiles) | undefined;
       return {
         tally: tallyOfRun(exitCode, report && tallyOfVitest(report)),
@@ -78,7 +84,7 @@ function vitest(script: string): Suite {
 async function npmRun(
   script: string,
   args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
+  env: Environment = {},
 ): Promise<number | null> {
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     // nothing may wait for an answer

@@ -1,48 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { besideSite } from '../../../deploy/besideSite.ts';
 import { nginxIsThere, startNginx } from '../../support/nginx.ts';
-import { addresses, buildFolders, TAG } from './addresses.ts';
-
-interface Build {
-  /** A folder of its own, so that a `dist/` that is about to be deployed stays as it is. */
-  readonly outDir: string;
-  readonly mode: 'demo' | 'production';
-  readonly url: string;
-  readonly apiHost?: string;
-  readonly tag?: string;
-}
-
-const builds: readonly Build[] = [
-  { outDir: buildFolders.mock, mode: 'demo', url: addresses.mockBuild },
-  { outDir: buildFolders.withoutHost, mode: 'production', url: addresses.buildWithoutHost },
-  {
-    outDir: buildFolders.counted,
-    mode: 'production',
-    url: addresses.countedBuild,
-    apiHost: addresses.apiHost,
-    tag: TAG,
-  },
-  { outDir: buildFolders.host, mode: 'production', url: addresses.hostBuild, apiHost: addresses.apiHost },
-];
-
-async function build({ outDir, mode, apiHost = '', tag = '' }: Build): Promise<void> {
-  const vite = spawn('npx', ['vite', 'build', '--mode', mode, '--outDir', outDir, '--logLevel', 'warn'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // above what a developer's .env files say; empty counts as not set
-    env: {
-      ...process.env,
-      VITE_API_HOST: apiHost,
-      VITE_VOICE_ORIGIN: apiHost && addresses.voiceService,
-      VITE_GTAG_ID: tag,
-    },
-  });
-  const [exitCode] = await once(vite, 'close');
-  if (exitCode !== 0) throw new Error(`The build into ${outDir} failed`);
-}
+import { build, builds, type Build } from './builds.ts';
 
 async function serve({ outDir, url }: Build): Promise<void> {
   const port = Number(new URL(url).port);
