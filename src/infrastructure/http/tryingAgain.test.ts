@@ -57,6 +57,22 @@ describe('tryingAgain', () => {
     expect((await reading).status).toBe(200);
   });
 
+  it('asks nobody for the same before the time that a 429 told, also when another asks', async () => {
+    const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200), answer(200));
+    const leaving = new AbortController();
+    const first = expect(fetch('/api/x', { ...GET, signal: leaving.signal })).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(15_000);
+    leaving.abort();
+    await first;
+    const second = fetch('/api/x', GET);
+    expect((await fetch('/api/y', GET)).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(24_999);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await second).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
   it.each(['61', 'soon'])('does not wait for what is told to wait: %s', async (told) => {
     const { fetch } = setUp(answer(429, { 'Retry-After': told }));
     expect((await fetch('/api/x', GET)).status).toBe(429);

@@ -8,13 +8,19 @@ const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
  * A `fetch` that makes a read again, twice at most, when the host cannot be reached or answers 502, 503 or 504; and, as often
- * as that, after a 429 once the time it tells has passed. A write is never made again, but once with a renewed session, since the host did not take it the first time. (rule: reads tried again)
+ * as that, after a 429 once the time it tells has passed; nobody else here asks the same before then, such as a poll that follows
+ * one that was given up. A write is never made again, but once with a renewed session, since the host did not take it the first time. (rule: reads tried again)
  *
  * From another origin the time of a 429 can be read where the host exposes `Retry-After`; otherwise the usual pause is made.
  */
 export function tryingAgain(send: typeof fetch): typeof fetch {
+  /** From when the host may be asked again for what it has told to wait for, by address. */
+  const askedFrom = new Map<string, number>();
   return async (input, init) => {
     if (init?.method !== 'GET') return send(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    const rest = (askedFrom.get(address) ?? 0) - Date.now();
+    if (rest > 0) await passed(rest, init.signal);
     for (const pause of PAUSES) {
       const answer = await send(input, init).catch((thrown: unknown) => {
         if (init.signal?.aborted) throw thrown;
@@ -22,6 +28,7 @@ export function tryingAgain(send: typeof fetch): typeof fetch {
       });
       const wait = answer ? waitAfter(answer, pause) : pause;
       if (answer && wait === undefined) return answer;
+      if (answer?.status === 429 && wait !== undefined) askedFrom.set(address, Date.now() + wait);
       await passed(wait ?? pause, init.signal);
     }
     return send(input, init);
