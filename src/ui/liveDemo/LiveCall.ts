@@ -37,6 +37,8 @@ export class LiveCall {
   agreement: Agreement | undefined;
   secondsLeft = DEMO_SECONDS;
   muted = false;
+  /** What is being written and was not said yet: a call that breaks leaves it to the next one. */
+  draft = '';
   /** It has taken long to connect. */
   slow = false;
   private mode: CallMode = 'listening';
@@ -125,6 +127,17 @@ export class LiveCall {
     if (words === '' || !this.#call) return;
     this.append('visitor', words);
     this.#call.say(words);
+  }
+
+  write(text: string): void {
+    this.draft = text;
+  }
+
+  /** Says what was written, once somebody can hear it. */
+  sayDraft(): void {
+    if (!this.#call) return;
+    this.say(this.draft);
+    this.draft = '';
   }
 
   /** Tells what the visitor thinks of the latest response, once. */

@@ -2,23 +2,23 @@ import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { useState, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
 import { liveDemoText } from '../texts/liveDemoText.ts';
+import type { LiveCall } from './LiveCall.ts';
 
 /** For who would rather type, or cannot speak where they are. */
-export function WritingField({ onSay }: { readonly onSay: (text: string) => void }) {
-  const [text, setText] = useState('');
+export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSay(text);
-    setText('');
+    call.sayDraft();
   };
   return (
     <Box component="form" onSubmit={send} sx={field}>
       <InputBase
         fullWidth
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={call.draft}
+        onChange={({ target }) => call.write(target.value)}
         placeholder={liveDemoText.inWriting}
         slotProps={{
           input: { 'aria-label': liveDemoText.inWriting, autoComplete: 'off', enterKeyHint: 'send' },
@@ -30,7 +30,7 @@ export function WritingField({ onSay }: { readonly onSay: (text: string) => void
       </IconButton>
     </Box>
   );
-}
+});
 
 const field = {
   display: 'flex',

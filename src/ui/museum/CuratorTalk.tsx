@@ -48,7 +48,7 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuesti
       </Box>
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
       <Prompts label={liveDemoText.ask} prompts={exampleQuestions} onSay={call.say} />
-      <WritingField onSay={call.say} />
+      <WritingField call={call} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
         <Button
           variant="contained"

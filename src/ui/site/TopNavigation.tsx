@@ -126,6 +126,8 @@ const bar = (scrolled: boolean, open: boolean) =>
     bgcolor: 'background.default',
     borderBottom: 1,
     borderColor: scrolled || open ? 'divider' : 'transparent',
+    // the list lies on a page in the same colour
+    boxShadow: open ? '0 12px 28px rgb(34 23 34 / .22)' : 'none',
     transition: 'border-color 120ms, background-color 120ms',
     '@media print': { display: 'none' },
     '@supports (backdrop-filter: blur(1px))': {

@@ -13,6 +13,7 @@ import { createContainer } from '../../../src/composition/container.ts';
 import { bringInto } from '../../../src/composition/slices.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { siteAddressesOf } from '../../../src/start/siteAddressesOf.ts';
+import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { App as Application } from '#ui/app/App.tsx';
@@ -50,6 +51,8 @@ export class App {
   readonly left: string[] = [];
   /** To which visits are reported, from when a page is opened next. */
   tag: GoogleTag | undefined;
+  /** The line of the live demos, from when a page is opened next; without one they call where nobody answers. */
+  voiceLine: VoiceLine | undefined;
 
   /** Shows the page at an address, as a browser would that loads it anew. */
   open(path: string): void {
@@ -63,6 +66,7 @@ export class App {
       { origin: '', fetch: this.traffic.fetch },
       { voice, ...(this.tag && { tag: this.tag }) },
     );
+    if (this.voiceLine) container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     const composition: Composition = {
       make: (type) => make(container, type),
       bring: bringInto(container),

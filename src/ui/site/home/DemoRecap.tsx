@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Agreement } from '#domain/liveDemo/agreement.ts';
 import { addressOf } from '../../app/pages.ts';
@@ -18,8 +18,11 @@ export interface Recap {
 /** What is left of a demo: what was agreed on, what was said, and the way to a meeting. */
 export function DemoRecap({ lines, agreement }: Recap) {
   const heading = useId();
+  const whole = useRef<HTMLElement>(null);
+  // on a phone it stands below the fold
+  useLayoutEffect(() => whole.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Box component="section" aria-labelledby={heading} sx={card}>
+    <Box component="section" ref={whole} aria-labelledby={heading} sx={card}>
       <Typography variant="h2" id={heading}>
         {agreement ? recapText.agreed : recapText.talked}
       </Typography>

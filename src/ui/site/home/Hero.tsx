@@ -24,7 +24,11 @@ export function Hero() {
       sample.close();
       demo.close();
     };
-    return <Demo onClosed={end} />;
+    const hear = () => {
+      demo.close();
+      sample.open();
+    };
+    return <Demo onClosed={end} onHearSample={hear} />;
   }
   const hasFailed = demo.hasFailed || sample.hasFailed;
   return (

@@ -19,6 +19,7 @@ import { Prompts } from '../../liveDemo/Prompts.tsx';
 import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
 import { TimeAnnouncement } from '../../liveDemo/TimeAnnouncement.tsx';
 import { WritingField } from '../../liveDemo/WritingField.tsx';
+import { heroText } from '../../texts/heroText.ts';
 import { liveDemoText, lookText } from '../../texts/liveDemoText.ts';
 import { DemoRecap } from './DemoRecap.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
@@ -27,10 +28,12 @@ import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
 interface Props {
   /** The demo is over; with what is left of it, unless nothing was said. */
   readonly onClosed: (recap: ReactNode) => void;
+  /** Somebody would rather listen, after a demo that came to nothing. */
+  readonly onHearSample: () => void;
 }
 
 /** The hero while its demo runs: the voice, what was said on both sides, and the ways to say something. */
-export const LandingDemo = observer(function LandingDemo({ onClosed }: Props) {
+export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSample }: Props) {
   const vm = useViewModel(LandingDemoViewModel);
   useEffect(() => {
     if (!vm.isClosed) return;
@@ -43,9 +46,14 @@ export const LandingDemo = observer(function LandingDemo({ onClosed }: Props) {
     <HeroFrame
       orb={
         <>
-          <LiveOrb call={call} size="min(220px, 44vw)" />
-          <Typography sx={{ mt: 1, mb: 1.5, fontWeight: 600 }}>{lookText[call.look]}</Typography>
-          {call.status === 'connected' && <LevelMeters call={call} />}
+          <Box sx={voice}>
+            {/* small on a phone, where what was said stands below it */}
+            <LiveOrb call={call} size="clamp(88px, 100vw - 480px, 220px)" />
+            <Box sx={{ display: 'grid', gap: 1, justifyItems: { md: 'center' } }}>
+              <Typography sx={{ fontWeight: 600 }}>{lookText[call.look]}</Typography>
+              {call.status === 'connected' && <LevelMeters call={call} />}
+            </Box>
+          </Box>
           {otherLines.length > 0 && (
             <Box sx={earlier}>
               <SpokenLines lines={otherLines} agent={liveDemoText.agent} quiet />
@@ -61,7 +69,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed }: Props) {
             (call.status === 'connecting' ? liveDemoText.connectingToAgent : liveDemoText.connected)}
         </Typography>
         {call.agreement && <AgreementCard agreement={call.agreement} />}
-        {vm.problem ? <AfterProblem vm={vm} /> : <Stop vm={vm} />}
+        {vm.problem ? <AfterProblem vm={vm} onHearSample={onHearSample} /> : <Stop vm={vm} />}
         {!isOnline && <Message tone="info">{liveDemoText.offline}</Message>}
         <SlowHint waiting={call} onCancel={call.stop} />
         {call.status === 'connected' && (
@@ -69,7 +77,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed }: Props) {
             <Box sx={{ width: 1, maxWidth: 520 }}>
               <Prompts label={liveDemoText.ask} prompts={liveDemoText.prompts} onSay={call.say} />
             </Box>
-            <WritingField onSay={call.say} />
+            <WritingField call={call} />
             <CallActions call={call} />
           </>
         )}
@@ -105,11 +113,18 @@ const Stop = observer(function Stop({ vm: { call } }: { readonly vm: LandingDemo
   );
 });
 
-function AfterProblem({ vm }: { readonly vm: LandingDemoViewModel }) {
+interface AfterProblemProps extends Pick<Props, 'onHearSample'> {
+  readonly vm: LandingDemoViewModel;
+}
+
+function AfterProblem({ vm, onHearSample }: AfterProblemProps) {
   return (
     <Box sx={row}>
       <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin} sx={large}>
         {liveDemoText.start}
+      </Button>
+      <Button variant="outlined" size="large" onClick={onHearSample} sx={{ minHeight: 52 }}>
+        {heroText.hear}
       </Button>
       <Button size="large" onClick={vm.close} sx={large}>
         Close
@@ -124,6 +139,16 @@ const large = {
   px: 4,
   fontSize: '1.0625rem',
   '&[aria-disabled="true"]': { opacity: 0.75 },
+} as const;
+
+const voice = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  width: 1,
 } as const;
 
 const conversation = {
