@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -57,14 +56,27 @@ function usePassed(delay: number): boolean {
   return passed;
 }
 
-/** Lines of text to come. */
+/** Lines of text to come. Each is a bare element: a page is full of them, and they are gone as soon as there is text. */
 export function SkeletonLines({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <Skeleton
-      key={index}
-      animation={false}
-      width={`${90 - ((index * 17) % 40)}%`}
-      sx={{ fontSize: '1rem' }}
-    />
-  ));
+  return (
+    <Box sx={lines}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </Box>
+  );
 }
+
+const lines = {
+  '& > span': {
+    display: 'block',
+    boxSizing: 'border-box',
+    height: 24,
+    width: '90%',
+    py: '5px',
+    bgcolor: 'Skeleton.bg',
+    backgroundClip: 'content-box',
+    '&:nth-of-type(3n + 2)': { width: '73%' },
+    '&:nth-of-type(3n)': { width: '56%' },
+  },
+} as const;

@@ -18,7 +18,7 @@ export class OpenRestaurantViewModel {
 
   /** Reads the restaurant, for a page that begins. Of the same restaurant, what is known stays until it is there. */
   start(companyId: string): void {
-    if (this.#id !== companyId) this.forget();
+    if (this.#id !== undefined && this.#id !== companyId) this.forget();
     this.#id = companyId;
     void this.company.load((signal) => this.companies.detail(companyId, signal));
   }

@@ -61,22 +61,19 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       >
         {company.value && name}
       </Box>
-      {placesFor(mayAdminister).map(({ id, label, address }) => {
-        const Icon = placeIcons[id];
-        return (
-          <SidebarLink
-            key={id}
-            dense
-            wide={wide}
-            icon={<Icon fontSize="small" />}
-            label={label}
-            to={address(companyId)}
-            current={id === current ? 'location' : undefined}
-          >
-            {id === 'deployments' && changes && <PendingCount wide={wide} count={changes.count} />}
-          </SidebarLink>
-        );
-      })}
+      {placesFor(mayAdminister).map(({ id, label, address }) => (
+        <SidebarLink
+          key={id}
+          dense
+          wide={wide}
+          icon={placeIcons[id]}
+          label={label}
+          to={address(companyId)}
+          current={id === current ? 'location' : undefined}
+        >
+          {id === 'deployments' && changes && <PendingCount wide={wide} count={changes.count} />}
+        </SidebarLink>
+      ))}
     </Box>
   );
 });

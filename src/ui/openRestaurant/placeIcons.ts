@@ -11,10 +11,11 @@ import People from '@mui/icons-material/GroupOutlined';
 import Subscription from '@mui/icons-material/CreditCardOutlined';
 import Telephony from '@mui/icons-material/SettingsPhoneOutlined';
 import Voice from '@mui/icons-material/RecordVoiceOverOutlined';
-import type { ElementType } from 'react';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
 import type { PlaceId } from './places.ts';
 
-export const placeIcons: Readonly<Record<PlaceId, ElementType>> = {
+export const placeIcons: Readonly<Record<PlaceId, ComponentType<SvgIconProps>>> = {
   overview: Overview,
   orders: Orders,
   calls: Calls,

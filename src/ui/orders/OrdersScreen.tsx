@@ -29,8 +29,6 @@ import { useSlipFocus } from './useSlipFocus.ts';
 export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);
-  const deletion = useViewModel(DeleteOrderViewModel);
-  const printing = useViewModel(PrintOrderViewModel);
   usePaletteEntries(
     useCallback(
       () =>
@@ -53,39 +51,58 @@ export const OrdersScreen = observer(function OrdersScreen() {
   useHeldWhileOffline(vm);
   useReading(vm.setReading);
 
-  const { place, regain } = useSlipFocus(vm.shown);
-
-  const name = vm.company.value?.name;
-  useDocumentTitle('Orders', name);
   if (vm.failure?.kind === 'not-found') return <CompanyNotFound />;
   return (
     <>
-      <PageHeader title={name ? `Orders for ${name}` : 'Orders'} back={toCompany(companyId)} />
+      <Heading vm={vm} companyId={companyId} />
       {vm.failure ? (
         <LoadFailure text={failureText.orders} onRetry={vm.retry} />
       ) : (
-        <>
-          <OrdersToolbar vm={vm} query={query} field={field} />
-          <div {...place}>
-            <Orders
-              vm={vm}
-              onPrint={printing.print}
-              onDelete={deletion.ask}
-              onClear={() => {
-                query.setText('');
-                // the button goes with the sentence that it answers
-                field.current?.focus();
-              }}
-            />
-          </div>
-        </>
+        <OrdersToolbar vm={vm} query={query} field={field} />
+      )}
+      <Slips
+        vm={vm}
+        companyId={companyId}
+        onClear={() => {
+          query.setText('');
+          // the button goes with the sentence that it answers
+          field.current?.focus();
+        }}
+      />
+    </>
+  );
+});
+
+interface Props {
+  readonly vm: OrdersViewModel;
+  readonly companyId: string;
+}
+
+/** By itself, as the name comes when the rest has long been there. */
+const Heading = observer(function Heading({ vm, companyId }: Props) {
+  const name = vm.company.value?.name;
+  useDocumentTitle('Orders', name);
+  return <PageHeader title={name ? `Orders for ${name}` : 'Orders'} back={toCompany(companyId)} />;
+});
+
+/** The orders, unless they cannot be read, and what is done with one of them, which goes on all the same. */
+const Slips = observer(function Slips({ vm, companyId, onClear }: Props & Pick<OrdersProps, 'onClear'>) {
+  const deletion = useViewModel(DeleteOrderViewModel);
+  const printing = useViewModel(PrintOrderViewModel);
+  const { place, regain } = useSlipFocus(vm.shown);
+  return (
+    <>
+      {!vm.failure && (
+        <div {...place}>
+          <Orders vm={vm} onPrint={printing.print} onDelete={deletion.ask} onClear={onClear} />
+        </div>
       )}
       <DeleteOrderDialog
         vm={deletion}
         onConfirm={() => deletion.confirm(companyId, vm.forget)}
         onGone={regain}
       />
-      <PrintedTicket vm={printing} restaurant={name} />
+      <PrintedTicket vm={printing} company={vm.company} />
     </>
   );
 });

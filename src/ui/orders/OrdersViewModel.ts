@@ -14,6 +14,9 @@ import { ArrivalSound } from './ArrivalSound.ts';
 
 const REFRESH_EVERY = 10_000;
 
+/** The same one each time, so that a refresh that brings nothing draws nothing anew. */
+const NONE: readonly Order[] = [];
+
 /**
  * The orders of a company, read again every 10 s until a read fails. While somebody reads further down, orders that
  * arrive are held back, so that nothing moves under their eyes; they are told of and shown when asked for. The screen stays
@@ -28,7 +31,7 @@ export class OrdersViewModel {
   text = '';
   updatedAt = new Date();
   /** Arrived in the latest refresh; told once, politely. */
-  arrived: readonly Order[] = [];
+  arrived: readonly Order[] = NONE;
   private heldBack: ReadonlySet<string> = new Set();
   private reading = false;
   #companyId = '';
@@ -174,7 +177,7 @@ export class OrdersViewModel {
     if (!after) return;
     this.#known = after;
     this.updatedAt = new Date();
-    this.arrived = before && after !== before ? arrivedSince(before, after) : [];
+    this.arrived = before && after !== before ? arrivedSince(before, after) : NONE;
     if (this.arrived.length > 0) void this.sound.ring();
     if (this.reading && this.arrived.length > 0) {
       this.heldBack = new Set([...this.heldBack, ...this.arrived.map(({ number }) => number)]);

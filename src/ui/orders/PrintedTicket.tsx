@@ -3,8 +3,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Company } from '#domain/companies/company.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
+import type { Loadable } from '../kit/Loadable.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 
@@ -15,11 +17,11 @@ const PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
 interface Props {
   readonly vm: PrintOrderViewModel;
-  readonly restaurant: string | undefined;
+  readonly company: Loadable<Company>;
 }
 
 /** The ticket that is being printed, which is all that there is on the paper; on the screen it is not to be seen. */
-export const PrintedTicket = observer(function PrintedTicket({ vm, restaurant }: Props) {
+export const PrintedTicket = observer(function PrintedTicket({ vm, company }: Props) {
   const { order, end } = vm;
   useEffect(() => {
     addEventListener('afterprint', end);
@@ -28,7 +30,7 @@ export const PrintedTicket = observer(function PrintedTicket({ vm, restaurant }:
   if (!order) return null;
   return (
     <Portal>
-      <Ticket key={order.number} order={order} restaurant={restaurant} onDrawn={vm.drawn} />
+      <Ticket key={order.number} order={order} restaurant={company.value?.name} onDrawn={vm.drawn} />
     </Portal>
   );
 });

@@ -49,18 +49,18 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
       <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>
         <Brand stacked={!wide} />
       </Box>
-      <SidebarButton wide={wide} icon={<Search />} label={paletteText.open} onClick={palette.open} />
+      <SidebarButton wide={wide} icon={Search} label={paletteText.open} onClick={palette.open} />
       <Box component="nav" aria-label="Console" sx={{ display: 'grid', gap: 0.5 }}>
         <SidebarLink
           wide={wide}
-          icon={<Storefront />}
+          icon={Storefront}
           label="Dashboard"
           to={addressOf('dashboard')}
           current={page === 'dashboard' || companyId !== undefined ? 'page' : undefined}
         />
         <SidebarLink
           wide={wide}
-          icon={<Person />}
+          icon={Person}
           label="My Profile"
           to={addressOf('profile')}
           current={page === 'profile' ? 'page' : undefined}
@@ -70,14 +70,14 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
       <Box sx={{ flex: 1 }} />
       <SidebarButton
         wide={wide}
-        icon={isDark ? <LightMode /> : <DarkMode />}
+        icon={isDark ? LightMode : DarkMode}
         label={isDark ? 'Light theme' : 'Dark theme'}
         onClick={themes.toggle}
       />
       {session.user && <SignedInUser wide={wide} user={session.user} />}
       <SidebarButton
         wide={wide}
-        icon={<Logout />}
+        icon={Logout}
         label="Sign out"
         onClick={() => unsaved.leave(session.signOut)}
       />

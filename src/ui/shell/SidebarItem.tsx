@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { ReactNode } from 'react';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Item {
   readonly wide: boolean;
-  readonly icon: ReactNode;
+  readonly icon: ComponentType<SvgIconProps>;
   readonly label: string;
 }
 
@@ -31,6 +33,7 @@ const item = ({ wide, dense = false }: Shape) =>
     fontSize: wide ? fontSize(dense) : { xs: dense ? '0.6875rem' : '0.75rem', lg: fontSize(dense) },
     fontWeight: 600,
     textAlign: 'center',
+    textDecoration: 'none',
     lineHeight: 1.2,
     color: 'text.secondary',
     '& > svg': { flex: 'none', width: 24 },
@@ -48,24 +51,33 @@ interface LinkProps extends Item {
   readonly children?: ReactNode;
 }
 
-export function SidebarLink({ wide, icon, label, to, current, dense = false, children }: LinkProps) {
+/** Drawn anew only when something of it changes: there are many, and of what makes the others change little is theirs. */
+export const SidebarLink = memo(function SidebarLink({
+  wide,
+  icon: Icon,
+  label,
+  to,
+  current,
+  dense = false,
+  children,
+}: LinkProps) {
   return (
-    <ButtonBase component={Link} to={to} aria-current={current} sx={item({ wide, dense })}>
-      {icon}
+    <Box component={Link} to={to} aria-current={current} sx={item({ wide, dense })}>
+      <Icon fontSize={dense ? 'small' : 'medium'} />
       {label}
       {children}
-    </ButtonBase>
+    </Box>
   );
-}
+});
 
 interface ButtonProps extends Item {
   readonly onClick: () => void;
 }
 
-export function SidebarButton({ wide, icon, label, onClick }: ButtonProps) {
+export function SidebarButton({ wide, icon: Icon, label, onClick }: ButtonProps) {
   return (
     <ButtonBase onClick={onClick} sx={item({ wide })}>
-      {icon}
+      <Icon />
       {label}
     </ButtonBase>
   );

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
@@ -92,42 +93,53 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
           key={place}
           sx={{ minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
         >
-          {text && (
-            <Box
-              component={Link}
-              to={to}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1,
-                minHeight: ROW,
-                color: 'text.primary',
-                textDecoration: 'none',
-                typography: 'body2',
-                fontWeight: isPressing ? 600 : 400,
-                '&:hover': { color: 'primary.main' },
-              }}
-            >
-              <Box
-                aria-hidden
-                sx={{
-                  flex: 'none',
-                  width: 8,
-                  height: 8,
-                  borderRadius: '50%',
-                  bgcolor: isPressing ? 'status.warning.mark' : 'transparent',
-                  border: isPressing ? 0 : 1,
-                  borderColor: 'border.strong',
-                }}
-              />
-              <Box component="span" sx={{ flex: 1 }}>
-                {text}
-              </Box>
-              <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-            </Box>
-          )}
+          {text && <MatterLink to={to} text={text} isPressing={isPressing} />}
         </Box>
       ))}
+    </Box>
+  );
+});
+
+interface LinkProps {
+  readonly to: string;
+  readonly text: string;
+  readonly isPressing: boolean;
+}
+
+/** Drawn anew when what it says changes, and not whenever one of the others becomes known. */
+const MatterLink = memo(function MatterLink({ to, text, isPressing }: LinkProps) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: ROW,
+        color: 'text.primary',
+        textDecoration: 'none',
+        typography: 'body2',
+        fontWeight: isPressing ? 600 : 400,
+        '&:hover': { color: 'primary.main' },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          flex: 'none',
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: isPressing ? 'status.warning.mark' : 'transparent',
+          border: isPressing ? 0 : 1,
+          borderColor: 'border.strong',
+        }}
+      />
+      <Box component="span" sx={{ flex: 1 }}>
+        {text}
+      </Box>
+      <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
     </Box>
   );
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
@@ -10,7 +10,7 @@ import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
 interface Row {
   readonly name: string;
   readonly of: 'calls' | 'orders';
-  readonly value: (day: DayOverview) => ReactNode;
+  readonly value: (day: DayOverview) => number | undefined;
   /** Beside the value, where there is more to say. */
   readonly detail?: (day: DayOverview) => string | undefined;
 }
@@ -68,7 +68,11 @@ export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
             <th scope="row">{row.name}</th>
             {[vm.today(calls.value), vm.yesterday(calls.value)].map((day, index) => (
               <td key={index === 0 ? 'today' : 'yesterday'}>
-                <Figure row={row} day={day} isPending={(row.of === 'orders' ? vm.orders : calls).pending} />
+                <Figure
+                  value={row.value(day)}
+                  detail={row.detail?.(day)}
+                  isPending={(row.of === 'orders' ? vm.orders : calls).pending}
+                />
               </td>
             ))}
           </tr>
@@ -79,14 +83,12 @@ export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
 });
 
 interface FigureProps {
-  readonly row: Row;
-  readonly day: DayOverview;
+  readonly value: number | undefined;
+  readonly detail: string | undefined;
   readonly isPending: boolean;
 }
 
-function Figure({ row, day, isPending }: FigureProps) {
-  const value = row.value(day);
-  const detail = row.detail?.(day);
+const Figure = memo(function Figure({ value, detail, isPending }: FigureProps) {
   if (value === undefined) {
     return (
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isPending ? '' : overviewText.unknown}</Box>
@@ -104,4 +106,4 @@ function Figure({ row, day, isPending }: FigureProps) {
       )}
     </Box>
   );
-}
+});

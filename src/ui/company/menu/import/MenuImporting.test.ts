@@ -54,6 +54,8 @@ describe('An import', () => {
     vm.importing.apply();
     vm.importing.choose({ name: 'menu.json', text: '{' });
     await settledInstantly();
+    // what tells where it stops being JSON
+    await vi.dynamicImportSettled();
     expect(vm.importing.file?.reading).toMatchObject({ problems: [{ rule: 'no-json' }] });
     vm.importing.apply();
     expect(menus.calls).toEqual([]);
