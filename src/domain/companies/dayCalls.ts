@@ -1,3 +1,4 @@
+import { onDay } from '#domain/shared/onDay.ts';
 import type { Call } from './call.ts';
 import { callSeconds } from './callMinutes.ts';
 
@@ -12,8 +13,8 @@ export interface DayCalls {
 
 /** The calls that began on the calendar day of a moment, in the viewer's zone. (rule: calls of a day) */
 export function callsOn(day: Date, calls: readonly Call[]): DayCalls {
-  const key = day.toDateString();
-  const those = calls.filter(({ startedAt }) => startedAt?.toDateString() === key);
+  const isThen = onDay(day);
+  const those = calls.filter(({ startedAt }) => startedAt && isThen(startedAt));
   return {
     count: those.length,
     failed: those.filter(hasFailed).length,

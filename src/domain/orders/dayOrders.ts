@@ -1,3 +1,4 @@
+import { onDay } from '#domain/shared/onDay.ts';
 import type { Order } from './order.ts';
 
 /** How many milliseconds an order may wait for the printer before somebody should look. */
@@ -5,8 +6,8 @@ export const PRINTED_WITHIN = 10 * 60_000;
 
 /** The orders placed on the calendar day of a moment, in the viewer's zone. (rule: orders of a day) */
 export function ordersOn(day: Date, orders: readonly Order[]): readonly Order[] {
-  const key = day.toDateString();
-  return orders.filter(({ placedAt }) => placedAt.toDateString() === key);
+  const isThen = onDay(day);
+  return orders.filter(({ placedAt }) => isThen(placedAt));
 }
 
 /** Orders that are not printed though they came more than ten minutes ago, today or the day before. (rule: waiting for the printer) */

@@ -38,6 +38,7 @@ interface Props {
 
 /** Today and yesterday in figures. What is not known is said to be so, and is no zero. */
 export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
+  const days = { today: vm.today(calls.value), yesterday: vm.yesterday(calls.value) };
   return (
     <Box
       component="table"
@@ -66,8 +67,8 @@ export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            {[vm.today(calls.value), vm.yesterday(calls.value)].map((day, index) => (
-              <td key={index === 0 ? 'today' : 'yesterday'}>
+            {Object.entries(days).map(([name, day]) => (
+              <td key={name}>
                 <Figure
                   value={row.value(day)}
                   detail={row.detail?.(day)}
