@@ -1,14 +1,20 @@
+import { notRun } from '../engines/lastWords.ts';
 import { engineKinds, engineNames, enginesHere } from '../engines/programs.ts';
 import { aptInstall } from './aptInstall.ts';
 
 // What `npm run test:engines` begins with: fetches the browser engines that are missing, where that can be done, and says which
-// could not be had, and why.
+// could not be had, and why. Without any it ends there: nothing would be proved.
 const here = enginesHere();
 for (const name of engineNames.filter((each) => !here.includes(each))) {
   try {
     aptInstall(...engineKinds[name].packages);
+    if (!engineKinds[name].start()) throw new Error('its packages are installed, and it is not found');
   } catch (error) {
-    const [reason] = String(error).split('\n');
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     console.error(`The engine suite does without ${name}: ${reason}`);
   }
+}
+if (enginesHere().length === 0) {
+  console.error(['There is no engine to try the main ways in.', ...notRun()].join('\n'));
+  process.exitCode = 1;
 }

@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 230,
+    budget: 231,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 213,
+    budget: 214,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',

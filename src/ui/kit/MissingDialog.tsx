@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 import { missingText } from '../texts/missingText.ts';
 import { ToastsViewModel } from './toasts/ToastsViewModel.ts';
+import { loadNewRelease } from './newRelease.ts';
+import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useShared } from './useViewModel.ts';
 
-/** In place of a dialog whose code did not arrive: it closes at once, and says why. */
+/** In place of a dialog whose code did not arrive: it closes at once, and says why, unless the page is just loaded anew. */
 export function MissingDialog({ onClose }: { readonly onClose: () => void }) {
   const { notice } = useShared(ToastsViewModel);
+  const unsaved = useShared(UnsavedWorkViewModel);
   useEffect(() => {
     onClose();
-    notice.show({ text: missingText.dialog, tone: 'error' }, 'normal');
-  }, [onClose, notice]);
+    void loadNewRelease(unsaved).then(
+      (goes) => goes || notice.show({ text: missingText.dialog, tone: 'error' }, 'normal'),
+    );
+  }, [onClose, notice, unsaved]);
   return null;
 }

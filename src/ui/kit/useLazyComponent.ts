@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { loadNewRelease } from './newRelease.ts';
+import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
+import { useShared } from './useViewModel.ts';
 
 interface LazyComponent<Props> {
   /** What was asked for, once its code is there. */
@@ -17,6 +20,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   const [stage, setStage] = useState<
     'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Props> }
   >('closed');
+  const unsaved = useShared(UnsavedWorkViewModel);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const isOpen = typeof stage === 'object';
@@ -34,7 +38,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
       setStage('loading');
       load().then(
         (Part) => setStage({ Part }),
-        () => setStage('failed'),
+        () => void loadNewRelease(unsaved).then((goes) => goes || setStage('failed')),
       );
     },
     close: () => setStage('closed'),

@@ -1,6 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { loadNewRelease } from '../kit/newRelease.ts';
+import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { missingText } from '../texts/missingText.ts';
 import type { RestaurantAction } from './dialog.ts';
@@ -18,6 +20,7 @@ interface RestaurantDialog {
  */
 export function useRestaurantDialog(onChanged: (action: RestaurantAction) => void): RestaurantDialog {
   const { notice } = useShared(ToastsViewModel);
+  const unsaved = useShared(UnsavedWorkViewModel);
   const [dialog, setDialog] = useState<ReactNode>();
 
   const close = useCallback(() => {
@@ -30,7 +33,11 @@ export function useRestaurantDialog(onChanged: (action: RestaurantAction) => voi
 
   const open = async (action: RestaurantAction) => {
     const loaded = await import('./RestaurantDialogs.tsx').catch(() => undefined);
-    if (!loaded) return notice.show({ text: missingText.dialog, tone: 'error' }, 'normal');
+    if (!loaded) {
+      if (!(await loadNewRelease(unsaved)))
+        notice.show({ text: missingText.dialog, tone: 'error' }, 'normal');
+      return;
+    }
     const { RestaurantDialogs } = loaded;
     setDialog(<RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />);
   };

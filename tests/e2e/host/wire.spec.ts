@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { App } from '../support/App.ts';
 import { addresses } from '../support/addresses.ts';
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,5 +95,74 @@ test.describe('After a new release', () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     expect(loaded).toEqual(['/profile']);
+  });
+
+  test.describe('a part of a page whose code is gone', () => {
+    const company = '/company/company-1';
+    const code = /\/assets\/(TelephonyPanel|ImportDialog)-/;
+    const telephony = (page: Page) => page.getByRole('tab', { name: /^Telephony Configuration/ });
+    const missing = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
+    const retries = (page: Page) => page.getByLabel('Max retries', { exact: true });
+
+    async function openMenu({ app, page }: { readonly app: App; readonly page: Page }) {
+      await page.route(code, (route) => route.fulfill({ status: 404 }));
+      await app.enter('a restaurant with a menu', `${company}?panel=menu`);
+      await page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+    }
+
+    /** What the host serves from now on is another release, of which the page in the tab knows nothing. */
+    const release = (page: Page, { bringsCode }: { readonly bringsCode: boolean }) =>
+      page.route(
+        (url) => url.pathname === company,
+        async (route) => {
+          if (route.request().isNavigationRequest()) {
+            if (bringsCode) await page.unroute(code);
+            return route.continue();
+          }
+          const response = await route.fetch();
+          const html = (await response.text()).replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-next.js');
+          return route.fulfill({ response, body: html });
+        },
+      );
+
+    test('has the page load itself anew, and is there', async ({ app, page }) => {
+      await openMenu({ app, page });
+      await release(page, { bringsCode: true });
+      const loaded = documents(page);
+      await telephony(page).click();
+      await expect(retries(page)).toBeVisible();
+      expect(loaded).toEqual([company]);
+    });
+
+    test('has it do so once', async ({ app, page }) => {
+      await openMenu({ app, page });
+      await release(page, { bringsCode: false });
+      const loaded = documents(page);
+      await telephony(page).click();
+      await expect(missing(page)).toContainText('This part of the page could not be loaded.');
+      expect(loaded).toEqual([company]);
+    });
+
+    test('leaves the page where something is edited', async ({ app, page }) => {
+      await openMenu({ app, page });
+      await release(page, { bringsCode: true });
+      const loaded = documents(page);
+      await page.getByRole('button', { name: 'Actions for Affogato' }).click();
+      await page.getByRole('menuitem', { name: 'Move up' }).click();
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('This could not be opened.');
+      const names = page.getByRole('group', { name: /^Items/ }).locator('.name');
+      await expect(names).toHaveText(['Tiramisù', 'Affogato', 'Panna cotta']);
+      expect(loaded).toEqual([]);
+    });
+
+    test('leaves the page where there is no other release', async ({ app, page }) => {
+      await openMenu({ app, page });
+      const loaded = documents(page);
+      await telephony(page).click();
+      await expect(missing(page)).toContainText('This part of the page could not be loaded.');
+      expect(loaded).toEqual([]);
+    });
   });
 });

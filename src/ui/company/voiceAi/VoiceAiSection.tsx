@@ -1,16 +1,19 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useNear } from '../../kit/useNear.ts';
 import { workspaceText } from '../../texts/workspaceText.ts';
 import { sections } from '../sections.ts';
 
-const VoiceAiManagement = lazy(async () => ({
-  default: (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
-}));
+const VoiceAiManagement = lazyComponent(
+  async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
+  MissingPart,
+);
 
 /** Section 9, for who may administer the restaurant; loaded when it is about to be seen. (see rule: roles) */
 export function VoiceAiSection({ company }: { readonly company: Company }) {
