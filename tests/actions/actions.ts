@@ -6,7 +6,7 @@ import { deployments } from './deployments.ts';
 import { instructions } from './instructions.ts';
 import { integrations } from './integrations.ts';
 import { liveDemo } from './liveDemo.ts';
-import { menu } from './menu.ts';
+import { menu } from './menu/menu.ts';
 import { orders } from './orders.ts';
 import { restaurants } from './restaurants.ts';
 import { session } from './session.ts';

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { callOf } from '../../../contracts/support/calls.ts';
 import { declarationsIn } from '../source/declarations.ts';
 import { syntaxOf, type Node } from '../source/syntax.ts';
 
@@ -9,8 +10,10 @@ type AdapterClass = new (...needs: readonly unknown[]) => Adapter;
 
 /**
  * The calls behind the ports, such as `GET /api/companies/:companyId` behind `Companies.detail`: every method of every
- * HTTP adapter is run, with names in place of values, and whatever it would send is taken down.
+ * HTTP adapter is run, with anything in place of values, and whatever it would send is taken down. The parts of its path are
+ * called as the contracts call them.
  * @returns by port and method, as in `Companies.detail`
+ * @throws Error when the contracts have a call by another method
  */
 export function adapterCalls(): Promise<AdapterCalls> {
   known ??= read();
@@ -38,11 +41,19 @@ async function callsOf(file: string): Promise<readonly (readonly [string, readon
   return methodsOf(adapter.node).map(({ name, parameters }) => {
     const sent: string[] = [];
     const recorder = recorderInto(sent);
-    const given = parameters.map((parameter) => (parameter === 'signal' ? undefined : named(parameter)));
+    const given = parameters.map((parameter) => (parameter === 'signal' ? undefined : anything()));
     // what it would do with the answer does not matter
     void new Made(recorder)[name]?.(...given);
-    return [`${portOf(adapter.node)}.${name}`, sent] as const;
+    const by = `${portOf(adapter.node)}.${name}`;
+    return [by, sent.map((request) => agreedName(request, by))] as const;
   });
+}
+
+function agreedName(request: string, by: string): string {
+  const [method = '', path = ''] = request.split(' ');
+  const agreed = callOf(method, path);
+  if (agreed.by !== by) throw new Error(`${request} is made by ${by}, and agreed on for ${agreed.by}`);
+  return `${method} ${agreed.path}`;
 }
 
 /** The port that a class speaks, by its name. */
@@ -92,17 +103,17 @@ function recorderInto(sent: string[]): unknown {
   );
 }
 
-/** What takes the place of a value: written into an address it reads `:companyId`, and so does any part of it. */
-function named(name: string): unknown {
+/** What takes the place of a value, and of any part of it; it can be written into an address. */
+function anything(): unknown {
   const parts = ['companyId', 'agentId', 'restaurantId', 'conversationId', 'categoryId'];
   return new Proxy(() => undefined, {
     get: (_, part) =>
       part === Symbol.toPrimitive
-        ? () => `:${name}`
+        ? () => 'anything'
         : part === Symbol.iterator
           ? [][Symbol.iterator]
-          : named(String(part)),
-    apply: () => named(name),
+          : anything(),
+    apply: anything,
     ownKeys: () => [...parts, 'prototype'],
     getOwnPropertyDescriptor: (target, part) =>
       Reflect.getOwnPropertyDescriptor(target, part) ?? {

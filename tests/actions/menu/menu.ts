@@ -1,0 +1,29 @@
+import { action, type Action } from '../action.ts';
+import { categories } from './categories.ts';
+import { files } from './files.ts';
+import { items } from './items.ts';
+import { open, shared } from './menuScene.ts';
+import { sorting } from './sorting.ts';
+
+/** What the agent can offer. */
+export const menu: readonly Action[] = [
+  action({
+    ...shared,
+    id: 'see-menu',
+    title: 'See the menu',
+    purpose: 'An owner or admin sees the menu that the agent takes orders from.',
+    run: open,
+  }),
+  action({
+    ...shared,
+    id: 'search-menu',
+    title: 'Search in the menu',
+    purpose: 'An owner or admin finds a dish in a long menu.',
+    open,
+    run: (vm) => vm.view.search('pizza'),
+  }),
+  ...categories,
+  ...items,
+  ...sorting,
+  ...files,
+];

@@ -1,0 +1,49 @@
+import { MenuViewModel } from '#ui/company/menu/MenuViewModel.ts';
+import { failureText } from '#ui/texts/failureText.ts';
+import { importText } from '#ui/texts/importText.ts';
+import { menuText } from '#ui/texts/menuText.ts';
+import type { Place } from '../action.ts';
+import type { HeadlessApp } from '../HeadlessApp.ts';
+import { form, notice, reading, said, type Shown } from '../shown.ts';
+
+const places: readonly [Place] = [{ page: 'company', panel: 'menu' }];
+
+/** Opens the panel of the menu. */
+export const open = (vm: MenuViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
+
+function showsImport({ importing }: MenuViewModel): readonly Shown[] {
+  const { file } = importing;
+  if (file?.reading.outcome !== 'unreadable') return notice(importing.notice);
+  return [
+    ...said('question', importText.unreadable(file.name)),
+    ...file.reading.problems.flatMap((problem) => said('question', importText.problem(problem))),
+  ];
+}
+
+/** What all that is done there has in common. */
+export const shared = {
+  by: 'administrator',
+  places,
+  viewModel: MenuViewModel,
+  state: { scenario: 'a restaurant with a menu' },
+  shows: (vm: MenuViewModel) => [
+    ...notice(vm.draft.notice),
+    ...reading(vm.draft.loading, failureText.menu),
+    ...(vm.categoryForm.draft ? form(vm.categoryForm.draft) : []),
+    ...(vm.itemForm.draft ? form(vm.itemForm.draft) : []),
+    ...said(
+      'question',
+      vm.removal.asked && (vm.removal.asked.item ? menuText.deleteItem : menuText.deleteCategory),
+    ),
+    ...showsImport(vm),
+    ...said('status', vm.announcement || undefined),
+  ],
+} as const;
+
+/** The category that is open, which every state of these has. */
+export function opened(vm: MenuViewModel) {
+  const { category } = vm.view;
+  const item = category?.items[0];
+  if (!category || !item) throw new Error('The menu has no item');
+  return { category, item };
+}

@@ -1,0 +1,19 @@
+import { action, type Action } from '../action.ts';
+import { open, opened, shared } from './menuScene.ts';
+
+/** In which order a menu is read. */
+export const sorting: readonly Action[] = [
+  action({
+    ...shared,
+    id: 'order-menu',
+    title: 'Change the order of the menu',
+    purpose:
+      'An owner or admin puts categories and dishes in the order in which they are to be read, by pointer or by keyboard.',
+    open,
+    run(vm) {
+      vm.moveCategory(opened(vm).category, 1);
+      vm.draft.submit();
+    },
+    again: (vm) => vm.draft.submit(),
+  }),
+];
