@@ -8,77 +8,132 @@ type Body = Readonly<Record<string, unknown>>;
 
 class BadRequest extends Error {}
 
-/**
- * The controls of a backend over HTTP, under `/__backend/`:
- * `GET personas`; `GET voice-sessions`, what happened in them; `POST reset`, `POST expire-tokens`; `POST latency {ms}`; `POST fault {fault}` with the notation of
- * `faultNotation.ts`, null for no more faults; `POST orders-paused {paused}`, `POST arrive-order {companyId}`, which
- * answers with the number of the order, `POST print-order {companyId, orderNumber}`; `POST states {state, params?, action?}`, which is how Pact's
- * verifier sets up a provider state, and answers with its values.
- * @returns undefined when the request is for none of them
- */
+/** One of the controls of a backend over HTTP. */
+interface ControlEndpoint {
+  /** What it does, and what it answers with besides `{}`. */
+  readonly summary: string;
+  /** What its body holds, field by field, in Markdown; nothing where it takes none. */
+  readonly takes?: Readonly<Record<string, string>>;
+  /** A body that it takes in the world of the demo. */
+  readonly example?: Body;
+  /** @throws BadRequest when the body is not as it should be */
+  readonly obey: (controls: BackendControls, body: Body) => unknown;
+}
+
+/** Answers a request for one of the controls; undefined when it is for none of them. */
 export async function controlResponse(
   controls: BackendControls,
   request: Request,
 ): Promise<Response | undefined> {
   const [, name] = /^\/__backend\/([a-z-]+)$/.exec(new URL(request.url).pathname) ?? [];
   if (name === undefined) return undefined;
-  const endpoint = endpoints[`${request.method} ${name}`];
+  const endpoint = controlEndpoints[`${request.method} ${name}`];
   if (!endpoint) return Response.json({ message: `There is no ${request.method} ${name}` }, { status: 404 });
   try {
-    return Response.json((await endpoint(controls, await bodyOf(request))) ?? {});
+    return Response.json((await endpoint.obey(controls, await bodyOf(request))) ?? {});
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
     return Response.json({ message: error.message }, { status: 400 });
   }
 }
 
-const endpoints: Readonly<Record<string, (controls: BackendControls, body: Body) => unknown>> = {
-  'GET personas': () => ({ personas }),
-  'GET voice-sessions': ({ voiceSessions: { sessions } }) => ({ sessions }),
-  'POST reset': (controls) => controls.reset(),
-  'POST expire-tokens': (controls) => controls.expireTokens(),
-
-  'POST latency': (controls, { ms }) => {
-    if (typeof ms !== 'number' || ms < 0) throw new BadRequest('ms must be a number of at least 0');
-    controls.latencyMs = ms;
+/** The controls of a backend over HTTP, under `/__backend/`, by method and name. The handbook lists them (`docs/states.md`). */
+export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
+  'GET personas': {
+    summary: 'Answers with the people who can sign in.',
+    obey: () => ({ personas }),
+  },
+  'GET voice-sessions': {
+    summary: 'Answers with what happened in each voice session.',
+    obey: ({ voiceSessions: { sessions } }) => ({ sessions }),
+  },
+  'POST reset': {
+    summary: 'Begins the world anew, without faults and without latency.',
+    obey: (controls) => controls.reset(),
+  },
+  'POST expire-tokens': {
+    summary: 'Ends the life of every access token; the sessions can be refreshed.',
+    obey: (controls) => controls.expireTokens(),
   },
 
-  'POST fault': ({ faults }, { fault }) => {
-    if (fault === null) {
-      faults.clear();
-      return;
-    }
-    if (typeof fault !== 'string') throw new BadRequest('fault must be a text, or null');
-    if (/\bvoice microphone-refused\b/.test(fault)) {
-      throw new BadRequest('Only a backend inside the page can refuse its microphone');
-    }
-    try {
-      setFault(faults, fault);
-    } catch (error) {
-      throw new BadRequest(String(error));
-    }
+  'POST latency': {
+    summary: 'Makes every call take so much longer.',
+    takes: { ms: 'milliseconds, from 0 on' },
+    example: { ms: 300 },
+    obey(controls, { ms }) {
+      if (typeof ms !== 'number' || ms < 0) throw new BadRequest('ms must be a number of at least 0');
+      controls.latencyMs = ms;
+    },
   },
 
-  'POST orders-paused': (controls, { paused }) => {
-    if (typeof paused !== 'boolean') throw new BadRequest('paused must be true or false');
-    controls.ordersPaused = paused;
+  'POST fault': {
+    summary: 'Lets a call or a voice session fail.',
+    takes: {
+      fault: 'what goes wrong, as after `?fault=` but without `voice microphone-refused`; `null` ends all',
+    },
+    example: { fault: 'GET /api/companies/restaurants 500 Busy' },
+    obey({ faults }, { fault }) {
+      if (fault === null) {
+        faults.clear();
+        return;
+      }
+      if (typeof fault !== 'string') throw new BadRequest('fault must be a text, or null');
+      if (/\bvoice microphone-refused\b/.test(fault)) {
+        throw new BadRequest('Only a backend inside the page can refuse its microphone');
+      }
+      try {
+        setFault(faults, fault);
+      } catch (error) {
+        throw new BadRequest(String(error));
+      }
+    },
   },
-  'POST arrive-order': async (controls, { companyId }) => ({
-    orderNumber: await controls.arriveOrder(String(companyId)).catch(badRequest),
-  }),
-  'POST print-order': (controls, { companyId, orderNumber }) =>
-    controls.printOrder(String(companyId), String(orderNumber)).catch(badRequest),
 
-  'POST states': (controls, { state, params, action }) => {
-    if (!isScenarioName(state)) {
-      throw new BadRequest(`There is no state "${String(state)}". There are: ${SCENARIO_NAMES.join('; ')}`);
-    }
-    // the next state starts from nothing anyway; a fault that was not used must not reach into it
-    if (action === 'teardown') {
-      controls.faults.clear();
-      return {};
-    }
-    return controls.scenario(state, (params ?? {}) as ScenarioParams);
+  'POST orders-paused': {
+    summary: 'Whether orders neither arrive nor are printed by themselves.',
+    takes: { paused: '`true` or `false`' },
+    example: { paused: true },
+    obey(controls, { paused }) {
+      if (typeof paused !== 'boolean') throw new BadRequest('paused must be true or false');
+      controls.ordersPaused = paused;
+    },
+  },
+  'POST arrive-order': {
+    summary: 'Lets an order arrive now; answers with its `orderNumber`.',
+    takes: { companyId: 'an id' },
+    example: { companyId: 'trattoria-aurora' },
+    obey: async (controls, { companyId }) => ({
+      orderNumber: await controls.arriveOrder(String(companyId)).catch(badRequest),
+    }),
+  },
+  'POST print-order': {
+    summary: 'Has an order printed now.',
+    takes: { companyId: 'an id', orderNumber: 'a text' },
+    example: { companyId: 'trattoria-aurora', orderNumber: '1046' },
+    obey: (controls, { companyId, orderNumber }) =>
+      controls.printOrder(String(companyId), String(orderNumber)).catch(badRequest),
+  },
+
+  'POST states': {
+    summary:
+      'Brings the backend into a named state, as Pact’s verifier does before an interaction; answers with the values that one must know to use it, such as `email`, `password`, `accessToken` and `companyId`.',
+    takes: {
+      state: 'its name',
+      params: 'ids to use in place of the usual ones; may be left out',
+      action: '`teardown` only ends the faults; may be left out',
+    },
+    example: { state: 'a company with orders', params: { companyId: 'company-7' } },
+    obey(controls, { state, params, action }) {
+      if (!isScenarioName(state)) {
+        throw new BadRequest(`There is no state "${String(state)}". There are: ${SCENARIO_NAMES.join('; ')}`);
+      }
+      // the next state starts from nothing anyway; a fault that was not used must not reach into it
+      if (action === 'teardown') {
+        controls.faults.clear();
+        return {};
+      }
+      return controls.scenario(state, (params ?? {}) as ScenarioParams);
+    },
   },
 };
 

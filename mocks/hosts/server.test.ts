@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoSeed } from '../seed/demo.ts';
+import { controlEndpoints } from './controlEndpoints.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 let server: RunningServer;
@@ -189,6 +190,12 @@ describe('the controls over HTTP', () => {
       personas: { email: string }[];
     };
     expect(personas.map(({ email }) => email)).toContain('new@tableside.example');
+  });
+
+  it.each(Object.entries(controlEndpoints))('obey their example: %s', async (name, { takes, example }) => {
+    const [method = '', path] = name.split(' ');
+    expect((await call(method, `/__backend/${path}`, example)).status).toBe(200);
+    expect(Object.keys(takes ?? {})).toEqual(expect.arrayContaining(Object.keys(example ?? {})));
   });
 
   it.each([

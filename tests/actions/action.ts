@@ -38,6 +38,14 @@ interface WithoutViewModel<Vm> {
   readonly make: (app: HeadlessApp) => Vm;
 }
 
+/** Tests that show an action and do not tell that by what they call. */
+export interface SeenIn {
+  /** From the root of the project. */
+  readonly file: string;
+  /** Which of its tests, by title; all without. */
+  readonly titles?: RegExp;
+}
+
 interface Definition<Vm extends object> {
   /** In kebab-case; its page is called so. */
   readonly id: string;
@@ -45,6 +53,8 @@ interface Definition<Vm extends object> {
   readonly title: string;
   /** What it is for and who starts it: how its page begins. */
   readonly purpose: string;
+  /** What shows it besides the tests of its use-case and view-model; there has to be something. */
+  readonly seenIn?: readonly SeenIn[];
   readonly by: Actor;
   /** Where it is offered; the first is where it begins. */
   readonly places: readonly [Place, ...Place[]];
@@ -89,7 +99,7 @@ export interface Scene {
 /** Something that a person can do with Tableside. */
 export interface Action extends Pick<
   Definition<object>,
-  'id' | 'title' | 'purpose' | 'by' | 'places' | 'useCase' | 'state'
+  'id' | 'title' | 'purpose' | 'seenIn' | 'by' | 'places' | 'useCase' | 'state'
 > {
   /** The name of the class, or of the component where there is none. */
   readonly viewModel: string;

@@ -28,6 +28,12 @@ export const company: readonly Action[] = [
     title: 'See the details of a restaurant',
     purpose:
       'Whoever belongs to a restaurant opens its page: details, plan and minutes first, all other parts below.',
+    seenIn: [
+      {
+        file: 'src/ui/company/CompanyScreen.screen.test.tsx',
+        titles: /description|plate|does not tell|Company Not Found|another was asked/,
+      },
+    ],
     by: 'member',
     places: [{ page: 'company', section: 'details' }],
     viewModel: OpenRestaurantViewModel,
@@ -206,6 +212,7 @@ export const company: readonly Action[] = [
     id: 'see-users',
     title: 'See who has access to a restaurant',
     purpose: 'Whoever belongs to a restaurant sees who else does, and in which role.',
+    seenIn: [{ file: 'src/ui/company/CompanyScreen.screen.test.tsx', titles: /users/ }],
     by: 'member',
     places: [{ page: 'company', section: 'users' }],
     viewModel: CompanyUsersViewModel,

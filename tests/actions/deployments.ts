@@ -38,6 +38,12 @@ export const deployments: readonly Action[] = [
     title: 'See how many changes wait to go live',
     purpose:
       'The app does this on every page of a restaurant: an owner or admin sees beside the pages that something saved is not live yet.',
+    seenIn: [
+      {
+        file: 'src/ui/openRestaurant/RestaurantPlaces.screen.test.tsx',
+        titles: /not live|above the panels|Deployment Controls/,
+      },
+    ],
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: PendingChangesViewModel,

@@ -1,17 +1,18 @@
 import { sections } from '#ui/company/sections.ts';
 import { panels } from '#ui/company/voiceAi/panels.ts';
 import { startAddress } from './address.ts';
-import type { Action, Actor, Place } from './action.ts';
+import type { Action, Actor, Place, SeenIn } from './action.ts';
 import { areas } from './actions.ts';
 import { ports, useCases } from './applicationModules.ts';
 import { outcomesOf, record, type CallFailures } from './record.ts';
 import type { Performance } from './perform.ts';
 
-/** What the handbook tells of an action, all of it plain data. */
+/** What the handbook tells of an action: data, without what does it. */
 export interface RecordedAction {
   readonly id: string;
   readonly title: string;
   readonly purpose: string;
+  readonly seenIn: readonly SeenIn[];
   readonly by: Actor;
   readonly viewModel: string;
   /** The name of its use-case, where it has one. */
@@ -68,7 +69,7 @@ export async function recordAll(): Promise<{
 
 async function recordedAction(action: Action): Promise<RecordedAction> {
   const { performance, otherwise, failures } = await record(action);
-  const { id, title, purpose, by, viewModel, useCase, places } = action;
+  const { id, title, purpose, seenIn = [], by, viewModel, useCase, places } = action;
   const ending = (when: string | undefined, ended: Performance): NamedEnding => ({
     when,
     outcomes: outcomesOf(action, ended),
@@ -78,6 +79,7 @@ async function recordedAction(action: Action): Promise<RecordedAction> {
     id,
     title,
     purpose,
+    seenIn,
     by,
     viewModel,
     useCase: useCase?.name,

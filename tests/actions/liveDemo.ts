@@ -88,6 +88,12 @@ const landing = {
   shows: (vm: LandingDemoViewModel) => said('caption', vm.caption),
 } as const;
 
+/** What a museum's panel says of how a talk has ended, without a word. */
+const ended = {
+  talked: 'the panel is idle again',
+  'not-started': 'the panel is idle again, its line of help emphasised',
+} as const;
+
 /** Talking with an agent. */
 export const liveDemo: readonly Action[] = [
   action({
@@ -126,6 +132,7 @@ export const liveDemo: readonly Action[] = [
     title: 'Hear a sample call, without a microphone',
     purpose:
       'A visitor who does not want to speak listens to a call that was recorded, with its words beside it.',
+    seenIn: [{ file: 'src/ui/site/home/HomeScreen.screen.test.tsx', titles: /sample call/ }],
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SampleCallViewModel,
@@ -150,6 +157,9 @@ export const liveDemo: readonly Action[] = [
       vm.call.stop();
     },
     otherwise: waysToEnd(begin.curator),
-    shows: (vm) => said('caption', vm.call.caption),
+    shows: ({ call, outcome }) => [
+      ...said('caption', call.caption),
+      ...said('state', outcome && ended[outcome]),
+    ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
+import { callOf } from '../../contracts/support/calls.ts';
 import type { Action, Scene } from './action.ts';
 import { HeadlessApp } from './HeadlessApp.ts';
 import type { Shown } from './shown.ts';
@@ -34,9 +34,9 @@ export function perform(action: Action, { way }: { readonly way?: string | undef
     const scene = await action.open(app);
     const before = app.calls.made.length;
     await scene.act(way);
-    const made = app.calls.made.map((call) => ({ ...call, path: patternOf(call.path, app.values) }));
+    const made = app.calls.made.map((call) => ({ ...call, path: patternOf(call.method, call.path) }));
     const [opening, calls] = [made.slice(arranged, before), made.slice(before)];
-    const steps = app.trace.steps.map((step) => ({ ...step, name: nameOf(step, app.values) }));
+    const steps = app.trace.steps.map((step) => ({ ...step, name: nameOf(step) }));
     return { steps, calls, opening, shown: shownIn(scene), values: app.values };
   });
 }
@@ -46,22 +46,10 @@ export function shownIn(scene: Scene): readonly Shown[] {
   return scene.shown().map((part) => ({ ...part, text: part.text.replaceAll(DRAWN_ID, '‹id›') }));
 }
 
-/** The path with the names of the ids in it; the newest name of an id that has several. */
-export function patternOf(path: string, values: Values): string {
-  const names = new Map<string, string>([
-    ...POS_PROVIDERS.map((provider) => [provider, 'provider'] as const),
-    ...Object.entries(values).map(([name, value]) => [value, name] as const),
-  ]);
-  return path
-    .split('/')
-    .map((part) => {
-      const name = names.get(decodeURIComponent(part));
-      return name === undefined ? part : `:${name}`;
-    })
-    .join('/');
-}
+/** The path with the names of the ids in it, as the contracts have them. @throws Error for a call without a contract */
+export const patternOf = (method: string, path: string): string => callOf(method, path).path;
 
-function nameOf({ to, name }: Step, values: Values): string {
-  const [method, path] = name.split(' ');
-  return to === HOST && path !== undefined ? `${method} ${patternOf(path, values)}` : name;
+function nameOf({ to, name }: Step): string {
+  const [method = '', path] = name.split(' ');
+  return to === HOST && path !== undefined ? `${method} ${patternOf(method, path)}` : name;
 }

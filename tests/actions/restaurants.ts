@@ -103,6 +103,12 @@ export const restaurants: readonly Action[] = [
     id: 'open-restaurant-form',
     title: 'Open the form of a restaurant',
     purpose: 'An owner or admin is about to change a restaurant and sees what is known of it.',
+    seenIn: [
+      {
+        file: 'src/ui/restaurants/EditRestaurantDialog.screen.test.tsx',
+        titles: /begins with|offered|Failed to load/,
+      },
+    ],
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     viewModel: EditRestaurantViewModel,

@@ -1,12 +1,20 @@
 import type { Failure } from '#application/Failure.ts';
 
+/** What a text looks like that a person reads; the handbook lists it. */
+export const looks = {
+  notice: 'a message that goes by itself',
+  field: 'a line at a field of a form',
+  page: 'in the place of what was to be read',
+  caption: 'words of an agent',
+  status: 'a line that says how things are',
+  question: 'a dialog',
+  button: 'a button that has come',
+  state: 'no text, but what the screen makes a picture or a word of',
+} as const;
+
 /** Something that a person reads, by what it looks like. */
 export interface Shown {
-  /**
-   * `notice` for a while, `field` at a field of a form, `page` in place of what was to be read, `caption` as words of an
-   * agent, `status` in a line, `question` with a dialog, `button` on one that comes with it; `state` is no text, but what the screen makes a picture or a word of.
-   */
-  readonly as: 'notice' | 'field' | 'page' | 'caption' | 'status' | 'question' | 'button' | 'state';
+  readonly as: keyof typeof looks;
   readonly text: string;
   /** The field that it stands at. */
   readonly at?: string;

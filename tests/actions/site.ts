@@ -16,6 +16,7 @@ export const site: readonly Action[] = [
     id: 'choose-theme',
     title: 'Switch between light and dark',
     purpose: 'Anybody chooses between light and dark, for this browser.',
+    seenIn: [{ file: 'src/ui/shell/Theme.screen.test.tsx' }, { file: 'tests/e2e/host/theme.spec.ts' }],
     by: 'anybody',
     places: [{ page: 'home' }, { page: 'dashboard' }],
     viewModel: ThemeViewModel,
@@ -41,6 +42,7 @@ export const site: readonly Action[] = [
     title: 'Go anywhere by typing its name',
     purpose:
       'Whoever is signed in goes to a restaurant, a page or an order by a few letters, without the mouse.',
+    seenIn: [{ file: 'src/ui/palette/Palette.screen.test.tsx' }],
     by: 'member',
     places: [{ page: 'dashboard' }],
     viewModel: PaletteViewModel,
@@ -69,6 +71,12 @@ export const site: readonly Action[] = [
     id: 'find-museum',
     title: 'Search for a museum',
     purpose: 'A visitor finds a museum among the demos by its name, its subject or its city.',
+    seenIn: [
+      {
+        file: 'src/ui/museums/MuseumsScreen.screen.test.tsx',
+        titles: /searched|filters|demands|No museums|comes back/,
+      },
+    ],
     by: 'anybody',
     places: [{ page: 'museums', query: '?search=ithaca' }],
     viewModel: {

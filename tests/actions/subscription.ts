@@ -56,6 +56,7 @@ export const subscription: readonly Action[] = [
     id: 'return-from-checkout',
     title: 'Come back from the checkout',
     purpose: 'The payment provider sends an owner or admin back: they read whether the plan was changed.',
+    seenIn: [{ file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx', titles: /comes back/ }],
     by: 'administrator',
     open,
     run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),

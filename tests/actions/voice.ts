@@ -27,6 +27,12 @@ export const voice: readonly Action[] = [
     id: 'see-voice',
     title: 'See how the agent sounds',
     purpose: 'An owner or admin sees which voice answers the phone, and how it is set.',
+    seenIn: [
+      {
+        file: 'src/ui/company/voice/VoicePanel.screen.test.tsx',
+        titles: /shows|cannot be loaded|looked at|owner and admin/,
+      },
+    ],
     run: open,
   }),
   action({

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
-import { importsOf, namedNodes, usersOf, type Named } from '../source/declarations.ts';
-import { lineOf, namesIn, nodeAfter, syntaxOf, type Node, type Syntax } from '../source/syntax.ts';
+import { importsOf, namedNodes, usersOf } from '../source/declarations.ts';
+import { lineOf, nodeAfter, syntaxOf, type Node, type Syntax } from '../source/syntax.ts';
 import { inFull } from '../tests/browserTests.ts';
 import { listedTests } from '../tests/listedTests.ts';
 import type { ListedTest } from '../tests/ListedTest.ts';
+import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
 import { rulesIn, type Citation } from './citations.ts';
 
@@ -69,7 +70,7 @@ function derived(syntax: Syntax, rules: readonly Citation[]): readonly Proof[] {
   if (about.length === 0) return [];
   const named = namedNodes(syntax);
   return testCallsIn(syntax.program).flatMap((test) => {
-    const names = reachedFrom(test, named);
+    const names = namesReachedFrom(test, named);
     return about
       .filter((one) => one.names.some((name) => names.has(name)))
       .map(({ rule }) => proofIn(syntax, test, rule));
@@ -82,21 +83,3 @@ const proofIn = ({ file, code }: Syntax, { start, end }: Node, rule: string): Pr
   from: lineOf(code, start),
   to: lineOf(code, end),
 });
-
-/** The names that a test uses, be it through what else its file names. */
-function reachedFrom(test: Node, named: ReadonlyMap<string, readonly Named[]>): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const follow = (node: Node): void => {
-    for (const name of namesIn(node)) {
-      if (reached.has(name)) continue;
-      reached.add(name);
-      // what another test calls by the same name is another thing
-      const seen = (named.get(name) ?? []).filter(({ scope }) => isIn(scope, node) || isIn(node, scope));
-      for (const one of seen) follow(one.node);
-    }
-  };
-  follow(test);
-  return reached;
-}
-
-const isIn = (whole: Node, part: Node) => whole.start <= part.start && part.end <= whole.end;

@@ -1,7 +1,11 @@
+import { controlEndpoints } from '../../../mocks/hosts/controlEndpoints.ts';
 import type { Part } from '../part.ts';
 import type { PageState } from './pageStates.ts';
 import { liveDemoText } from '../../../src/ui/texts/liveDemoText.ts';
 import { stateLinks } from './stateLinks.ts';
+
+const CONTROLS = '/__backend/';
+const allControls = Object.entries(controlEndpoints);
 
 /** Every state that the fake backend can be brought into, with the address that opens the app in it. */
 export const states: Part = async () => [{ file: 'states.md', text: page() }];
@@ -15,8 +19,8 @@ function page(): string {
       '`npm run build:demo`; the tests in `docs/generator/states/` open every one. What an address tells the ' +
       'backend leaves it at once; a world that was begun is the same in all tabs and after a reload, until **Reset** in the panel ' +
       '_Fake backend_. That shows which world it is, and copies the link of what is on the screen: paste it into a bug report.',
-    '`npm run mock -- --clock 2026-03-08T06:30:00Z --seed 7` begins such a world behind a plain HTTP API; its states and faults ' +
-      'are controls under `/__backend/` (`mocks/hosts/controlEndpoints.ts`).',
+    '`npm run mock -- --clock 2026-03-08T06:30:00Z --seed 7` begins such a world behind a plain HTTP API, which is told what to do ' +
+      '[by HTTP as well](#over-http).',
     '## What an address can say',
     'In any order and together; they are obeyed in this one.',
     table(
@@ -43,7 +47,30 @@ function page(): string {
     faultsTable(callFaults),
     `After \`voice\` it is for a voice session, which begins when somebody presses a button: here “${liveDemoText.start}” on the landing page.`,
     faultsTable(voiceFaults),
+    '## Over HTTP',
+    'What a backend of `npm run mock` may be told, on port 4010: by whom it is asked does not matter, and a body is a JSON object of ' +
+      'these fields. It answers with JSON, with 400 and a `message` when it does not understand.',
+    table(
+      ['Call', 'Body', 'What it does'],
+      allControls.map(([name, { takes, summary }]) => [
+        `\`${name.replace(' ', ` ${CONTROLS}`)}\``,
+        Object.entries(takes ?? {})
+          .map(([field, meaning]) => `\`${field}\`: ${meaning}`)
+          .join('<br>') || 'none',
+        summary,
+      ]),
+    ),
+    'For example, each of them:',
+    ['```sh', ...allControls.map(asCommand), '```'].join('\n'),
   ].join('\n\n');
+}
+
+/** How somebody would call it from a shell. */
+function asCommand([name, { example }]: (typeof allControls)[number]): string {
+  const [method = '', path] = name.split(' ');
+  const address = `http://localhost:4010${CONTROLS}${path}`;
+  if (example) return `curl ${address} -d '${JSON.stringify(example)}'`;
+  return method === 'GET' ? `curl ${address}` : `curl -X ${method} ${address}`;
 }
 
 const statesTable = (list: readonly PageState[]) =>

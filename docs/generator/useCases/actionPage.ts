@@ -1,6 +1,7 @@
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { HandbookPage } from '../part.ts';
 import { APP } from '../states/addresses.ts';
+import type { ActionExamples, Examples } from './exampleTests.ts';
 import { sequenceOf } from './sequence.ts';
 import { methodsOf, outcomesIn, type Declaration } from './source.ts';
 import { actorText, cell, placeText, shownText, sourceLink, table } from './words.ts';
@@ -16,8 +17,8 @@ export interface Sources {
   readonly ruleAddresses: ReadonlyMap<string, string>;
   /** How a use-case was seen to end, in all that starts it. */
   readonly outcomesOf: (useCase: string) => ReadonlySet<string>;
-  /** The titles of the tests, by the path of their file. */
-  readonly examples: ReadonlyMap<string, readonly string[]>;
+  /** The tests that show each action, by its id. */
+  readonly examples: ReadonlyMap<string, ActionExamples>;
 }
 
 /** The page of one action. */
@@ -34,7 +35,7 @@ export function actionPage(action: RecordedAction, sources: Sources): HandbookPa
     ...section('## How it can go', endings(action, useCase, sources)),
     ...section('## What is read when a call fails', failures(action, useCase)),
     ...section('## What it asks of the outside', ports(action, sources)),
-    ...section('## Examples', examplesOf(useCase, sources)),
+    ...section('## Examples', examplesOf(action, sources)),
   ].join('\n\n');
   return { file: `use-cases/${action.id}.md`, text: `${text}\n` };
 }
@@ -129,13 +130,18 @@ function ports({ performance }: RecordedAction, { ports: all, adapters }: Source
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
-function examplesOf(useCase: Declaration | undefined, { examples }: Sources): readonly string[] {
-  if (!useCase) return [];
-  const file = useCase.file.replace(/\.ts$/, '.test.ts');
-  const titles = examples.get(file);
-  if (!titles || titles.length === 0) throw new Error(`${useCase.file} has no test`);
-  return [
-    `The tests in ${sourceLink(file.split('/').at(-1) ?? file, file)}. This page is not written unless all of them pass.`,
+function examplesOf({ id }: RecordedAction, { examples }: Sources): readonly string[] {
+  const { passed, listed } = examples.get(id) ?? { passed: [], listed: [] };
+  const list = ({ file, titles }: Examples) => [
+    `${sourceLink(file.split('/').at(-1) ?? file, file)}:`,
     titles.map((title) => `- ${cell(title)}`).join('\n'),
+  ];
+  return [
+    ...(passed.length > 0
+      ? [`Tests that [passed](README.md#examples) when this page was written.`, ...passed.flatMap(list)]
+      : []),
+    ...(listed.length > 0
+      ? [`Tests that are [run elsewhere](README.md#examples).`, ...listed.flatMap(list)]
+      : []),
   ];
 }

@@ -9,22 +9,38 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly location: { readonly line: number };
+    }[];
   }[];
 }
 
+/** A test that has passed just now. */
+export interface PassedTest {
+  /** In full, with its suites but for the outermost, which names what is tested. */
+  readonly title: string;
+  readonly line: number;
+}
+
 /**
- * The titles of the tests of the application layer, those with parameters in full, by the path of their file from the root of
- * the project. They are run for that.
+ * The tests of use-cases and view-models, those with parameters in full, by the path of their file from the root of the project.
+ * They are run for that.
  * @throws Error when one of them fails: what is written as an example holds
  */
-export async function examples(): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function examples(): Promise<ReadonlyMap<string, readonly PassedTest[]>> {
   const { testResults } = await report();
   return new Map(
     testResults.map(({ name, assertionResults, message }) => {
       const failed = assertionResults.filter(({ status }) => status !== 'passed').map(({ title }) => title);
       if (failed.length > 0 || message) throw new Error(`${name}: ${[...failed, message].join(', ')}`);
-      return [path.relative('.', name), assertionResults.map(({ title }) => title)];
+      const tests = assertionResults.map(({ ancestorTitles, title, location }) => ({
+        title: [...ancestorTitles.slice(1), title].join(': '),
+        line: location.line,
+      }));
+      return [path.relative('.', name), tests];
     }),
   );
 }
@@ -32,12 +48,12 @@ export async function examples(): Promise<ReadonlyMap<string, readonly string[]>
 async function report(): Promise<Report> {
   const folder = await mkdtemp(path.join(tmpdir(), 'examples-'));
   const outputFile = path.join(folder, 'report.json');
-  const run = ['vitest', 'run', '--project', 'unit', 'src/application', '--reporter', 'json'];
+  const run = ['vitest', 'run', '--project', 'unit', 'src/application', 'src/ui', '--includeTaskLocation'];
   try {
     // a failed test is told of by the report
-    await promisify(execFile)('npx', [...run, '--outputFile', outputFile], { env: withoutRunner() }).catch(
-      () => undefined,
-    );
+    await promisify(execFile)('npx', [...run, '--reporter', 'json', '--outputFile', outputFile], {
+      env: withoutRunner(),
+    }).catch(() => undefined);
     return JSON.parse(await readFile(outputFile, 'utf8')) as Report;
   } finally {
     await rm(folder, { recursive: true });

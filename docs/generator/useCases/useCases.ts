@@ -10,6 +10,7 @@ import { ruleAddresses } from '../rules/rules.ts';
 import { actionPage, type Sources } from './actionPage.ts';
 import { callIndex, indexedCalls } from './callIndex.ts';
 import { examples } from './examples.ts';
+import { examplesOf } from './exampleTests.ts';
 import { indexPage } from './indexPage.ts';
 import { portsPage } from './portsPage.ts';
 import { adapters, declarationIn } from './source.ts';
@@ -19,7 +20,7 @@ const recordings = fileURLToPath(new URL('../../../tests/actions/recorded.ts', i
 
 /** What can be done with Tableside, as a run of it shows and its source says. */
 export const useCases: Part = async () => {
-  const titles = await examples();
+  const passed = await examples();
   // the app itself runs: it needs what Vite makes of its modules, and the clock of the whole process to itself
   const { module } = await runnerImport<typeof Recorded>(recordings);
   const { recorded, faultSources } = module;
@@ -32,7 +33,7 @@ export const useCases: Part = async () => {
     adapters: adapters(),
     ruleAddresses: ruleAddresses(),
     outcomesOf: (name) => outcomesSeen(actions, name),
-    examples: titles,
+    examples: await examplesOf(actions, filesOf(recorded.useCases), passed),
   };
   const calls = indexedCalls(actions);
   return [
@@ -44,6 +45,8 @@ export const useCases: Part = async () => {
     faultsPage(actions, faultSources),
   ];
 };
+
+const filesOf = (named: readonly NamedFile[]) => new Map(named.map(({ name, file }) => [name, file]));
 
 function outcomesSeen(actions: readonly RecordedAction[], name: string): ReadonlySet<string> {
   const starting = actions.filter(({ useCase }) => useCase === name);

@@ -54,7 +54,7 @@ async function course(
   arrange(app, call, fault);
   // what is sent waits a moment, so that one can see what there was before the answer came
   const isHeld = fault.course !== undefined || !call.startsWith('GET');
-  if (isHeld) app.calls.hold(fitting(app, call));
+  if (isHeld) app.calls.hold(fitting(call));
   await scene.act();
   const before = isHeld ? typedIn(scene) : undefined;
   let saysSlow: string | undefined;
@@ -93,11 +93,11 @@ async function course(
 
 function arrange(app: HeadlessApp, call: string, { notation, answer, isPassing = false }: CallFault): void {
   for (const fault of notation?.(call) ?? []) setFault(app.backend.faults, fault);
-  if (answer) app.calls.answerInstead(fitting(app, call), answer, isPassing);
+  if (answer) app.calls.answerInstead(fitting(call), answer, isPassing);
 }
 
-const fitting = (app: HeadlessApp, call: string) => (method: string, path: string) =>
-  `${method} ${patternOf(path, app.values)}` === call;
+const fitting = (call: string) => (method: string, path: string) =>
+  `${method} ${patternOf(method, path)}` === call;
 
 /** What the forms hold, and what else was typed or chosen; none where there is nothing of the kind. */
 function typedIn(scene: Scene): string | undefined {

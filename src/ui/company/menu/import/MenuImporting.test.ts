@@ -53,6 +53,8 @@ describe('An import', () => {
     expect(vm.importing.isWorthwhile).toBe(false);
     vm.importing.apply();
     vm.importing.choose({ name: 'menu.json', text: '{' });
+    // what finds the place of a fault is fetched only now
+    await vi.dynamicImportSettled();
     await settledInstantly();
     // what tells where it stops being JSON
     await vi.dynamicImportSettled();

@@ -1,0 +1,152 @@
+import path from 'node:path';
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import { PERSON } from '../../../tests/actions/step.ts';
+import { importsOf, namedNodes } from '../source/declarations.ts';
+import { lineOf, syntaxOf } from '../source/syntax.ts';
+import { inFull } from '../tests/browserTests.ts';
+import { listedTests } from '../tests/listedTests.ts';
+import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
+import { testCallsIn } from '../tests/suitesAndTests.ts';
+import type { PassedTest } from './examples.ts';
+import { viewModelFile } from './viewModels.ts';
+
+/** The tests of a file that show an action. */
+export interface Examples {
+  /** From the root of the project. */
+  readonly file: string;
+  readonly titles: readonly string[];
+}
+
+/** What shows how an action goes. */
+export interface ActionExamples {
+  /** Of its use-case and of its view-model: they have passed just now. */
+  readonly passed: readonly Examples[];
+  /** Those that the action names: they are only listed here. */
+  readonly listed: readonly Examples[];
+}
+
+type Passed = ReadonlyMap<string, readonly PassedTest[]>;
+
+/**
+ * The tests that show each action, by its id.
+ * @throws Error when an action has none, or a use-case has no test of its own
+ */
+export async function examplesOf(
+  actions: readonly RecordedAction[],
+  useCaseFiles: ReadonlyMap<string, string>,
+  passed: Passed,
+): Promise<ReadonlyMap<string, ActionExamples>> {
+  const byRun = new Map(
+    actions.map((action) => [
+      action.id,
+      [...ofUseCase(action, useCaseFiles, passed), ...ofViewModel(action, actions, passed)],
+    ]),
+  );
+  const byName = await namedTests(actions);
+  return new Map(
+    actions.map(({ id }) => {
+      const [run, listed] = [byRun.get(id) ?? [], byName.get(id) ?? []];
+      if (run.length + listed.length === 0) throw new Error(`No test shows how to ${id}`);
+      return [id, { passed: run, listed }];
+    }),
+  );
+}
+
+function ofUseCase(
+  { useCase }: RecordedAction,
+  files: ReadonlyMap<string, string>,
+  passed: Passed,
+): readonly Examples[] {
+  if (useCase === undefined) return [];
+  const file = files.get(useCase)?.replace(/\.ts$/, '.test.ts') ?? '';
+  const tests = passed.get(file);
+  if (!tests) throw new Error(`${useCase} has no test beside it`);
+  return [{ file, titles: tests.map(({ title }) => title) }];
+}
+
+/**
+ * The tests of its view-model that do what the action does: that call what a person called last in the run of it. Of what is
+ * there without anybody's doing, those that do nothing else. They may stand beside those of a part of the view-model.
+ */
+function ofViewModel(
+  action: RecordedAction,
+  all: readonly RecordedAction[],
+  passed: Passed,
+): readonly Examples[] {
+  const file = viewModelFile(action.viewModel);
+  const own = file.replace(/\.tsx?$/, '.test.ts');
+  const deed = deedOf(action);
+  if (deed) {
+    const inOwn = thoseIn(own, passed, (names) => deed.every((name) => names.has(name)));
+    // a part has no name of its own for itself
+    const inPart = (test: string) => thoseIn(test, passed, (names) => names.has(deed.at(-1) ?? ''));
+    return inOwn.length > 0 ? inOwn : testsOfParts(file, passed).flatMap(inPart);
+  }
+  const others = all
+    .filter(({ viewModel }) => viewModel === action.viewModel)
+    .map(deedOf)
+    .filter((other) => other !== undefined);
+  return thoseIn(own, passed, (names) => !others.some((other) => other.every((name) => names.has(name))));
+}
+
+/** The tests that actions name themselves, by the id of the action. @throws Error when it names none */
+async function namedTests(
+  actions: readonly RecordedAction[],
+): Promise<ReadonlyMap<string, readonly Examples[]>> {
+  const files = actions.flatMap(({ seenIn }) => seenIn.map(({ file }) => file));
+  const tests = await inFull(await listedTests([...new Set(files)]));
+  const titled = tests.map(({ file, titles }) => ({ file, title: titles.join(': ') }));
+  return new Map(
+    actions.map(({ id, seenIn }) => [
+      id,
+      seenIn.map(({ file, titles }) => {
+        const own = titled.filter((test) => test.file === file && (titles?.test(test.title) ?? true));
+        if (own.length === 0) throw new Error(`${id} is seen in ${file}, which has no such test`);
+        return { file, titles: own.map(({ title }) => title) };
+      }),
+    ]),
+  );
+}
+
+/** What a person calls to have it done, name by name: `polling`, `togglePause`; none where it is enough to be there. */
+function deedOf({ viewModel, performance }: RecordedAction): readonly string[] | undefined {
+  const last = performance.steps.findLast(({ from, to }) => from === PERSON && to === viewModel);
+  return last === undefined || last.name === 'start' ? undefined : last.name.split('.');
+}
+
+/** The tests beside what a view-model is made of, and those in its folder that are no other one's. */
+function testsOfParts(file: string, passed: Passed): readonly string[] {
+  const beside = new Set([...filesOf(file)].map((part) => part.replace(/\.tsx?$/, '.test.ts')));
+  const folder = `${path.dirname(file)}/`;
+  // it may be tried together with another one
+  const isAlone = !passed.has(file.replace(/\.tsx?$/, '.test.ts'));
+  return [...passed.keys()].filter(
+    (test) =>
+      beside.has(test) || (test.startsWith(folder) && (isAlone || !test.endsWith('ViewModel.test.ts'))),
+  );
+}
+
+function filesOf(file: string, reached = new Set<string>()): ReadonlySet<string> {
+  reached.add(file);
+  for (const { file: part } of importsOf(syntaxOf(file))) {
+    if (part?.startsWith('src/ui/') && part.endsWith('.ts') && !reached.has(part)) filesOf(part, reached);
+  }
+  return reached;
+}
+
+function thoseIn(
+  file: string,
+  passed: Passed,
+  fits: (names: ReadonlySet<string>) => boolean,
+): readonly Examples[] {
+  const syntax = passed.has(file) ? syntaxOf(file) : undefined;
+  if (!syntax) return [];
+  const named = namedNodes(syntax);
+  const fitting = testCallsIn(syntax.program)
+    .filter((test) => fits(namesReachedFrom(test, named)))
+    .map(({ start, end }) => ({ from: lineOf(syntax.code, start), to: lineOf(syntax.code, end) }));
+  const titles = (passed.get(file) ?? [])
+    .filter(({ line }) => fitting.some(({ from, to }) => from <= line && line <= to))
+    .map(({ title }) => title);
+  return titles.length === 0 ? [] : [{ file, titles }];
+}
