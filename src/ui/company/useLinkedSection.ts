@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsReturn } from '../kit/useIsReturn.ts';
+import { landingOf } from './landing.ts';
 
 /** By what a person moves the page, or begins to do something in it. */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -20,15 +21,17 @@ export function useLinkedSection(): void {
     // another panel of the section where one is
     const isThereAlready = followed.current.key === key || (isReplaced && followed.current.place === place);
     if (hash === '' || isReturn || isThereAlready) return undefined;
-    let section: HTMLElement | null = null;
+    let target: HTMLElement | undefined;
     const growth = new ResizeObserver(() => {
-      const isFirst = section === null;
-      // each growth of the page may have shown the section, or moved it
-      section ??= document.getElementById(hash.slice(1));
-      section?.scrollIntoView({ behavior: 'instant' });
-      if (!isFirst || !section) return;
+      const before = target;
+      // each growth of the page may have shown the section, what it leads to in there, or moved them
+      const section = document.getElementById(hash.slice(1));
+      if (!section) return;
+      target = landingOf(section);
+      target.scrollIntoView({ behavior: 'instant' });
+      if (target === before) return;
       followed.current = { place, key };
-      section.focus({ preventScroll: true });
+      target.focus({ preventScroll: true });
     });
     const letGo = () => growth.disconnect();
     // it stays so when the address is replaced by one with the same section

@@ -103,9 +103,8 @@ const bar = {
   rowGap: 1,
   mb: 2,
   '& .words': { flex: '2 1 240px' },
-  '& .choice': { flex: { xs: '1 1 116px', sm: '1 1 132px' }, minWidth: 0 },
-  // the longer words of the two have their room on a phone
-  '& .choice + .choice': { flexBasis: { xs: 150, sm: 132 } },
+  // on a phone two beside each other would cut off what is chosen
+  '& .choice': { flex: { xs: '1 1 100%', sm: '1 1 132px' }, minWidth: 0 },
   '& .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   '& .answer:empty': { display: 'none' },
   '& [role="status"]': { fontVariantNumeric: 'tabular-nums' },

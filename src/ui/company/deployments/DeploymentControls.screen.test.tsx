@@ -130,6 +130,21 @@ describe('Pending changes', () => {
     await expect.element(change('Voice configuration updated')).not.toBeChecked();
   });
 
+  test('have a word of what VAPI is, where the host speaks of it', async ({ app }) => {
+    await twoChanges(app);
+    await expect.element(pending().getByText(/^VAPI is the telephony service/)).toBeVisible();
+    await expect.element(history().getByText(/^VAPI is/)).not.toBeInTheDocument();
+  });
+
+  test('that are live leave their list in sight, though what is below it has moved up', async ({ app }) => {
+    await page.viewport(360, 480);
+    await app.enter('a restaurant with two pending changes', `${panelPage}#voice-ai`);
+    await selectAll().click();
+    await button('Deploy Now').click();
+    await expect.element(pending().getByText('Everything that was saved is live.')).toBeInViewport();
+    await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+
   test('may be none', async ({ app }) => {
     await openPanel(app, 'a restaurant without pending changes');
     await expect.element(pending()).toMatchTextContent('Everything that was saved is live.');

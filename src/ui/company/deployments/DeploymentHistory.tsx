@@ -5,6 +5,7 @@ import type { Deployment } from '#domain/deployments/deployment.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import { DeploymentEntry } from './DeploymentEntry.tsx';
 import { FirstFew } from './FirstFew.tsx';
+import { ServiceNote } from './ServiceNote.tsx';
 
 interface Props {
   readonly deployments: readonly Deployment[];
@@ -23,6 +24,9 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
       <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ justifySelf: 'start' }}>
         Deployment history
       </Typography>
+      <ServiceNote
+        said={deployments.flatMap(({ changes }) => changes.map(({ description }) => description))}
+      />
       {deployments.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
       ) : (

@@ -3,10 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
+import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+import { ServiceNote } from './ServiceNote.tsx';
 import { PendingChangeCard } from './PendingChangeCard.tsx';
 
 /** What was saved and is not live, to be selected one by one or all at once. */
@@ -18,9 +20,19 @@ export const PendingChanges = observer(function PendingChanges({
   const id = useId();
   const readOnly = useReadOnly();
   const { pending, extent } = vm;
+  const head = useSeenWhenFewer(pending.length);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
+      <Box
+        ref={head}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          ...clearOfWorkspaceEdges,
+        }}
+      >
         <Typography variant="h3" id={id}>
           Pending changes
         </Typography>
@@ -54,6 +66,18 @@ export const PendingChanges = observer(function PendingChanges({
           ))}
         </Box>
       )}
+      <ServiceNote said={pending.map(({ description }) => description)} />
     </Box>
   );
 });
+
+/** The ref of what is brought back into sight when changes have left the list: the page below it has moved up then. */
+function useSeenWhenFewer(count: number) {
+  const head = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    before.current = count;
+  }, [count]);
+  return head;
+}

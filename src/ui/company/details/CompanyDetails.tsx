@@ -105,11 +105,14 @@ function Logo({ company }: { readonly company: Company }) {
   );
 }
 
+/** High enough for a finger. */
+const pressable = { display: 'inline-block', py: '3px', my: '-3px' } as const;
+
 function website(text: string | undefined): ReactNode {
   const url = httpUrl(text);
   if (!url) return text ?? missing;
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer">
+    <Link href={url} target="_blank" rel="noopener noreferrer" sx={pressable}>
       {new URL(url).host}
     </Link>
   );
@@ -125,7 +128,11 @@ function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNod
   // a phone takes the plus sign of a country as it is, and not every phone takes an encoded one
   const encoded = encodeURIComponent(target);
   const path = scheme === 'tel' ? encoded.replaceAll('%2B', '+') : encoded;
-  return <Link href={`${scheme}:${path}`}>{target}</Link>;
+  return (
+    <Link href={`${scheme}:${path}`} sx={pressable}>
+      {target}
+    </Link>
+  );
 }
 
 function address({ address: parts }: Company): ReactNode {

@@ -64,6 +64,21 @@ describe('The panel', () => {
     await tabTo(button('Save changes'));
   });
 
+  test('on a phone has the first dishes in sight for who comes by its link, and the categories folded away', async ({
+    app,
+  }) => {
+    await page.viewport(360, 740);
+    await app.enter('a restaurant with a menu', `${PANEL_PAGE}#voice-ai`);
+    await expect.element(available('Tiramisù')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('searchbox', { name: 'Search the menu' })).toBeInViewport();
+    await expect.element(button('Desserts 3 items')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await button('Specials 0 items, not in use').click();
+    await expect.element(page.getByRole('heading', { name: 'Specials' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
+    await expect.element(button('Specials 0 items, not in use')).not.toBeInTheDocument();
+  });
+
   test('can be looked at without changing anything', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('switch', { name: 'Read-only' }).check();

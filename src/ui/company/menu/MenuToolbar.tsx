@@ -24,10 +24,10 @@ interface Props {
 export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Props) {
   const readOnly = useReadOnly();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={bar}>
       <SearchField view={vm.view} searchRef={searchRef} />
       <UnavailableFilter view={vm.view} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, ml: { md: 'auto' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, md: 1.5 }, ml: { md: 'auto' } }}>
         {!readOnly && (
           <Button variant="outlined" startIcon={<FileUpload />} onClick={vm.openImport}>
             Import
@@ -38,6 +38,16 @@ export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Prop
     </Box>
   );
 });
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 1, md: 1.5 },
+  // on a phone all but the search is one row
+  '& .MuiButton-root': { px: { xs: 1, md: 2 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
+} as const;
 
 const SearchField = observer(function SearchField({
   view,
@@ -59,7 +69,7 @@ const SearchField = observer(function SearchField({
         </InputAdornment>
       }
       slotProps={{ input: { 'aria-label': 'Search the menu', 'aria-keyshortcuts': '/' } }}
-      sx={{ flex: '1 1 220px', maxWidth: 360 }}
+      sx={{ flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 360 } }}
     />
   );
 });

@@ -115,7 +115,17 @@ export const itemList = {
     textOverflow: 'ellipsis',
   },
   '& .title .marks': { flex: '0 1000 auto', minWidth: 0, overflow: 'hidden' },
-  '& .marks': { display: 'flex', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
+  // one that has no room is not shown half: it goes to a line that is not in sight, even the first, as it is not the first in its line
+  '& .marks': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    height: 20,
+    columnGap: 0.5,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+  },
+  '& .marks::before': { content: '""', height: 20 },
   '& .marks li': {
     flex: 'none',
     px: 0.75,

@@ -77,6 +77,15 @@ describe('Voice Configuration', () => {
     });
   }
 
+  test('lets who saves by keyboard go on from there, once the ways to save are gone', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage().fill('Good evening.');
+    await button('Save changes').focus();
+    await keyboard.press('Enter');
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+    await expect.poll(() => form().element().contains(document.activeElement)).toBe(true);
+  });
+
   test('shows gender and accent of each voice', async ({ app }) => {
     await openPanel(app);
     await expect.element(form().getByRole('radio', { name: 'Elliot male, Canadian' })).toBeChecked();

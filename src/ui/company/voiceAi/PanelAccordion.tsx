@@ -8,6 +8,8 @@ import { panels } from './panels.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { workspaceHead, WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
+import { landing } from '../landing.ts';
+import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
 
 /** The panels one below the other, at most one of them open. */
 export function PanelAccordion({ restaurantId }: PanelProps) {
@@ -28,6 +30,7 @@ export function PanelAccordion({ restaurantId }: PanelProps) {
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `${id}-panel` : undefined}
                 onClick={() => setOpen(isOpen ? undefined : panel.id)}
+                {...(isOpen && landing)}
                 sx={{
                   width: '100%',
                   minHeight: 52,
@@ -35,6 +38,7 @@ export function PanelAccordion({ restaurantId }: PanelProps) {
                   typography: 'body1',
                   fontWeight: 600,
                   textAlign: 'left',
+                  ...clearOfWorkspaceEdges,
                 }}
               >
                 <span style={{ position: 'relative', display: 'inline-block' }}>

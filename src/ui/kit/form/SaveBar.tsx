@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useShared } from '../useViewModel.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import type { Notice } from '../Notice.ts';
 import { SlowHint } from '../SlowHint.tsx';
+import { takeLostFocus } from '../takeLostFocus.ts';
 import type { Task } from '../Task.ts';
 import { UnsavedWorkViewModel } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useReadOnly } from './readOnly.ts';
@@ -18,8 +20,18 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
   const readOnly = useReadOnly();
   const unsaved = useShared(UnsavedWorkViewModel);
   const { dirty, saving, notice } = draft;
+  const isOffered = (dirty || saving.running) && !readOnly;
+  const bar = useRef<HTMLElement>(null);
+  const wasOffered = useRef(false);
+  useEffect(() => {
+    // who has just saved goes on from here
+    if (wasOffered.current && !isOffered) takeLostFocus(bar.current);
+    wasOffered.current = isOffered;
+  }, [isOffered]);
   return (
     <Box
+      ref={bar}
+      tabIndex={-1}
       sx={{
         position: 'sticky',
         bottom: 0,
@@ -32,7 +44,7 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
     >
       <NoticeBanner notice={notice} />
       <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
-      {(dirty || saving.running) && !readOnly && (
+      {isOffered && (
         <Box
           role="group"
           aria-label="Unsaved changes"

@@ -1,8 +1,12 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useId } from 'react';
+import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -21,11 +25,16 @@ interface NextProps {
   readonly nextId: string;
 }
 
-/** The categories in their order; the open one is marked. */
+/** The categories in their order; the open one is marked. On a phone they are folded away: the dishes come first there. */
 export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props & NextProps) {
   const headingId = useId();
   const readOnly = useReadOnly();
   const pinned = usePinned();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [unfolded, setUnfolded] = useState(false);
+  const fold = useCallback(() => setUnfolded(false), []);
+  const count = vm.draft.value?.categories.length ?? 0;
+  const folds = isSmall && count > 0;
   return (
     <Box
       component="section"
@@ -34,8 +43,18 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
       sx={{ display: 'grid', gap: 1, position: { lg: 'sticky' }, top: 'var(--pinned-at)' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-        <Typography variant="h3" id={headingId}>
-          Categories
+        <Typography variant="h3">
+          {folds ? (
+            <ButtonBase aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={unfold}>
+              <span id={headingId}>Categories</span>
+              <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {count}
+              </Box>
+              <ExpandMore aria-hidden sx={{ transform: unfolded ? 'rotate(180deg)' : undefined }} />
+            </ButtonBase>
+          ) : (
+            <span id={headingId}>Categories</span>
+          )}
         </Typography>
         {!readOnly && (
           <Button size="small" onClick={() => vm.openCategory()} sx={{ px: 1, whiteSpace: 'nowrap' }}>
@@ -43,29 +62,45 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
           </Button>
         )}
       </Box>
-      <SkipButton to={nextId} label="Skip to the items" />
-      <CategoryList vm={vm} nextId={nextId} />
+      {(!folds || unfolded) && (
+        <>
+          <SkipButton to={nextId} label="Skip to the items" />
+          <CategoryList vm={vm} nextId={nextId} fold={folds ? fold : undefined} />
+        </>
+      )}
     </Box>
   );
 });
 
+const unfold = { minHeight: 44, gap: 1, font: 'inherit', color: 'inherit' } as const;
+
+interface ListProps extends Props, NextProps {
+  /** Folds them away again, where they can be. */
+  readonly fold: (() => void) | undefined;
+}
+
 /** Marks the open one after what is typed, and never holds it up. */
-const CategoryList = observer(function CategoryList(props: Props & NextProps) {
+const CategoryList = observer(function CategoryList(props: ListProps) {
   const openId = useDeferredValue(props.vm.view.openId);
   return <CategoryRows {...props} openId={openId} />;
 });
 
-interface RowsProps extends Props, NextProps {
+interface RowsProps extends ListProps {
   readonly openId: string | undefined;
 }
 
-const CategoryRows = observer(function CategoryRows({ vm, nextId, openId }: RowsProps) {
+const CategoryRows = observer(function CategoryRows({ vm, nextId, openId, fold }: RowsProps) {
   const onOpen = useCallback(
     (id: string) => {
-      flushSync(() => vm.view.open(id));
+      flushSync(() => {
+        vm.view.open(id);
+        fold?.();
+      });
       showItems(nextId);
+      // what had the focus is folded away
+      if (fold) document.getElementById(nextId)?.focus({ preventScroll: true });
     },
-    [vm, nextId],
+    [vm, nextId, fold],
   );
   const categories = vm.draft.value?.categories ?? [];
   if (categories.length === 0) return null;

@@ -54,7 +54,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           id={headingId}
           ref={heading}
           tabIndex={-1}
-          sx={{ flex: '1 1 160px', overflowWrap: 'anywhere', ...clearOfWorkspaceEdges }}
+          sx={{ flex: '1 1 96px', overflowWrap: 'anywhere', ...clearOfWorkspaceEdges }}
         >
           {found ? 'Search results' : (category?.name ?? 'Items')}
         </Typography>
