@@ -14,6 +14,8 @@ export interface Seen {
   readonly path: string;
   /** A text that the page shows in this state. */
   readonly shows: string;
+  /** What there is to be seen, of a state that no contract begins in; the others are explained in the README of the contracts. */
+  readonly holds?: string;
 }
 
 const ORDERS = '/company/company-1/orders';
@@ -41,14 +43,22 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a signed-in manager of a company': {
     path: '/company/company-1',
     shows: companyText.keyForAdmins,
+    holds: 'The user’s role is `manager`: what is for owners and admins is not there.',
   },
   'a company with users': { path: '/company/company-1', shows: 'Inactive' },
   'a company with agents of both kinds': { path: '/company/company-1', shows: 'Night host' },
   'a company with calls': { path: '/company/company-1', shows: 'Booked a table for two at eight.' },
-  'calls of every evaluation': { path: '/company/company-1', shows: '4 calls have failed' },
+  'calls of every evaluation': {
+    path: '/company/company-1',
+    shows: '4 calls have failed',
+    holds:
+      'One call for each form in which the host says how well it went: true and false, words, marks out of ten, percent, and none.',
+  },
   'a company with addresses that must not be opened': {
     path: '/company/company-1',
     shows: 'javascript:alert(document.cookie)',
+    holds:
+      'A website, a logo and a recording whose addresses are scripts or pictures in disguise: they are shown as text and open nothing.',
   },
   'a company the user may not see': { path: '/company/company-1', shows: notFoundText.company.title },
   'no such company': { path: '/company/no-such-company', shows: notFoundText.company.title },
@@ -57,12 +67,37 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a company that may be billed': { path: '/company/company-1/subscription', shows: planOfferText.manage },
   'a connected point of sale': { path: '/company/company-1', shows: 'merchant-1' },
   'no connected point of sale': { path: '/company/company-1', shows: integrationText.notConnected },
-  'a restaurant on its first day': { path: '/company/company-1', shows: companyText.noAgents },
-  'a restaurant that says nothing of itself': { path: '/dashboard', shows: UNNAMED },
-  'a restaurant near the limit of its minutes': { path: '/company/company-1', shows: '1,476' },
-  'a restaurant beyond its minutes': { path: '/company/company-1', shows: '1,622' },
-  'a restaurant without minutes': { path: '/company/company-1', shows: 'Subscription' },
-  'a busy restaurant': { path: '/company/company-1', shows: 'Trattoria Aurora' },
+  'a restaurant on its first day': {
+    path: '/company/company-1',
+    shows: companyText.noAgents,
+    holds:
+      'What is left to do until its phone answers: it has a name, an address and 30 free minutes, and no agent, no number and no instructions.',
+  },
+  'a restaurant that says nothing of itself': {
+    path: '/dashboard',
+    shows: UNNAMED,
+    holds: 'A restaurant without a name, a description, an owner and a plan.',
+  },
+  'a restaurant near the limit of its minutes': {
+    path: '/company/company-1',
+    shows: '1,476',
+    holds: '1,476 of 1,500 minutes are used: the ring is red.',
+  },
+  'a restaurant beyond its minutes': {
+    path: '/company/company-1',
+    shows: '1,622',
+    holds: '1,622 of 1,500 minutes are used.',
+  },
+  'a restaurant without minutes': {
+    path: '/company/company-1',
+    shows: 'Subscription',
+    holds: 'A plan of 0 minutes: there is nothing of which a share could be shown.',
+  },
+  'a busy restaurant': {
+    path: '/company/company-1',
+    shows: 'Trattoria Aurora',
+    holds: 'Hundreds of calls, conversations, orders and dishes: the pages have to hold with very many rows.',
+  },
 
   'an owner e-mail that is free': { path: '/dashboard', shows: 'New Restaurant' },
   'an owner e-mail that is taken': { path: '/dashboard', shows: 'New Restaurant' },
@@ -78,11 +113,24 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'no such menu item': { path: panel('menu'), shows: 'Desserts' },
 
   'an agent with conversations': { path: AGENT, shows: 'processing' },
-  'an agent without conversations': { path: AGENT, shows: conversationText.noConversations },
+  'an agent without conversations': {
+    path: AGENT,
+    shows: conversationText.noConversations,
+    holds: 'An agent whom nobody has called.',
+  },
   'no such agent': { path: '/company/company-1/agent/no-such-agent', shows: notFoundText.agent.title },
   'a conversation': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
-  'a conversation in progress': { path: CONVERSATION, shows: 'in-progress' },
-  'a conversation that is being worked on': { path: CONVERSATION, shows: 'processing' },
+  'a conversation in progress': {
+    path: CONVERSATION,
+    shows: 'in-progress',
+    holds:
+      'A caller has been talking for 40 s: what was said so far, no recording, and no word on how it went.',
+  },
+  'a conversation that is being worked on': {
+    path: CONVERSATION,
+    shows: 'processing',
+    holds: 'A talk that ended three minutes ago, whose recording and result are not ready.',
+  },
   'a conversation with audio': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
   'a conversation without audio': {
     path: CONVERSATION,
@@ -96,13 +144,26 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a company with orders': { path: ORDERS, shows: '#1042' },
   'a company without orders': { path: ORDERS, shows: 'No orders found' },
   'no such order': { path: ORDERS, shows: 'No orders found' },
-  'orders that cannot be loaded': { path: ORDERS, shows: failureText.orders },
-  'orders that cannot be deleted': { path: ORDERS, shows: '#1042' },
+  'orders that cannot be loaded': {
+    path: ORDERS,
+    shows: failureText.orders,
+    holds: 'The list of orders is answered with 503, however often it is read.',
+  },
+  'orders that cannot be deleted': {
+    path: ORDERS,
+    shows: '#1042',
+    holds: 'An order, whose deletion fails with 500.',
+  },
 
   'a restaurant with call logs': { path: panel('telephony'), shows: 'No answer' },
   'a restaurant without call logs': { path: panel('telephony'), shows: telephonyText.noCalls },
   'a restaurant with background sounds': { path: panel('telephony'), shows: 'Telephony Configuration' },
-  'call logs of every status': { path: panel('telephony'), shows: 'Transferred' },
+  'call logs of every status': {
+    path: panel('telephony'),
+    shows: 'Transferred',
+    holds:
+      'One logged call each that was completed, failed, found the line busy, was not answered and was transferred.',
+  },
   'a restaurant without a phone number': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'a restaurant without telephony': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'a restaurant with two pending changes': {
@@ -118,6 +179,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'deployments of every outcome': {
     path: panel('deployments'),
     shows: 'The menu went live, the instructions did not.',
+    holds: 'A deployment that succeeded, one that did in part and one that failed.',
   },
   'a deployment that was reverted': { path: panel('deployments'), shows: 'Deployment Controls' },
 

@@ -45,9 +45,9 @@ export const stateLinks = {
     address: addressOf('/dashboard', demoAs(email.replace(/@.*/, ''))),
     shows: firstName,
   })),
-  namedStates: SCENARIO_NAMES.map((scenario): PageState => {
+  namedStates: SCENARIO_NAMES.map((scenario) => {
     const { path, shows } = scenarioPages[scenario];
-    return { state: scenario, address: addressOf(path, { scenario }), shows };
+    return { state: scenario, scenario, address: addressOf(path, { scenario }), shows };
   }),
   pages: pageStates,
   controls: COMMANDS.map((command) => ({ command, ...controls[command] })),

@@ -1,5 +1,6 @@
 import { controlEndpoints } from '../../../mocks/hosts/controlEndpoints.ts';
 import type { Part } from '../part.ts';
+import { explained } from './explained.ts';
 import type { PageState } from './pageStates.ts';
 import { liveDemoText } from '../../../src/ui/texts/liveDemoText.ts';
 import { stateLinks } from './stateLinks.ts';
@@ -11,7 +12,9 @@ const allControls = Object.entries(controlEndpoints);
 export const states: Part = async () => [{ file: 'states.md', text: page() }];
 
 function page(): string {
-  const { people, namedStates, pages, controls, callFaults, voiceFaults } = stateLinks;
+  const { people, pages, controls, callFaults, voiceFaults } = stateLinks;
+  const whatIsIn = explained();
+  const namedStates = stateLinks.namedStates.map((link) => ({ ...link, holds: whatIsIn(link.scenario) }));
   return [
     '# States',
     'Every person, named state, fault and control of the fake backend, with the address that opens it.',
@@ -36,8 +39,12 @@ function page(): string {
     'All with the password `tableside`.',
     statesTable(people),
     '## Named states',
-    'Each is also the `given` of a contract or the set-up of a test. Its data is fixed, down to the ids.',
-    statesTable(namedStates),
+    'Each is also the `given` of a contract or the set-up of a test. Its data is fixed, down to the ids. What a contract begins in is ' +
+      'told as a provider reads it ([contracts](../contracts/README.md#the-states)).',
+    table(
+      ['State', 'What there is', 'It shows', 'Address'],
+      namedStates.map(({ state, holds, shows, address }) => [state, holds, shows, linkTo(address)]),
+    ),
     '## Pages, state by state',
     ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, statesTable(list)]),
     '## Faults',

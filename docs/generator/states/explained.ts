@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
+import { scenarioPages } from './scenarioPages.ts';
+
+/** Where the states that contracts begin in are explained; a test says that none is left out. */
+const EXPLAINED = 'contracts/README.md';
+
+/**
+ * What there is in each named state.
+ * @throws Error for one that is explained nowhere
+ */
+export function explained(): (state: ScenarioName) => string {
+  const [, table = ''] = readFileSync(EXPLAINED, 'utf8').split('## The states');
+  const inContracts = new Map(
+    [...table.matchAll(/^\| `([^`]+)`\s*\| (.*?)\s*\|$/gm)].map(([, state, says = '']) => [
+      state,
+      says.replace('_May be left out._ ', ''),
+    ]),
+  );
+  return (state) => {
+    const says = scenarioPages[state].holds ?? inContracts.get(state);
+    if (says === undefined) throw new Error(`Nothing says what there is in the state "${state}"`);
+    return says;
+  };
+}
