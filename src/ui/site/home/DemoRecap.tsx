@@ -19,8 +19,10 @@ export interface Recap {
 export function DemoRecap({ lines, agreement }: Recap) {
   const heading = useId();
   const whole = useRef<HTMLElement>(null);
-  // on a phone it stands below the fold
-  useLayoutEffect(() => whole.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    // on a phone it stands below the fold; what this gives in newer browsers is no way to end the effect
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Box component="section" ref={whole} aria-labelledby={heading} sx={card}>
       <Typography variant="h2" id={heading}>

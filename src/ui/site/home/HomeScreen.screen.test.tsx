@@ -1,3 +1,4 @@
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const section = (name: string) => page.getByRole('region', { name });
@@ -35,6 +36,31 @@ describe('The landing page', () => {
     await call.getByRole('button', { name: 'Close the sample call' }).click();
     await expect.element(call).not.toBeInTheDocument();
     await expect.element(hear).toHaveFocus();
+  });
+
+  test('shows after its demo what was said and the way to a meeting, in view on a phone, until the next demo', async ({
+    app,
+  }) => {
+    await page.viewport(360, 780);
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    const start = page.getByRole('button', { name: 'Start Live Demo' });
+    await start.click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    line.say('Trattoria Aurora! How can I help you today?');
+    await page.getByRole('button', { name: 'Stop Demo' }).click();
+    const recap = section('This is what was said');
+    await expect.element(recap.getByRole('log')).toMatchTextContent('How can I help you today?');
+    await expect.element(recap.getByRole('link', { name: 'Book a Meeting' })).toBeInViewport();
+    await expect.element(start).toHaveFocus();
+
+    await start.click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    await expect.element(recap).not.toBeInTheDocument();
+    line.answer();
+    await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
   });
 
   test('has its sections in order', async ({ app }) => {

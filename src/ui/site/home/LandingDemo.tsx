@@ -49,7 +49,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
           <Box sx={voice}>
             {/* small on a phone, where what was said stands below it */}
             <LiveOrb call={call} size="clamp(88px, 100vw - 480px, 220px)" />
-            <Box sx={{ display: 'grid', gap: 1, justifyItems: { md: 'center' } }}>
+            <Box sx={{ display: 'grid', gap: 1, width: { xs: 180, md: 1 }, justifyItems: { md: 'center' } }}>
               <Typography sx={{ fontWeight: 600 }}>{lookText[call.look]}</Typography>
               {call.status === 'connected' && <LevelMeters call={call} />}
             </Box>
