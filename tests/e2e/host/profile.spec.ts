@@ -1,30 +1,5 @@
-import type { Page } from '@playwright/test';
 import { PASSWORD, signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
-
-function passwordForm(page: Page) {
-  const section = page.getByRole('region', { name: 'Change password' });
-  const field = (name: string) => section.getByRole('textbox', { name, exact: true });
-  const fields = {
-    current: field('Current password'),
-    next: field('New password'),
-    confirmation: field('Confirm new password'),
-  };
-  return {
-    ...fields,
-    section,
-    submit: section.getByRole('button', { name: /^Chang/ }),
-    async fill(current: string, next: string, confirmation = next): Promise<void> {
-      await fields.current.fill(current);
-      await fields.next.fill(next);
-      await fields.confirmation.fill(confirmation);
-    },
-    async change(current: string, next: string, confirmation = next): Promise<void> {
-      await this.fill(current, next, confirmation);
-      await this.submit.click();
-    },
-  };
-}
 
 test.describe('Change of password', () => {
   const fresh = 'a-longer-word';
@@ -34,7 +9,11 @@ test.describe('Change of password', () => {
     page,
   }) => {
     await app.signInAs('owner', '/profile');
-    await passwordForm(page).change(PASSWORD, fresh);
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Current password').fill(PASSWORD);
+    await field('New password').fill(fresh);
+    await field('Confirm new password').fill(fresh);
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password changed successfully!')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
