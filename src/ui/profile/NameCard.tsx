@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { Field } from '../kit/Field.tsx';
 import { DraftText } from '../kit/form/DraftText.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
@@ -9,26 +7,15 @@ import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { Section } from '../kit/Section.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { profileText } from '../texts/profileText.ts';
-import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
+import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { ProfileViewModel } from './ProfileViewModel.ts';
 
 export const NameCard = observer(function NameCard() {
   const { draft, email } = useViewModel(ProfileViewModel);
-  const form = useRef<HTMLFormElement>(null);
   useUnsavedWork('My Profile', draft);
   return (
     <Section title="Details">
-      <Box
-        component="form"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          draft.submit();
-          focusFirstInvalid(form.current);
-        }}
-        sx={{ display: 'grid', gap: 2.5 }}
-      >
+      <CheckedForm draft={draft} sx={{ display: 'grid', gap: 2.5 }}>
         <NoticeBanner notice={draft.notice} />
         <DraftText draft={draft} part="firstName" label="First name" required autoComplete="given-name" />
         <DraftText draft={draft} part="lastName" label="Last name" required autoComplete="family-name" />
@@ -36,7 +23,7 @@ export const NameCard = observer(function NameCard() {
         <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
           Save changes
         </Button>
-      </Box>
+      </CheckedForm>
     </Section>
   );
 });

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { MIN_PASSWORD_LENGTH, type PasswordChange } from '#domain/session/passwordChange.ts';
-import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
+import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { Section } from '../kit/Section.tsx';
@@ -15,21 +14,10 @@ import { PasswordViewModel } from './PasswordViewModel.ts';
 export const PasswordCard = observer(function PasswordCard() {
   const { draft } = useViewModel(PasswordViewModel);
   const { saving, notice } = draft;
-  const form = useRef<HTMLFormElement>(null);
   useUnsavedWork('Change password', draft);
   return (
     <Section title="Change password">
-      <Box
-        component="form"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          draft.submit();
-          focusFirstInvalid(form.current);
-        }}
-        sx={{ display: 'grid', gap: 2.5 }}
-      >
+      <CheckedForm draft={draft} sx={{ display: 'grid', gap: 2.5 }}>
         <NoticeBanner notice={notice} />
         <Password
           draft={draft}
@@ -60,7 +48,7 @@ export const PasswordCard = observer(function PasswordCard() {
           {saving.running ? 'Changing password...' : 'Change password'}
         </Button>
         <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
-      </Box>
+      </CheckedForm>
     </Section>
   );
 });

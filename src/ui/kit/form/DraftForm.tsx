@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode } from 'react';
-import { focusFirstInvalid } from '../focusFirstInvalid.ts';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
+import { CheckedForm } from './CheckedForm.tsx';
 import type { Draft } from './Draft.ts';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -32,7 +31,6 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
   failureHelp,
   children,
 }: Props<T, Field>) {
-  const form = useRef<HTMLFormElement>(null);
   useUnsavedWork(name, draft);
   const { value, loading } = draft;
   if (loading.pending) {
@@ -49,19 +47,9 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
     );
   }
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
-      aria-label={name}
-      onSubmit={(event) => {
-        event.preventDefault();
-        draft.submit();
-        focusFirstInvalid(form.current);
-      }}
-    >
+    <CheckedForm draft={draft} label={name}>
       {children(value)}
       <SaveBar draft={draft} />
-    </Box>
+    </CheckedForm>
   );
 });
