@@ -86,7 +86,13 @@ function ofViewModel(
     .filter(({ viewModel }) => viewModel === action.viewModel)
     .map(deedOf)
     .filter((other) => other !== undefined);
-  return thoseIn(own, passed, (names) => !others.some((other) => other.every((name) => names.has(name))));
+  const alone = thoseIn(
+    own,
+    passed,
+    (names) => !others.some((other) => other.every((name) => names.has(name))),
+  );
+  // where every test does something, each begins with what is there
+  return alone.length > 0 ? alone : thoseIn(own, passed, () => true);
 }
 
 /** The tests that actions name themselves, by the id of the action. @throws Error when it names none */
@@ -143,6 +149,8 @@ function thoseIn(
   if (!syntax) return [];
   const named = namedNodes(syntax);
   const fitting = testCallsIn(syntax.program)
+    // of a parameterised test the whole, not the call of `each` in it
+    .filter((test, _, all) => !all.some(({ start, end }) => start === test.start && end > test.end))
     .filter((test) => fits(namesReachedFrom(test, named)))
     .map(({ start, end }) => ({ from: lineOf(syntax.code, start), to: lineOf(syntax.code, end) }));
   const titles = (passed.get(file) ?? [])
