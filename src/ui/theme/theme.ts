@@ -6,7 +6,7 @@ interface TablesidePalette {
   readonly surface: { readonly raised: string; readonly sunken: string };
   readonly track: string;
   readonly border: { readonly strong: string };
-  readonly soft: { readonly primary: string; readonly onPrimary: string };
+  readonly soft: { readonly primary: string; readonly onPrimary: string; readonly caller: string };
   readonly voice: string;
   readonly celadon: string;
   readonly focus: string;
@@ -43,7 +43,7 @@ function palette(tokens: Tokens) {
     surface: { raised: tokens.raised, sunken: tokens.sunken },
     track: tokens.track,
     border: { strong: tokens.borderStrong },
-    soft: { primary: tokens.primarySoft, onPrimary: tokens.onPrimarySoft },
+    soft: { primary: tokens.primarySoft, onPrimary: tokens.onPrimarySoft, caller: tokens.caller },
     voice: tokens.voice,
     celadon: tokens.celadon,
     focus: tokens.focus,

@@ -23,6 +23,8 @@ interface Tokens {
   readonly onPrimary: string;
   readonly primarySoft: string;
   readonly onPrimarySoft: string;
+  /** Behind what a caller says. */
+  readonly caller: string;
   readonly voice: string;
   readonly celadon: string;
   readonly focus: string;
@@ -48,6 +50,7 @@ export const light: Tokens = {
   onPrimary: '#FFFFFF',
   primarySoft: '#F6E8F0',
   onPrimarySoft: '#541F43',
+  caller: '#E9EEE9',
   voice: '#E59A4F',
   celadon: '#A9CBBE',
   focus: '#6B2A55',
@@ -73,6 +76,7 @@ export const dark: Tokens = {
   onPrimary: '#2B0F22',
   primarySoft: '#40243A',
   onPrimarySoft: '#F0BCDA',
+  caller: '#2A302D',
   voice: '#F2B06B',
   celadon: '#7FA898',
   focus: '#F0BCDA',

@@ -31,7 +31,7 @@ export const lineStyles = {
     borderTopLeftRadius: 0,
     borderBottomLeftRadius: 0,
   },
-  '& li[data-speaker="caller"] .bubble': { bgcolor: 'surface.sunken', borderTopRightRadius: 0 },
+  '& li[data-speaker="caller"] .bubble': { bgcolor: 'soft.caller', borderTopRightRadius: 0 },
   '& li[data-found] .bubble': { outline: '2px solid', outlineColor: 'var(--mui-palette-border-strong)' },
   '& .head': {
     display: 'flex',
