@@ -32,8 +32,10 @@ export interface PassedTest {
  */
 export async function examples(): Promise<ReadonlyMap<string, readonly PassedTest[]>> {
   const { testResults } = await report();
+  // they are told of in the order in which they ended
+  const inOrder = testResults.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   return new Map(
-    testResults.map(({ name, assertionResults, message }) => {
+    inOrder.map(({ name, assertionResults, message }) => {
       const failed = assertionResults.filter(({ status }) => status !== 'passed').map(({ title }) => title);
       if (failed.length > 0 || message) throw new Error(`${name}: ${[...failed, message].join(', ')}`);
       const tests = assertionResults.map(({ ancestorTitles, title, location }) => ({
