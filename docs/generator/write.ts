@@ -2,8 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages, writtenPages } from './pages.ts';
 import { DOCS } from './part.ts';
+import { runExamples } from './useCases/examples.ts';
 
-// What `npm run docs:write` runs. What is not generated any more, such as the page of a use-case that is gone, goes.
+// What `npm run docs:write` runs: first of all the examples, as pages say that they passed. What is not generated any more, such as the page of a use-case that is gone, goes.
+await runExamples();
 const made = await pages();
 for (const { file } of writtenPages()) rmSync(join(DOCS, file));
 for (const { file, text } of made) {

@@ -7,7 +7,7 @@ import { inFull } from '../tests/browserTests.ts';
 import { listedTests } from '../tests/listedTests.ts';
 import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
-import type { PassedTest } from './examples.ts';
+import type { Example } from './examples.ts';
 import { viewModelFile } from './viewModels.ts';
 
 /** The tests of a file that show an action. */
@@ -19,13 +19,13 @@ export interface Examples {
 
 /** What shows how an action goes. */
 export interface ActionExamples {
-  /** Of its use-case and of its view-model: they have passed just now. */
+  /** Of its use-case and of its view-model: they have passed when the pages are written. */
   readonly passed: readonly Examples[];
   /** Those that the action names: they are only listed here. */
   readonly listed: readonly Examples[];
 }
 
-type Passed = ReadonlyMap<string, readonly PassedTest[]>;
+type Passed = ReadonlyMap<string, readonly Example[]>;
 
 /**
  * The tests that show each action, by its id.
@@ -77,10 +77,12 @@ function ofViewModel(
   const own = file.replace(/\.tsx?$/, '.test.ts');
   const deed = deedOf(action);
   if (deed) {
-    const inOwn = thoseIn(own, passed, (names) => deed.every((name) => names.has(name)));
+    const doing = (names: readonly string[], tests: readonly string[]) =>
+      tests.flatMap((test) => thoseIn(test, passed, (named) => names.every((name) => named.has(name))));
+    const parts = testsOfParts(file, passed);
     // a part has no name of its own for itself
-    const inPart = (test: string) => thoseIn(test, passed, (names) => names.has(deed.at(-1) ?? ''));
-    return inOwn.length > 0 ? inOwn : testsOfParts(file, passed).flatMap(inPart);
+    const ways = [() => doing(deed, [own]), () => doing(deed, parts), () => doing(deed.slice(-1), parts)];
+    return ways.reduce<readonly Examples[]>((found, look) => (found.length > 0 ? found : look()), []);
   }
   const others = all
     .filter(({ viewModel }) => viewModel === action.viewModel)
