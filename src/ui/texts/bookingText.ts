@@ -1,6 +1,6 @@
 import type { MeetingType } from '#domain/booking/booking.ts';
 import type { Day } from '#domain/booking/day.ts';
-import { dateFormatter } from './dates.ts';
+import { longDate } from './dates.ts';
 
 /** What people read while they book a meeting. */
 export const bookingText = {
@@ -17,17 +17,8 @@ export const meetingTypeText: Readonly<Record<MeetingType, { label: string; abou
   in_person: { label: 'In-Person Demo', about: 'We visit your restaurant' },
 };
 
-const longDate = dateFormatter({
-  // days of the calendar are of no zone; in UTC they stay what they are
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-});
-
 /** `Wednesday, March 4, 2026`. */
-export const longDay = (day: Day): string => longDate(new Date(`${day}T00:00:00Z`));
+export const longDay = (day: Day): string => longDate(new Date(`${day}T12:00`));
 
 /** The time of a moment in the visitor's zone, with the weekday where it is another day there. */
 export function visitorsTime(moment: Date, timeZone: string, withDay: boolean): string {

@@ -4,6 +4,8 @@ import {
   clockTime,
   clockTimeToTheSecond,
   dateAndTime,
+  fullDate,
+  longDate,
   monthAndDay,
   monthDayAndTime,
   shortDate,
@@ -15,9 +17,11 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-describe('the short dates and times', () => {
+describe('dates and times', () => {
   it.each([
     [shortDate, { year: 'numeric', month: 'short', day: 'numeric' }],
+    [fullDate, { year: 'numeric', month: 'long', day: 'numeric' }],
+    [longDate, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }],
     [monthAndDay, { month: 'short', day: 'numeric' }],
     [clockTime, { hour: 'numeric', minute: '2-digit' }],
     [clockTimeToTheSecond, { hour: 'numeric', minute: '2-digit', second: '2-digit' }],
