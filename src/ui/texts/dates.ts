@@ -23,11 +23,10 @@ export const longDate = (moment: Date) => `${WEEKDAYS[moment.getDay()]}, ${fullD
 export const fullDate = (moment: Date) =>
   `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** The standard fixes what this method says: "Sat Nov 21 2026" (ECMA-262, Date.prototype.toDateString). */
 function partsOf(moment: Date) {
