@@ -22,6 +22,7 @@ const item = ({ wide, dense = false }: Shape) =>
   ({
     position: 'relative',
     display: 'flex',
+    alignItems: 'center',
     flexDirection: wide ? 'row' : { xs: 'column', lg: 'row' },
     justifyContent: wide ? 'flex-start' : { xs: 'center', lg: 'flex-start' },
     gap: wide ? room(dense) : { xs: 0.25, lg: 1.5 },
