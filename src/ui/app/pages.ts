@@ -75,7 +75,7 @@ export const pages = {
     isDoor: true,
     screen: 'site/home/HomeScreen',
     html: true,
-    budget: 170,
+    budget: 171,
   },
   booking: {
     path: '/booking',
@@ -84,7 +84,7 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 204,
+    budget: 205,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
@@ -129,7 +129,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 214,
+    budget: 215,
   },
   company: {
     path: '/company/:companyId',
@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 225,
+    budget: 226,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -163,7 +163,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 214,
+    budget: 215,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -179,14 +179,14 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 218,
+    budget: 219,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 213,
+    budget: 214,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 168 },
