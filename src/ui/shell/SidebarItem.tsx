@@ -52,7 +52,7 @@ interface LinkProps extends Item {
   readonly children?: ReactNode;
 }
 
-/** Drawn anew only when something of it changes: there are many, and of what makes the others change little is theirs. */
+/** Drawn anew only when something of its own changes: there are many, and mostly it is one of them that does. */
 export const SidebarLink = memo(function SidebarLink({
   wide,
   icon: Icon,
