@@ -82,7 +82,7 @@ export const orders: readonly Action[] = [
     id: 'show-arrivals',
     title: 'Show the orders that arrived while one was reading',
     purpose:
-      'Somebody who has scrolled down sees that orders have come and presses the button at the top of the window: they become the first tickets of the list, and the page goes up to them.',
+      'Somebody who has scrolled down sees that orders have come. The button at the top of the window brings them up to the top of the list, and so does scrolling there; what has come stands there as the first tickets.',
     async open(vm, app) {
       open(vm, app);
       await app.settle();
@@ -90,7 +90,7 @@ export const orders: readonly Action[] = [
       await app.backend.arriveOrder(app.value('companyId'));
       await app.pass(A_WHILE);
     },
-    run: (vm) => vm.showArrivals(),
+    run: (vm) => vm.setReading(false),
   }),
   action({
     ...shared,

@@ -15,7 +15,7 @@ type LoadState<T> =
 export class Loadable<T> {
   private state: LoadState<T> = { status: 'idle' };
   slow = false;
-  #read: ((signal: AbortSignal) => Promise<T>) | undefined;
+  #again: (() => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,14 +39,15 @@ export class Loadable<T> {
   /**
    * Reads; the signal that the reader is given ends when a newer load begins or the screen is left.
    *
+   * @param arrived is told of the value in the step in which it arrives, so that nothing is drawn in between
    * @returns whether what came of it counts: false for a load that was overtaken or given up
    */
-  async load(read: (signal: AbortSignal) => Promise<T>): Promise<boolean> {
-    this.#read = read;
+  async load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
+    this.#again = () => this.load(read, arrived);
     const attempt = this.begin();
     try {
       const value = await read(attempt.signal);
-      return this.settle(attempt, { status: 'ready', value });
+      return this.settle(attempt, { status: 'ready', value }, () => arrived?.(value));
     } catch (thrown) {
       return this.settle(attempt, { status: 'failed', failure: Failure.from(thrown) });
     }
@@ -54,7 +55,7 @@ export class Loadable<T> {
 
   /** Reads once more what was read last. */
   retry(): void {
-    if (this.#read) void this.load(this.#read);
+    void this.#again?.();
   }
 
   /** Gives up waiting; the failure says so. */
@@ -86,12 +87,13 @@ export class Loadable<T> {
     this.slow = true;
   }
 
-  private settle(attempt: AbortController, outcome: LoadState<T>): boolean {
+  private settle(attempt: AbortController, outcome: LoadState<T>, arrived?: () => void): boolean {
     if (this.#running !== attempt) return false;
     this.#running = undefined;
     clearTimeout(this.#slowTimer);
     this.slow = false;
     this.state = outcome;
+    arrived?.();
     return true;
   }
 }

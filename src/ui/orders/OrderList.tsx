@@ -15,6 +15,7 @@ import { orderGrid } from './orderGrid.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
+import { useReading } from './useReading.ts';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -48,6 +49,8 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
       return [...new Set([stuck.current, ...rangeExtractor(range)])].toSorted((one, other) => one - other);
     },
   });
+  // heard after the list itself, which would else keep what is read in its place by scrolling away from what is shown
+  useReading(vm.setReading);
 
   return (
     <Box ref={list} sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }} {...focus}>

@@ -22,7 +22,6 @@ import { OrdersViewModel } from './OrdersViewModel.ts';
 import { PrintedTicket } from './PrintedTicket.tsx';
 import { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 import { searchFor, useOrderQuery } from './useOrderQuery.ts';
-import { useReading } from './useReading.ts';
 import { useSlipFocus } from './useSlipFocus.ts';
 
 /** The orders of a restaurant as they come in by phone. */
@@ -49,7 +48,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
   useEffect(() => vm.search(text), [vm, text]);
   useHeldWhileHidden(vm);
   useHeldWhileOffline(vm);
-  useReading(vm.setReading);
 
   if (vm.failure?.kind === 'not-found') return <CompanyNotFound />;
   return (

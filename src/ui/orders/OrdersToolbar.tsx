@@ -127,10 +127,8 @@ const Arrivals = observer(function Arrivals({ vm }: { readonly vm: OrdersViewMod
       {heldBackCount > 0 && (
         <Button
           variant="contained"
-          onClick={() => {
-            vm.showArrivals();
-            scrollTo(0, 0);
-          }}
+          // come to the top, the list shows them: shown before, they would be taken for rows above what is read
+          onClick={() => scrollTo(0, 0)}
           // at the top, where they will appear; a message of the page stands at the bottom
           sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
         >

@@ -19,7 +19,7 @@ const NONE: readonly Order[] = [];
 
 /**
  * The orders of a company, read again every 10 s until a read fails. While somebody reads further down, orders that
- * arrive are held back, so that nothing moves under their eyes; they are told of and shown when asked for. The screen stays
+ * arrive are held back, so that nothing moves under their eyes; they are told of, and shown at the top. The screen stays
  * awake meanwhile.
  */
 export class OrdersViewModel {
@@ -108,10 +108,10 @@ export class OrdersViewModel {
     this.text = text;
   }
 
-  /** Somebody reads further down the list, or does no more. */
+  /** Somebody reads further down the list, or does no more and is shown what was held back. */
   setReading(reading: boolean): void {
     this.reading = reading;
-    if (!reading) this.showArrivals();
+    if (!reading && this.heldBack.size > 0) this.heldBack = new Set();
   }
 
   /** While nobody sees the page it reads on only for who wants to hear of arrivals; without a line it rests. */
@@ -126,10 +126,6 @@ export class OrdersViewModel {
   release(why: Rest): void {
     this.polling.release(why);
     if (why === 'offline' && this.failure?.kind === 'unreachable') this.retry();
-  }
-
-  showArrivals(): void {
-    if (this.heldBack.size > 0) this.heldBack = new Set();
   }
 
   /** Takes an order that was deleted off the list. */
@@ -164,17 +160,17 @@ export class OrdersViewModel {
   /** Reads the orders again; whether it may go on. */
   private async refresh(): Promise<boolean> {
     const before = this.orders.value ?? this.#known;
-    const counts = await this.orders.load(async (signal) => {
-      const after = await this.source.list(this.#companyId, signal);
-      return refreshedOrders(this.orders.value ?? [], after);
-    });
-    if (counts) this.note(before);
+    await this.orders.load(
+      async (signal) => {
+        const after = await this.source.list(this.#companyId, signal);
+        return refreshedOrders(this.orders.value ?? [], after);
+      },
+      (after) => this.note(before, after),
+    );
     return this.failure === undefined && this.orders.value !== undefined;
   }
 
-  private note(before: readonly Order[] | undefined): void {
-    const after = this.orders.value;
-    if (!after) return;
+  private note(before: readonly Order[] | undefined, after: readonly Order[]): void {
     this.#known = after;
     this.updatedAt = new Date();
     this.arrived = before && after !== before ? arrivedSince(before, after) : NONE;
