@@ -58,7 +58,7 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
     return <div key={number}>{label ? `${text} (${label})` : text}</div>;
   });
   return (
-    <Section title="Agent Details">
+    <Section title="Agent details">
       <Facts
         facts={[
           { name: 'ID', value: <CopyableId id={agent.id} /> },
@@ -74,7 +74,7 @@ function AgentSkeleton({ vm }: { readonly vm: AgentViewModel }) {
   return (
     <LoadingSkeleton loading={vm.agent} label="Loading agent">
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Section title="Agent Details">
+        <Section title="Agent details">
           <SkeletonLines count={2} />
         </Section>
         <Section title="Conversations">

@@ -54,7 +54,7 @@ function ConversationSkeleton({ vm }: { readonly vm: ConversationViewModel }) {
   return (
     <LoadingSkeleton loading={vm.conversation} label="Loading conversation">
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Section title="Conversation Details">
+        <Section title="Conversation details">
           <SkeletonLines count={3} />
         </Section>
         <Section title="Transcript">

@@ -57,7 +57,7 @@ const FollowingTranscript = observer(function FollowingTranscript({ vm, conversa
 function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
   const unfinished = unfinishedStatus(conversation.status);
   return (
-    <Section title="Conversation Details">
+    <Section title="Conversation details">
       <Facts
         facts={[
           { name: 'ID', value: <CopyableId id={conversation.id} /> },

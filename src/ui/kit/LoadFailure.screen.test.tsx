@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
     call: 'GET /api/companies/company-1/xiagents/agent-1',
     message: 'Failed to load agent data',
     wayBack: { name: 'Back to Company', path: '/company/company-1' },
-    recovered: 'Agent Details',
+    recovered: 'Agent details',
   },
   {
     page: 'A conversation',
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     call: 'GET /api/companies/company-1/xiagents/agent-1/conversations/conversation-1',
     message: 'Failed to load conversation data',
     wayBack: { name: 'Back to Agent', path: '/company/company-1/agent/agent-1' },
-    recovered: 'Conversation Details',
+    recovered: 'Conversation details',
   },
 ];
 

@@ -17,7 +17,7 @@ const rules = {
 
 /** What people read of an import. */
 export const importText = {
-  how: 'A CSV or JSON file that was exported here, or JSON like the sample menu, of at most 2 MB. Nothing is saved before you have seen what changes.',
+  how: 'A CSV file (for a spreadsheet) or JSON file (for programs) that was exported here, or JSON like the sample menu, of at most 2 MB. Nothing is saved before you have seen what changes.',
   keepRest: 'Keep what is not in the file',
   unreadable: (file: string) => `${file} cannot be imported. Nothing was changed.`,
   problem: (problem: ImportProblem) => [...placeOf(problem), rules[problem.rule]].join(': '),

@@ -19,6 +19,7 @@ export const ApiKeyPanel = observer(function ApiKeyPanel({
   const { value: company } = loading;
   return (
     <Section {...sections.apiKeys}>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{companyText.key}</Typography>
       <WhenLoaded loading={loading} skeleton={<KeySkeleton />}>
         {company && <Key company={company} />}
       </WhenLoaded>

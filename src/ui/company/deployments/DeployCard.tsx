@@ -24,7 +24,7 @@ export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: De
           </Typography>
         </div>
         <Button variant="contained" aria-busy={deploying.running} aria-disabled={vm.busy} onClick={vm.deploy}>
-          {deploying.running ? 'Deploying...' : 'Deploy Now'}
+          {deploying.running ? 'Deploying...' : 'Deploy now'}
         </Button>
       </Box>
       {noticed.length > 0 && (
@@ -41,7 +41,7 @@ export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: De
       )}
       <ScheduleField time={vm.scheduleTime} problem={vm.timeProblem} onType={vm.typeTime} />
       <Button variant="outlined" aria-busy={scheduling.running} aria-disabled={vm.busy} onClick={vm.schedule}>
-        {scheduling.running ? 'Scheduling...' : 'Schedule Deployment'}
+        {scheduling.running ? 'Scheduling...' : 'Schedule deployment'}
       </Button>
     </Box>
   );

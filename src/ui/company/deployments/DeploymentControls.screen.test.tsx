@@ -59,11 +59,11 @@ describe('Pending changes', () => {
       .poll(() => {
         // once more for as long as the link by which the page was opened, or what comes late above, moves it
         pending().element().scrollIntoView({ block: 'start', behavior: 'instant' });
-        const { top, bottom } = button('Deploy Now').element().getBoundingClientRect();
+        const { top, bottom } = button('Deploy now').element().getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
       })
       .toBe(true);
-    await expect.element(button('Schedule Deployment')).not.toBeInViewport();
+    await expect.element(button('Schedule deployment')).not.toBeInViewport();
   });
 
   test('are listed with author and time, and what each will change, old beside new', async ({ app }) => {
@@ -140,7 +140,7 @@ describe('Pending changes', () => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${panelPage}#voice-ai`);
     await selectAll().click();
-    await button('Deploy Now').click();
+    await button('Deploy now').click();
     await expect.element(pending().getByText('Everything that was saved is live.')).toBeInViewport();
     await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
@@ -181,7 +181,7 @@ describe('Deploying', () => {
     await openAtRest(app, 'a restaurant with two pending changes');
     await change('Voice configuration updated').check();
     const sent = app.sent('/deploy');
-    await button('Deploy Now').click();
+    await button('Deploy now').click();
     expect(await sent).toEqual({ changes: ['change-1'] });
     const message = success(/^Deployment successful! Deployment ID: \w+$/);
     await expect.element(message).toBeVisible();
@@ -196,7 +196,7 @@ describe('Deploying', () => {
   test('asks for a selection, for 5 s, and sends nothing', async ({ app }) => {
     await openAtRest(app, 'a restaurant with two pending changes');
     const writes = app.writes();
-    await button('Deploy Now').click();
+    await button('Deploy now').click();
     await expectFor5s(section().getByRole('alert').filter({ hasText: 'Please select changes to deploy' }));
     expect(writes).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('Deploying', () => {
     await selectAll().check();
     // somebody else is quicker
     await app.call('POST', `${ROOT}/deploy`, { changes: ['change-1'] });
-    await button('Deploy Now').click();
+    await button('Deploy now').click();
     await expect
       .element(section().getByRole('alert'))
       .toHaveTextContent('Deployment failed: Some of these changes are no longer pending');
@@ -221,13 +221,13 @@ describe('Deploying', () => {
       app.fault(`always POST ${ROOT}/deploy ${fault}`);
       const writes = app.writes();
       const release = app.hold(`POST ${ROOT}/deploy`);
-      await button('Deploy Now').dblClick();
+      await button('Deploy now').dblClick();
       release();
       await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to deploy changes');
       expect(writes).toEqual([`POST ${ROOT}/deploy`]);
       await expect.element(selectAll()).toBeChecked();
       app.repair();
-      await button('Deploy Now').click();
+      await button('Deploy now').click();
       await expect.element(success('Deployment successful!')).toBeVisible();
     });
   }
@@ -239,7 +239,7 @@ describe('Scheduling', () => {
     await selectAll().check();
     // by the clock of the host, which is not stopped
     await time().fill('2098-01-05T18:30');
-    await button('Schedule Deployment').click();
+    await button('Schedule deployment').click();
     const message = success(/^Deployment scheduled successfully! ID: \w+$/);
     await expect.element(message).toBeVisible();
     await expect.element(pending().getByText(/Scheduled for .*Jan 5, 6:30/)).toHaveLength(2);
@@ -271,7 +271,7 @@ describe('Scheduling', () => {
       if (select) await selectAll().check();
       await time().fill(at);
       const writes = app.writes();
-      await button('Schedule Deployment').click();
+      await button('Schedule deployment').click();
       await expectFor5s(
         section().getByRole('alert').filter({ hasText: 'Please select changes and set a schedule time' }),
       );
@@ -285,7 +285,7 @@ describe('Scheduling', () => {
     await selectAll().check();
     await time().fill('2020-01-05T18:30');
     const writes = app.writes();
-    await button('Schedule Deployment').click();
+    await button('Schedule deployment').click();
     await expect.element(time()).toHaveFocus();
     await expect.element(time()).toHaveAccessibleDescription('Choose a time that is still to come');
     expect(writes).toEqual([]);
@@ -299,7 +299,7 @@ describe('Scheduling', () => {
       app.fault(`always POST ${ROOT}/schedule ${fault}`);
       const writes = app.writes();
       const release = app.hold(`POST ${ROOT}/schedule`);
-      await button('Schedule Deployment').dblClick();
+      await button('Schedule deployment').dblClick();
       release();
       await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to schedule deployment');
       expect(writes).toHaveLength(1);
@@ -395,10 +395,10 @@ test('Deployment Controls are worked by keyboard', async ({ app }) => {
   await tabTo(selectAll());
   await keyboard.press('Space');
   await expect.element(selectAll()).toBeChecked();
-  await tabTo(button('Deploy Now'));
+  await tabTo(button('Deploy now'));
   await keyboard.press('Enter');
   await expect.element(success('Deployment successful!')).toBeVisible();
-  await expect.element(button('Deploy Now')).toHaveFocus();
+  await expect.element(button('Deploy now')).toHaveFocus();
 });
 
 test('Deployment Controls can be looked at without changing anything', async ({ app }) => {
@@ -406,5 +406,5 @@ test('Deployment Controls can be looked at without changing anything', async ({ 
   await page.getByRole('switch', { name: 'Read-only' }).check();
   await expect.element(change('Voice configuration updated')).toBeDisabled();
   await expect.element(selectAll()).toBeDisabled();
-  await expect.element(button('Deploy Now')).not.toBeInTheDocument();
+  await expect.element(button('Deploy now')).not.toBeInTheDocument();
 });

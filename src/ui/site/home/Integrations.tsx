@@ -17,7 +17,7 @@ const tools = [
   {
     Art: Key,
     name: 'Your own systems',
-    text: 'An API key brings calls and orders to whatever you have built.',
+    text: 'A key for programs (an API key) brings calls and orders to whatever you have built.',
   },
 ];
 
