@@ -3,6 +3,7 @@ import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import type { Injectable } from '#application/port.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Browser } from '#application/shared/Browser.ts';
+import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import type { Session } from '#domain/session/session.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
@@ -36,6 +37,7 @@ export class HeadlessApp {
   readonly browser = new FakeBrowser();
   readonly voiceLine = new FakeVoiceLine();
   readonly sessions = new FakeSessionStore();
+  readonly redirects: { allowed: RedirectHosts['allowed'] } = { allowed: undefined };
   /** The ids of what is in the state, by name. */
   values: Values = {};
   private readonly container: Container;
@@ -117,6 +119,7 @@ export class HeadlessApp {
     container.rebind(SessionStore).toConstantValue(this.sessions);
     container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     container.rebind(Browser).toConstantValue(this.browser);
+    container.rebind(RedirectHosts).toConstantValue(this.redirects);
     for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
     for (const { name, token } of ports) {
       container.onActivation(token, (_, adapter) => this.trace.watch(name, adapter as object, { isNoise }));

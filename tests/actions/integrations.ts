@@ -3,6 +3,7 @@ import { CloverReturnViewModel } from '#ui/company/integrations/CloverReturnView
 import { IntegrationViewModel } from '#ui/company/integrations/IntegrationViewModel.ts';
 import { integrationText } from '#ui/texts/integrationText.ts';
 import { action, type Action, type Place } from './action.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { notice, said } from './shown.ts';
 
@@ -53,6 +54,7 @@ export const integrations: readonly Action[] = [
           vm.connect(app.value('companyId'), 'clover');
         },
       },
+      elsewhere<IntegrationViewModel>((vm, app) => vm.connect(app.value('companyId'), 'square')),
     ],
   }),
   action({

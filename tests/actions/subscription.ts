@@ -3,6 +3,7 @@ import { SubscriptionViewModel } from '#ui/subscription/SubscriptionViewModel.ts
 import { failureText } from '#ui/texts/failureText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { action, type Action, type Place } from './action.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { notice, reading } from './shown.ts';
 
@@ -39,7 +40,10 @@ export const subscription: readonly Action[] = [
     useCase: ChoosePlan,
     open,
     run: (vm) => vm.choose('business'),
-    otherwise: [{ when: 'it is a lower one', act: (vm) => vm.choose('basic') }],
+    otherwise: [
+      { when: 'it is a lower one', act: (vm) => vm.choose('basic') },
+      elsewhere<SubscriptionViewModel>((vm) => vm.choose('business')),
+    ],
   }),
   action({
     ...shared,
@@ -50,6 +54,7 @@ export const subscription: readonly Action[] = [
     useCase: ChoosePlan,
     open,
     run: (vm) => vm.choose('standard'),
+    otherwise: [elsewhere<SubscriptionViewModel>((vm) => vm.choose('standard'))],
   }),
   action({
     ...shared,

@@ -15,6 +15,9 @@ describe('where an answer may send the browser', () => {
     'http://pay.example/checkout',
     'http://localhost.pay.example/',
     'http://localhost@pay.example/',
+    'https://pay.example@evil.example/',
+    'https://pay.example:443@evil.example/',
+    'https://:secret@pay.example/',
     'javascript:alert(1)',
     'data:text/html,x',
     'blob:https://pay.example/1',
@@ -32,7 +35,7 @@ describe('where an answer may send the browser', () => {
     for (const [url, host] of [
       ['https://evil.example/?pay.example', 'evil.example'],
       ['https://pay.example.evil.example/', 'pay.example.evil.example'],
-      ['https://pay.example@evil.example/', 'evil.example'],
+      ['https://pay.example.evil.test/', 'pay.example.evil.test'],
       ['https://sub.pay.example/', 'sub.pay.example'],
       ['https://pay.example:8443/', 'pay.example:8443'],
       ['http://localhost:4011/', 'localhost:4011'],

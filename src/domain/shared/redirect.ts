@@ -7,8 +7,8 @@ export type Redirect =
   | { readonly kind: 'foreign'; readonly host: string };
 
 /**
- * Where an answer may send the browser: by https only, by http to this machine alone; and where hosts are named, only
- * to one of them, with its port (rule: redirects).
+ * Where an answer may send the browser: by https only, by http to this machine alone, never with a name in front of the
+ * host, which passes for one; and where hosts are named, only to one of them, with its port (rule: redirects).
  *
  * @param allowedHosts such as `pay.example` or `localhost:4010`; any without them
  */
@@ -19,5 +19,5 @@ export function redirectOf(url: string | undefined, allowedHosts?: readonly stri
   return { kind: 'allowed', url: parsed.href };
 }
 
-const isSafe = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+const isSafe = ({ protocol, hostname, username, password }: URL) =>
+  (protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))) && !username && !password;

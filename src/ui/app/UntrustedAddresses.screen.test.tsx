@@ -66,3 +66,39 @@ describe('An address from the API that is not http(s)', () => {
     expect(sessionStorage.getItem('cloverCompanyId')).toBeNull();
   });
 });
+
+describe('An address from the API at a site that this one does not work with', () => {
+  const elsewhere = { url: 'https://pay.example.evil.test/session' };
+  const says =
+    'You would have been sent to pay.example.evil.test, which is none of the sites that this one works with. Nothing was opened. Please contact support.';
+
+  test('is said in the place of a checkout or a billing portal', async ({ app }) => {
+    app.redirectHosts = ['pay.example'];
+    await app.enter('a company that may be billed', plansPage);
+    app.answer('POST /api/companies/:id/subscription/checkout', elsewhere);
+    app.answer('POST /api/companies/:id/billing-portal', elsewhere);
+    const upgrade = page.getByRole('article', { name: 'Scale' }).getByRole('button');
+    for (const button of [upgrade, page.getByRole('button', { name: /^Manage Plan/ })]) {
+      await button.click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent(says);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    }
+    expect(app.left).toEqual([]);
+  });
+
+  test('is said in the place of the connection to a point of sale, which can be tried again', async ({
+    app,
+  }) => {
+    app.redirectHosts = ['pay.example'];
+    await app.enter('no connected point of sale', companyPage);
+    app.answer('GET /api/integrations/:provider/:id/auth/start', elsewhere);
+    for (const name of ['Square', 'Clover']) {
+      await connect(name).click();
+      const panel = page.getByRole('group', { name, exact: true });
+      await expect.element(panel.getByRole('alert')).toHaveTextContent(says);
+      await expect.element(connect(name)).toBeEnabled();
+    }
+    expect(app.left).toEqual([]);
+    expect(sessionStorage.getItem('cloverCompanyId')).toBeNull();
+  });
+});

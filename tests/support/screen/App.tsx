@@ -51,6 +51,8 @@ export class App {
   readonly left: string[] = [];
   /** To which visits are reported, from when a page is opened next. */
   tag: GoogleTag | undefined;
+  /** To which sites it may be sent, from when a page is opened next; to any without. */
+  redirectHosts: readonly string[] | undefined;
   /** The line of the live demos, from when a page is opened next; without one they call where nobody answers. */
   voiceLine: VoiceLine | undefined;
 
@@ -64,7 +66,7 @@ export class App {
     history.replaceState(null, '', path);
     const container = createContainer(
       { origin: '', fetch: this.traffic.fetch },
-      { voice, ...(this.tag && { tag: this.tag }) },
+      { voice, redirectHosts: this.redirectHosts, ...(this.tag && { tag: this.tag }) },
     );
     if (this.voiceLine) container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     const composition: Composition = {
