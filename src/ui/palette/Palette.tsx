@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
+import { isCommand } from '../kit/isCommand.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
 import { useShared } from '../kit/useViewModel.ts';
@@ -15,8 +16,7 @@ export const Palette = observer(function Palette() {
   const palette = useShared(PaletteViewModel);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+      if (!isCommand(event, 'k')) return;
       event.preventDefault();
       palette.open();
     };

@@ -58,6 +58,15 @@ describe('Shell', () => {
     });
   });
 
+  test('has the way out in sight in the rail of a tablet, below all places of a restaurant', async ({
+    app,
+  }) => {
+    await page.viewport(768, 1024);
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    await expect.element(page.getByRole('link', { name: 'People' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+  });
+
   describe('behind a menu at 360 px', () => {
     beforeEach(() => page.viewport(360, 740));
 

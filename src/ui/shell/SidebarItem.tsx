@@ -27,7 +27,7 @@ const item = ({ wide, dense = false }: Shape) =>
     justifyContent: wide ? 'flex-start' : { xs: 'center', lg: 'flex-start' },
     gap: wide ? room(dense) : { xs: 0.25, lg: 1.5 },
     width: '100%',
-    minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 46 : 60, lg: dense ? 30 : 40 },
+    minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 44 : 52, lg: dense ? 30 : 40 },
     px: wide ? room(dense) : { xs: 0, lg: 1.5 },
     borderRadius: '6px',
     fontFamily: 'inherit',

@@ -285,6 +285,25 @@ describe('A voice that is listened to', () => {
 describe('Unsaved changes', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
+  test('are saved by Ctrl+S from the field, whose focus stays, and not from a dialog over it', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    const calls = app.calls();
+    await firstMessage().fill('Good evening.');
+    await expect.element(button('Save changes')).toHaveAttribute('aria-keyshortcuts', 'Control+S Meta+S');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(question()).toBeVisible();
+    await keyboard.press('Control+s');
+    await keyboard.press('Escape');
+    await expect.element(question()).not.toBeInTheDocument();
+    await firstMessage().focus();
+    await keyboard.press('Control+s');
+    await expect.element(page.getByText('Voice configuration saved successfully!')).toBeVisible();
+    await expect.element(firstMessage()).toHaveFocus();
+    expect(savesIn(calls)).toHaveLength(1);
+  });
+
   test('are asked about before a link is followed', async ({ app }) => {
     await openPanel(app);
     await firstMessage().fill('Good evening.');

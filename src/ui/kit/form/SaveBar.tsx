@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { isCommand } from '../isCommand.ts';
 import { useShared } from '../useViewModel.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import type { Notice } from '../Notice.ts';
@@ -15,7 +16,10 @@ interface Props {
   readonly draft: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
 }
 
-/** At the lower edge of an draft: what came of the last save, and while something is not saved the ways to go on. */
+/**
+ * At the lower edge of a draft: what came of the last save, and while something is not saved the ways to go on. By key it is
+ * saved from wherever one types.
+ */
 export const SaveBar = observer(function SaveBar({ draft }: Props) {
   const readOnly = useReadOnly();
   const unsaved = useShared(UnsavedWorkViewModel);
@@ -27,6 +31,17 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
     // who has just saved goes on from here
     if (wasOffered.current && !isOffered) takeLostFocus(bar.current);
     wasOffered.current = isOffered;
+  }, [isOffered]);
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      // a dialog that lies over it has the keys
+      if (!isCommand(event, 's') || bar.current?.closest('[aria-hidden="true"]')) return;
+      event.preventDefault();
+      bar.current?.closest('form')?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, [isOffered]);
   return (
     <Box
@@ -65,6 +80,12 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
           <Box sx={{ flex: '1 1 0', minWidth: 0, typography: 'body2', lineHeight: 1.25, fontWeight: 600 }}>
             Unsaved changes
           </Box>
+          <Box
+            aria-hidden
+            sx={{ display: { xs: 'none', lg: 'block' }, typography: 'caption', color: 'text.secondary' }}
+          >
+            Ctrl+S or ⌘S
+          </Box>
           <Button
             onClick={() => {
               if (!saving.running) unsaved.leave(() => undefined);
@@ -73,7 +94,13 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
           >
             Discard
           </Button>
-          <Button type="submit" variant="contained" aria-busy={saving.running} aria-disabled={saving.running}>
+          <Button
+            type="submit"
+            variant="contained"
+            aria-keyshortcuts="Control+S Meta+S"
+            aria-busy={saving.running}
+            aria-disabled={saving.running}
+          >
             {saving.running ? 'Saving...' : 'Save changes'}
           </Button>
         </Box>
