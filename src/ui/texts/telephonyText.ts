@@ -19,6 +19,7 @@ export const telephonyText = {
   noCalls: 'No calls yet',
   callsShown: (shown: number, all: number) =>
     shown < all ? `The latest ${shown} of ${all} calls` : `${all} ${all === 1 ? 'call' : 'calls'}`,
+  noNumber: 'Without a number nobody can call. It can be saved all the same.',
   unknownNumber: 'Unknown number',
   numberId: `The id of the number at ${brand.telephony}, the telephony service`,
   service: `${brand.telephony} is the telephony service that brings calls to the agent.`,

@@ -120,6 +120,10 @@ describe('The telephony configuration', () => {
 
   test('advises about number and ids, and saves them all the same', async ({ app }) => {
     await openPanel(app);
+    await field('Phone number').fill('');
+    await expect
+      .element(field('Phone number'))
+      .toHaveAccessibleDescription('Without a number nobody can call. It can be saved all the same.');
     await field('Phone number').fill('call us');
     await field('Phone ID').fill(' ');
     await field('Assistant ID').fill('');

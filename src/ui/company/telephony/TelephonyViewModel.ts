@@ -55,7 +55,12 @@ export class TelephonyViewModel {
   /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
   get advice(): Readonly<Partial<Record<AdvisedTelephonyField, string>>> {
     const { value } = this.draft;
-    return value ? problemTexts(telephonyAdvice({ ...value }), telephonyAdviceText) : {};
+    if (!value) return {};
+    const found = telephonyAdvice({ ...value });
+    return {
+      ...problemTexts(found, telephonyAdviceText),
+      ...(found.phoneNumber === 'missing' && { phoneNumber: telephonyText.noNumber }),
+    };
   }
 
   /** The number that a test call rings: what is typed counts once it is saved. */
