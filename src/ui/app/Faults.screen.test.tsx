@@ -1,8 +1,11 @@
+import { matchPath } from 'react-router-dom';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 import { companyText } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
+import { integrationText } from '../texts/integrationText.ts';
+import { allPages } from './pages.ts';
 
 // The whole table is in docs/faults.md, without screens. Here each screen of the console shows that it says what the table says,
 // and that the shell around it works.
@@ -38,6 +41,18 @@ const screens: readonly Screen[] = [
   { name: 'a restaurant', path: RESTAURANT, call: `GET ${API}`, says: failureText.company },
   { name: 'the calls', path: RESTAURANT, call: `GET ${API}/calls`, says: companyText.callsFailed },
   { name: 'the people', path: RESTAURANT, call: `GET ${API}/users`, says: companyText.usersFailed },
+  {
+    name: 'the agents of a restaurant',
+    path: RESTAURANT,
+    call: `GET ${API}/xiagents/:agentId/preview`,
+    says: companyText.agentsFailed,
+  },
+  {
+    name: 'the point of sale',
+    path: RESTAURANT,
+    call: 'GET /api/integrations/square/trattoria-aurora/status',
+    says: integrationText.unknown,
+  },
   { name: 'the orders', path: `${RESTAURANT}/orders`, call: `GET ${API}/orders`, says: failureText.orders },
   {
     name: 'the plans',
@@ -73,6 +88,14 @@ async function expectShellWorks(): Promise<void> {
   await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
+test('Every page that asks the host for something is among these screens', () => {
+  const asking = allPages.filter((page) => 'asks' in page).map(({ path }) => path);
+  const isHere = (path: string) =>
+    screens.some((screen) => matchPath(path, new URL(screen.path, location.origin).pathname));
+  expect(asking.length).toBeGreaterThan(0);
+  expect(asking.filter((path) => !isHere(path))).toEqual([]);
+});
+
 describe('When a screen of the console cannot be read', () => {
   for (const { name, path, call, says, reach } of screens) {
     for (const fault of faults) {
@@ -92,7 +115,8 @@ describe('When a screen of the console cannot be read', () => {
       app.fault(`always ${call} 600000ms`);
       app.open(path);
       await reach?.();
-      await expect.poll(() => app.underWay()).toContain(call);
+      const named = new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`);
+      await expect.poll(() => app.underWay()).toContainEqual(expect.stringMatching(named));
       await pass(15_000);
       await expect.element(page.getByText('This is taking longer than usual.').first()).toBeInTheDocument();
       await expectShellWorks();
