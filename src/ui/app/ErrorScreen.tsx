@@ -4,24 +4,37 @@ import Typography from '@mui/material/Typography';
 import { Link, useRouteError } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { loadAnew, mayLoadAnew, MissingCode } from './missingCode.ts';
+import { useOnline } from '../kit/useOnline.ts';
+import { lineText } from '../texts/lineText.ts';
+import { loadAnew, MissingCode, wasLoadedAnew } from './missingCode.ts';
 import { addressOf } from './pages.ts';
 
 /**
- * Shown in place of a page that broke, by a bug or because its code did not arrive. Then it is loaded anew first, once: after
- * a new release that is all it takes, and nothing was typed in it yet.
+ * Shown in place of a page that broke, by a bug or because its code did not arrive. Then it is loaded anew first, once, as soon
+ * as there is a line: after a new release that is all it takes, and nothing was typed in it yet.
  */
 export function ErrorScreen() {
   const error = useRouteError();
+  const isOnline = useOnline();
+  const isMissing = error instanceof MissingCode;
+  const [mayLoadAnew] = useState(() => isMissing && !wasLoadedAnew());
+  const isLoadingAnew = mayLoadAnew && isOnline;
   useDocumentTitle('Something went wrong');
-  const [isLoadingAnew] = useState(() => error instanceof MissingCode && mayLoadAnew());
   useEffect(() => {
     if (isLoadingAnew) loadAnew();
     else console.error(error);
   }, [error, isLoadingAnew]);
   if (isLoadingAnew) return null;
+  if (isMissing && !isOnline) {
+    return (
+      <Box role="alert" sx={styles}>
+        <Typography variant="h1">{lineText.page.title}</Typography>
+        <Typography>{lineText.page.text}</Typography>
+      </Box>
+    );
+  }
   return (
-    <Box role="alert" sx={{ display: 'grid', gap: 2, p: 3, maxWidth: 560, mx: 'auto' }}>
+    <Box role="alert" sx={styles}>
       <Typography variant="h1">This page stopped working</Typography>
       <Typography>
         Nothing that was saved is lost. Load the page again; if it stops again, go back to your restaurants.
@@ -37,3 +50,5 @@ export function ErrorScreen() {
     </Box>
   );
 }
+
+const styles = { display: 'grid', gap: 2, p: 3, maxWidth: 560, mx: 'auto' } as const;

@@ -1,4 +1,5 @@
 import { pass, setDate, stopClock } from '#tests/support/screen/clock.ts';
+import { setOnline } from '#tests/support/screen/line.ts';
 import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -115,6 +116,19 @@ describe('When what was typed cannot be sent', () => {
         await expectKept(form, app);
       });
     }
+
+    test(`${form.name} says while there is no line that what was typed stays`, async ({ app }) => {
+      setDate(NOW);
+      await form.open(app);
+      for (const [name, text] of Object.entries(form.typed)) await field(name).fill(text);
+      const hint = page.getByText(/^You are offline\./);
+      await expect.element(hint).not.toBeInTheDocument();
+      setOnline(false);
+      await expect.element(hint).toBeVisible();
+      setOnline(true);
+      await expect.element(hint).not.toBeInTheDocument();
+      await expectKept(form, app);
+    });
 
     test(`${form.name} says that it takes long, and can be left with all of it kept, when no answer comes`, async ({
       app,

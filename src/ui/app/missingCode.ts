@@ -4,8 +4,8 @@ export class MissingCode extends Error {}
 /** Where the storage of the tab has the address that was loaded anew for want of its code. */
 const KEY = 'loadedAnew';
 
-/** Whether it may help to load the page anew: it has not been tried at this address, and there is a line. */
-export const mayLoadAnew = (): boolean => navigator.onLine && sessionStorage.getItem(KEY) !== location.href;
+/** Whether it has been tried at this address to load the page anew. */
+export const wasLoadedAnew = (): boolean => sessionStorage.getItem(KEY) === location.href;
 
 /** Loads the page anew: with it comes the list of files that are there now. */
 export function loadAnew(): void {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Field } from '../kit/Field.tsx';
+import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import { BookingActions } from './BookingActions.tsx';
@@ -73,6 +74,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
         value={vm.details.message}
         onType={(message) => vm.enter({ message })}
       />
+      <OfflineHint />
       <SlowHint waiting={vm.booking} onCancel={vm.booking.stopWaiting} />
       <BookingActions error={vm.error}>
         <Button variant="outlined" onClick={vm.back}>

@@ -10,6 +10,7 @@ import { Wave } from '../art/Wave.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { Message } from '../kit/Message.tsx';
+import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
@@ -136,6 +137,7 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
         value={draft.value?.password}
         onType={(password) => draft.edit({ password })}
       />
+      <OfflineHint />
       <Button type="submit" variant="contained" aria-busy={running} aria-disabled={running}>
         {running ? 'Signing in...' : 'Sign in'}
       </Button>

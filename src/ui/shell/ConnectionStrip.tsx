@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useOnline } from '../kit/useOnline.ts';
+import { lineText } from '../texts/lineText.ts';
 
 /** A slim strip above the page while the browser is offline; it pushes the page down and covers nothing. */
 export function ConnectionStrip() {
@@ -17,7 +18,7 @@ export function ConnectionStrip() {
             typography: 'body2',
           }}
         >
-          You are offline. What you see may be out of date; nothing can be saved until you are back.
+          {lineText.strip}
         </Box>
       )}
     </Box>

@@ -64,6 +64,22 @@ test.describe('Calls to the host', () => {
   });
 });
 
+test('A page whose code cannot be fetched without a line is there when the line is back', async ({
+  app,
+  context,
+  page,
+}) => {
+  const code = '**/assets/profile-*';
+  await page.route(code, (route) => route.abort());
+  await app.signInAs('owner');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.unroute(code);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+});
+
 test.describe('After a new release', () => {
   const gone = '**/assets/profile-*.js';
   const documents = (page: Page) => {
