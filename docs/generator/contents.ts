@@ -27,6 +27,7 @@ const ORDER = [
   'contributing.md',
   'contracts.md',
   'delivery.md',
+  'headers.md',
   'glossary.md',
   'decisions/README.md',
 ];

@@ -53,7 +53,7 @@ interface Definition<Vm extends object> {
   readonly title: string;
   /** What it is for and who starts it: how its page begins. */
   readonly purpose: string;
-  /** What shows it besides the tests of its use-case and view-model; there has to be something. */
+  /** What shows it besides the tests of its use-case and those of its view-model that do it; there has to be something. */
   readonly seenIn?: readonly SeenIn[];
   readonly by: Actor;
   /** Where it is offered; the first is where it begins. */

@@ -61,10 +61,7 @@ export const booking: readonly Action[] = [
     title: 'See that the meeting is booked, which is counted',
     purpose:
       'A visitor who has booked reads when the meeting is, on a page of its own; their visit counts as a booking.',
-    seenIn: [
-      { file: 'tests/e2e/host/booking.spec.ts', titles: /confirms it/ },
-      { file: 'src/ui/booking/BookingScreen.screen.test.tsx', titles: /The confirmation/ },
-    ],
+    seenIn: [{ file: 'src/ui/booking/BookingViewModel.test.ts', titles: /reports a conversion/ }],
     by: 'anybody',
     places: [
       {
@@ -81,7 +78,6 @@ export const booking: readonly Action[] = [
     id: 'save-meeting-to-calendar',
     title: 'Save the meeting to a calendar',
     purpose: 'A visitor who has booked puts the meeting into their own calendar.',
-    seenIn: [{ file: 'tests/e2e/host/booking.spec.ts', titles: /to the calendar/ }],
     by: 'anybody',
     places: [
       {

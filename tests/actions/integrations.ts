@@ -30,6 +30,9 @@ export const integrations: readonly Action[] = [
     id: 'see-point-of-sale',
     title: 'See whether the point of sale is connected',
     purpose: 'Whoever belongs to a restaurant sees whether its orders go into its point of sale.',
+    seenIn: [
+      { file: 'src/ui/company/integrations/IntegrationViewModel.test.ts', titles: /knows the merchant/ },
+    ],
     by: 'member',
     state: { scenario: 'a connected point of sale' },
     run: open,

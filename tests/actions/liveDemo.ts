@@ -132,7 +132,7 @@ export const liveDemo: readonly Action[] = [
     title: 'Hear a sample call, without a microphone',
     purpose:
       'A visitor who does not want to speak listens to a call that was recorded, with its words beside it.',
-    seenIn: [{ file: 'src/ui/site/home/HomeScreen.screen.test.tsx', titles: /sample call/ }],
+    seenIn: [{ file: 'src/ui/sampleCall/SampleCallViewModel.test.ts' }],
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SampleCallViewModel,

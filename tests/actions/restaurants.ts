@@ -105,9 +105,10 @@ export const restaurants: readonly Action[] = [
     purpose: 'An owner or admin is about to change a restaurant and sees what is known of it.',
     seenIn: [
       {
-        file: 'src/ui/restaurants/EditRestaurantDialog.screen.test.tsx',
-        titles: /begins with|offered|Failed to load/,
+        file: 'src/ui/restaurants/EditRestaurantViewModel.test.ts',
+        titles: /begins with|nothing to edit/,
       },
+      { file: 'src/ui/restaurants/EditRestaurantDialog.screen.test.tsx', titles: /offered|Failed to load/ },
     ],
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],

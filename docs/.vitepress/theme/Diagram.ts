@@ -1,5 +1,5 @@
 import { useData } from 'vitepress';
-import { defineComponent, h, onMounted, ref, useId, watch } from 'vue';
+import { defineComponent, h, onMounted, ref, useId, useTemplateRef, watch } from 'vue';
 
 /** A diagram in Mermaid's language. What draws it is loaded when there is one; until then its text stands there. */
 export const Diagram = defineComponent({
@@ -10,18 +10,29 @@ export const Diagram = defineComponent({
   setup(props) {
     const { isDark } = useData();
     const drawing = ref<string>();
+    const place = useTemplateRef<HTMLElement>('place');
     const id = `diagram-${useId()}`;
     const text = () => decodeURIComponent(props.source);
 
     async function draw(): Promise<void> {
       const { default: mermaid } = await import('mermaid');
-      mermaid.initialize({ startOnLoad: false, theme: isDark.value ? 'dark' : 'neutral' });
-      drawing.value = (await mermaid.render(id, text())).svg;
+      mermaid.initialize({
+        startOnLoad: false,
+        theme: isDark.value ? 'dark' : 'neutral',
+        // as large as its words need: what is wider than the page is scrolled
+        sequence: { useMaxWidth: false, mirrorActors: false },
+        flowchart: { useMaxWidth: false, wrappingWidth: 320 },
+      });
+      // measured where it will stand, with the styles of that place
+      drawing.value = (await mermaid.render(id, text(), place.value ?? undefined)).svg;
     }
 
     onMounted(draw);
     watch([isDark, () => props.source], draw);
     return () =>
-      drawing.value ? h('div', { class: 'diagram', innerHTML: drawing.value }) : h('pre', text());
+      h('div', { class: 'diagram', tabindex: 0, role: 'group', 'aria-label': 'Diagram' }, [
+        h('div', { ref: 'place' }),
+        drawing.value ? h('div', { innerHTML: drawing.value }) : h('pre', text()),
+      ]);
   },
 });

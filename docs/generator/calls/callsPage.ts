@@ -38,7 +38,7 @@ export function callsPage(index: readonly IndexedCall[], made: readonly string[]
   const text = [
     '# Calls by answer',
     `The ${calls.length} calls of the API, and the ${interactions.length} interactions of the contracts: in which state each is made, and what is answered. How a provider is checked against them: [contracts](../contracts/README.md).`,
-    'How many interactions there are of each answer. What the console tells apart is all that is told apart here: any 2xx is _done_; a 4xx that is neither 401 nor 404 is _refused_; what is not agreed for one call, such as a 401, goes the way that all calls share ([failures](failures.md)).',
+    'How many interactions there are of each answer. What the console tells apart is all that is told apart here: any 2xx is _done_; a 4xx that is neither 401 nor 404 is _refused_; what is not agreed for one call, such as a 401, goes the way that all calls share ([failures](failures.md)). Which fields are sent and read stands folded with each call; where an answer may lack some, one without them is agreed on as well, as _nothing but_ what is needed.',
     ...table(
       ['Call', ...ANSWERS.map(({ name }) => name)],
       [
@@ -53,6 +53,7 @@ export function callsPage(index: readonly IndexedCall[], made: readonly string[]
         `- **Needed to**, and what is read when it fails: ${actions.map(({ id, title }) => `[${title}](use-cases/${id}.md#${slug(name)})`).join(', ')}`,
       ].join('\n'),
       ...table(['Given', 'Asked for', 'Answer'], ofCall.map(rowOf)),
+      ...bodiesOf(ofCall),
     ]),
   ].join('\n\n');
   return { file: 'calls.md', text };
@@ -69,6 +70,25 @@ function rowOf({ description, providerStates, pending, response }: Interaction):
     `${answerOf(response)}${pending ? '; may be left out' : ''}`,
   ];
 }
+
+/** What is sent, and what is answered where something was done, field by field: the examples of the contracts, folded. */
+function bodiesOf(interactions: readonly Interaction[]): readonly string[] {
+  const lines = interactions
+    .filter(({ response }) => response.status < 300)
+    .flatMap(({ description, request, response }) => {
+      const [sent, answered] = [request.body, response.body].map((body) => jsonOf(body?.content));
+      return sent || answered
+        ? [`**${cell(description)}**`, ...fence('sends', sent), ...fence('is answered with', answered)]
+        : [];
+    });
+  return lines.length === 0 ? [] : ['<details>', '<summary>In JSON</summary>', ...lines, '</details>'];
+}
+
+const jsonOf = (content: unknown) =>
+  typeof content === 'object' && content !== null ? JSON.stringify(content, undefined, 2) : undefined;
+
+const fence = (does: string, json: string | undefined) =>
+  json === undefined ? [] : [does, `\`\`\`json\n${json}\n\`\`\``];
 
 /** "200 or any other 2xx", "403, or 400, 409, 422". */
 function answerOf({ status, matchingRules }: Interaction['response']): string {

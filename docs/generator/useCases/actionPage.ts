@@ -54,7 +54,7 @@ function facts(
     `- **Who**: ${actorText[by]}`,
     `- **Where**: ${places.map(placeText).join(', ')}`,
     ...(useCase ? [`- **Use-case**: ${sourceLink(useCase.name, useCase.file)}: ${useCase.sentence}`] : []),
-    `- **View-model**: ${sourceLink(viewModel.name, viewModel.file)}`,
+    `- **View-model**: ${sourceLink(viewModel.name, viewModel.file)}: ${viewModel.sentence}`,
     ...(rules.length > 0
       ? [`- **Rules**: ${rules.map((rule) => ruleLink(rule, ruleAddresses)).join(', ')}`]
       : []),

@@ -8,6 +8,7 @@ import { listedTests } from '../tests/listedTests.ts';
 import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
 import type { Example } from './examples.ts';
+import { declarationIn } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
 
 /** The tests of a file that show an action. */
@@ -19,9 +20,9 @@ export interface Examples {
 
 /** What shows how an action goes. */
 export interface ActionExamples {
-  /** Of its use-case and of its view-model: they have passed when the pages are written. */
+  /** Of use-cases and view-models: they have passed when the pages are written. */
   readonly passed: readonly Examples[];
-  /** Those that the action names: they are only listed here. */
+  /** Those in a browser, which the action names: they are only listed here. */
   readonly listed: readonly Examples[];
 }
 
@@ -45,8 +46,11 @@ export async function examplesOf(
   const byName = await namedTests(actions);
   return new Map(
     actions.map(({ id }) => {
-      const [run, listed] = [byRun.get(id) ?? [], byName.get(id) ?? []];
-      if (run.length + listed.length === 0) throw new Error(`No test shows how to ${id}`);
+      const tests = [...(byRun.get(id) ?? []), ...(byName.get(id) ?? [])];
+      if (tests.length === 0) throw new Error(`No test shows how to ${id}`);
+      const { run = [], listed = [] } = Object.groupBy(tests, ({ file }) =>
+        passed.has(file) ? 'run' : 'listed',
+      );
       return [id, { passed: run, listed }];
     }),
   );
@@ -66,7 +70,8 @@ function ofUseCase(
 
 /**
  * The tests of its view-model that do what the action does: that call what a person called last in the run of it. Of what is
- * there without anybody's doing, those that do nothing else. They may stand beside those of a part of the view-model.
+ * there without anybody's doing, those that do nothing else; none where a use-case does it that the view-model knows nothing
+ * of. They may stand beside those of a part of the view-model.
  */
 function ofViewModel(
   action: RecordedAction,
@@ -84,17 +89,12 @@ function ofViewModel(
     const ways = [() => doing(deed, [own]), () => doing(deed, parts), () => doing(deed.slice(-1), parts)];
     return ways.reduce<readonly Examples[]>((found, look) => (found.length > 0 ? found : look()), []);
   }
+  if (action.useCase !== undefined && !declarationIn(file).needs.includes(action.useCase)) return [];
   const others = all
     .filter(({ viewModel }) => viewModel === action.viewModel)
     .map(deedOf)
     .filter((other) => other !== undefined);
-  const alone = thoseIn(
-    own,
-    passed,
-    (names) => !others.some((other) => other.every((name) => names.has(name))),
-  );
-  // where every test does something, each begins with what is there
-  return alone.length > 0 ? alone : thoseIn(own, passed, () => true);
+  return thoseIn(own, passed, (names) => !others.some((other) => other.every((name) => names.has(name))));
 }
 
 /** The tests that actions name themselves, by the id of the action. @throws Error when it names none */

@@ -6,6 +6,7 @@ import { adapterCalls } from '../calls/adapterCalls.ts';
 import { callsPage } from '../calls/callsPage.ts';
 import { faultsPage } from '../faults/faultsPage.ts';
 import type { Part } from '../part.ts';
+import { rolesPage } from '../roles/rolesPage.ts';
 import { ruleAddresses } from '../rules/rules.ts';
 import { actionPage, type Sources } from './actionPage.ts';
 import { callIndex, indexedCalls } from './callIndex.ts';
@@ -41,6 +42,7 @@ export const useCases: Part = async () => {
     ...actions.map((action) => actionPage(action, sources)),
     portsPage(sources, actions),
     callIndex(calls),
+    rolesPage(recorded.areas),
     callsPage(calls, [...(await adapterCalls()).keys()]),
     faultsPage(actions, faultSources),
   ];

@@ -6,8 +6,8 @@ export type Rest = 'hidden' | 'offline';
 
 /**
  * Does something again and again, each time so many milliseconds after it was done last, until it says to stop.
- * It waits while it is held or paused (somebody wants it so), and catches up afterwards. What has not ended after 15 s is
- * given up, and the next one begins. (rule: polling)
+ * It waits while it is held (the tab is hidden, the browser has no line) or paused (somebody wants it so), and catches up
+ * afterwards. What has not ended after 15 s is given up, and the next one begins. (rule: polling)
  */
 export class Polling {
   paused = false;

@@ -20,7 +20,7 @@ const NONE: readonly Order[] = [];
 /**
  * The orders of a company, read again every 10 s until a read fails. While somebody reads further down, orders that
  * arrive are held back, so that nothing moves under their eyes; they are told of, and shown at the top. The screen stays
- * awake meanwhile.
+ * awake meanwhile. (see rule: polling)
  */
 export class OrdersViewModel {
   static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
@@ -114,7 +114,10 @@ export class OrdersViewModel {
     if (!reading && this.heldBack.size > 0) this.heldBack = new Set();
   }
 
-  /** While nobody sees the page it reads on only for who wants to hear of arrivals; without a line it rests. */
+  /**
+   * While nobody sees the page it reads on only for who wants to hear of arrivals; without a line it rests, with the list as
+   * it is. (see rule: polling)
+   */
   hold(why: Rest): void {
     if (why === 'hidden' && this.sound.on) return;
     this.polling.hold(why);
@@ -122,7 +125,7 @@ export class OrdersViewModel {
     if (why === 'offline' && this.orders.value) this.orders.stop();
   }
 
-  /** What failed for want of a line is read again with it. */
+  /** What failed for want of a line is read again with it. (see rule: polling) */
   release(why: Rest): void {
     this.polling.release(why);
     if (why === 'offline' && this.failure?.kind === 'unreachable') this.retry();

@@ -351,6 +351,18 @@ describe('Unsaved changes', () => {
     await expect.poll(address).toBe('/login');
   });
 
+  // (rule: unsaved changes)
+  test('go with a session that ends, and nobody is asked', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage().fill('Good evening.');
+    app.fault('always POST /api/users/refresh-token 401');
+    await app.expireTokens();
+    await button('Save changes').click();
+    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
   test('are asked about by the browser before the page is reloaded', async ({ app }) => {
     await openPanel(app);
     await firstMessage().fill('Good evening.');

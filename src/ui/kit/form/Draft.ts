@@ -53,7 +53,8 @@ interface Settings<T, Field extends string> {
 
 /**
  * What a person fills in or changes: begun, edited beside what is saved, checked, sent as a whole. The same for every form.
- * What was typed stays until it is saved or given up: neither a failed save nor a reload takes it away.
+ * What was typed stays until it is saved or given up: neither a failed save nor what the host sends meanwhile takes it away.
+ * (see rule: unsaved changes)
  */
 export class Draft<T extends object, Field extends string> {
   readonly loading = new Loadable<T>();

@@ -10,7 +10,10 @@ import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel
 
 const LeaveDialog = lazyComponent(loadLeaveDialog, MissingLeaveDialog);
 
-/** Keeps the pages from being left while something on them is not saved, until the person has been asked. */
+/**
+ * Keeps the pages from being left while something on them is not saved, until the person has been asked: by a dialog where a
+ * link leads on, by the browser where the tab is closed or loaded anew. (see rule: unsaved changes)
+ */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useShared(UnsavedWorkViewModel);
   const { any, question } = unsaved;

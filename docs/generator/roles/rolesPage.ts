@@ -2,9 +2,12 @@ import { KNOWN_ROLES, mayAdminister } from '../../../src/domain/companies/role.t
 import { allPages, frames } from '../../../src/ui/app/pages.ts';
 import { places, type PlaceId } from '../../../src/ui/openRestaurant/places.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
-import type { Part } from '../part.ts';
+import type { Actor } from '../../../tests/actions/action.ts';
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { HandbookPage } from '../part.ts';
 import { citations } from '../rules/citations.ts';
 import { docstringOf, inProse } from '../source/docstrings.ts';
+import { actorText, table } from '../useCases/words.ts';
 
 const ROLE_FILE = 'src/domain/companies/role.ts';
 
@@ -15,15 +18,20 @@ const kept: Readonly<Partial<Record<PlaceId, string>>> = {
   'api-keys': `only “${companyText.keyForAdmins}”`,
 };
 
-/** Who sees and may do what: pages by who is signed in, the places of a restaurant by the role in it. */
-export const roles: Part = async () => [
-  {
+interface Area {
+  readonly title: string;
+  readonly actions: readonly RecordedAction[];
+}
+
+/** Who sees and may do what: pages by who is signed in, the places of a restaurant and what is done there by the role in it. */
+export function rolesPage(areas: readonly Area[]): HandbookPage {
+  return {
     file: 'roles.md',
     text: [
       '# Roles',
       `Who sees and may do what. ${docstringOf(ROLE_FILE, 'mayAdminister')} The host decides: what it refuses is told, whatever the app has offered.`,
       '## Pages',
-      table(
+      ...table(
         ['Page', 'A visitor', 'Whoever is signed in'],
         allPages.map(({ name, path, frame, forVisitors }) => [
           `[\`${path}\`](pages/${name}.md)`,
@@ -33,7 +41,7 @@ export const roles: Part = async () => [
       ),
       '## Places of a restaurant',
       `${docstringOf(ROLE_FILE, 'Role')} Which of the places of a restaurant are offered to a role, and what of them is kept for others:`,
-      table(
+      ...table(
         ['Place', ...KNOWN_ROLES, 'another word'],
         places.map(({ id, label, forAdmins }) => [
           label,
@@ -43,6 +51,14 @@ export const roles: Part = async () => [
           }),
         ]),
       ),
+      '## What is done by whom',
+      'Each with the page that says how it goes.',
+      ...table(
+        ['', actorText.member, actorText.administrator],
+        areas
+          .filter(({ actions }) => actions.some(({ by }) => by === 'member' || by === 'administrator'))
+          .map(({ title, actions }) => [title, doneBy('member', actions), doneBy('administrator', actions)]),
+      ),
       '## Where the role is asked for',
       citations()
         .filter(({ rule, isDefinition }) => rule === 'roles' && !isDefinition)
@@ -50,10 +66,11 @@ export const roles: Part = async () => [
         .join('\n'),
       'The rule and its tests: [roles](rules/companies.md#roles).',
     ].join('\n\n'),
-  },
-];
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  };
 }
+
+const doneBy = (actor: Actor, actions: readonly RecordedAction[]) =>
+  actions
+    .filter(({ by }) => by === actor)
+    .map(({ id, title }) => `[${title}](use-cases/${id}.md)`)
+    .join('<br>');

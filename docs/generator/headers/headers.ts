@@ -1,0 +1,42 @@
+import { answersWith, ASSETS } from '../../../deploy/server/answers.ts';
+import { contentPolicy } from '../../../deploy/server/contentPolicy.ts';
+import { readSettings } from '../../../src/start/settings.ts';
+import type { Part } from '../part.ts';
+import { table } from '../useCases/words.ts';
+
+const API_HOST = 'https://api.example';
+
+/** What a server has to say with each answer, as the build writes it for every kind of server. */
+export const headers: Part = async () => {
+  const policy = contentPolicy([], readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: API_HOST }));
+  const answers = answersWith(policy);
+  const besides = Object.entries(answers.headers).filter(([, value]) => value !== policy);
+  return [
+    {
+      file: 'headers.md',
+      text: [
+        '# Headers',
+        'What the web server says with each answer of a production build.',
+        'Nobody writes them by hand: `npm run build` does, into `dist-server/nginx.conf` and `dist/_headers` ([how they are put out](delivery.md)). Every answer has these, failures included:',
+        ...table(
+          ['Header', 'Value'],
+          [
+            [`\`Cache-Control\` under \`${ASSETS}\``, `\`${answers.assetsCaching}\``],
+            ['`Cache-Control` elsewhere, and of what is missing', `\`${answers.caching}\``],
+            ...besides.map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
+            ['`Content-Security-Policy`', 'as below'],
+          ],
+        ),
+        '## Content-Security-Policy',
+        `With ${API_HOST} as the API host and no other setting. Besides, it has the hashes of the scripts and styles that stand in the pages of the build.`,
+        ...table(
+          ['Directive', 'What it allows'],
+          policy.split('; ').map((directive) => {
+            const [name = '', ...sources] = directive.split(' ');
+            return [`\`${name}\``, sources.map((source) => `\`${source}\``).join(' ')];
+          }),
+        ),
+      ].join('\n\n'),
+    },
+  ];
+};
