@@ -42,7 +42,9 @@ describe('what an answer that is not as agreed breaks', () => {
   });
 
   it('is missed without a word where only some elements have it', () => {
-    expect(impactOf([menu([{ isOfSome: true }])])).toContain(`${SEE}: people miss it, and are told nothing`);
+    expect(impactOf([menu([{ isOfSome: true }])])).toContain(
+      `${SEE}: people miss it where it is shown, and are told nothing`,
+    );
   });
 
   it('is a refusal that nobody is told of, where the host accepts what it should refuse', () => {

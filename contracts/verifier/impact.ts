@@ -36,6 +36,8 @@ function troubleOf({ agreedStatus, differences }: Broken): string | undefined {
 }
 
 const silentlyOf = ({ agreedStatus }: Broken): string =>
-  agreedStatus < 400 ? 'people miss it, and are told nothing' : 'people are not told of the refusal';
+  agreedStatus < 400
+    ? 'people miss it where it is shown, and are told nothing'
+    : 'people are not told of the refusal';
 
 const quoted = (text: string) => (text === HOST_WORDS ? 'the words of the host' : `“${text}”`);

@@ -81,22 +81,24 @@ function differencesIn({ type, path = '$', expected, actual, words }: Mismatch):
     return lackOf(example, actual).map(({ at, like }) => ({
       at: `${path}[*]${at}`,
       expected: `a value like ${shown(JSON.stringify(like))} in at least one element`,
-      got: 'it in none',
+      got: 'none that has it',
       isOfSome: true,
     }));
   }
   if (/to match /.test(words))
     return [{ at: path, expected: `like ${shown(expected)}`, got: shown(actual) || 'nothing' }];
-  return [{ at: path, expected: expectedIn(words, expected), got: shown(actual) || 'nothing' }];
+  if (/to be the same type as|to be a number/.test(words))
+    return [{ at: path, expected: `${kindOf(expected)} like ${shown(expected)}`, got: ofKind(actual) }];
+  return [{ at: path, expected: shown(expected) || words, got: shown(actual) || 'nothing' }];
 }
 
 /** "Expected status code 200 to be a 400, 403" */
 const statusesIn = (words: string) => / to be a (.*)$/.exec(words)?.[1]?.replaceAll(', ', ' or ');
 
-function expectedIn(words: string, expected: unknown): string {
-  if (/to be the same type as|to be a number/.test(words))
-    return `${kindOf(expected)} like ${shown(expected)}`;
-  return shown(expected) || words;
+/** "a number, 1042": quotes alone are easily overlooked. */
+function ofKind(actual: unknown): string {
+  const value = shown(actual);
+  return value === '' ? 'nothing' : value === 'null' ? value : `${kindOf(actual)}, ${value}`;
 }
 
 function kindOf(expected: unknown): string {

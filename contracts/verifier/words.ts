@@ -1,5 +1,5 @@
 import { impactOf } from './impact.ts';
-import type { Broken, Difference } from './verdict.ts';
+import { THE_STATUS, type Broken, type Difference } from './verdict.ts';
 
 /** What a verification came to. */
 export interface Verdict {
@@ -21,9 +21,9 @@ const unexcused = (broken: readonly Broken[]) => broken.filter(({ isPending }) =
 export const triedIn = ({ broken, problems }: Verdict): readonly Broken[] =>
   broken.filter(({ states }) => !states.some((state) => problems.has(state)));
 
-/** A difference on one line: method, path, field, expected, got. */
-export const lineOf = ({ method, path }: Broken, { at, expected, got }: Difference): string =>
-  `${method} ${path}  ${at}  expected ${expected}, got ${got}`;
+/** A difference on one line: method, path, field, expected, got; of a status also what was asked, which decides it. */
+export const lineOf = ({ method, path, description }: Broken, { at, expected, got }: Difference): string =>
+  `${method} ${path}  ${at === THE_STATUS ? `${at} of “${description}”` : at}  expected ${expected}, got ${got}`;
 
 /** A verification in twenty lines at most: what is broken call by call, and what people lose by that. */
 export function summaryOf(verdict: Verdict, reportPath: string, hints: readonly string[] = []): string {
