@@ -1,6 +1,15 @@
 import { useData } from 'vitepress';
 import { defineComponent, h, onMounted, ref, useId, useTemplateRef, watch } from 'vue';
 
+const SMALL = {
+  actorFontSize: 13,
+  messageFontSize: 13,
+  noteFontSize: 13,
+  width: 90,
+  height: 40,
+  boxMargin: 6,
+};
+
 /** A diagram in Mermaid's language. What draws it is loaded when there is one; until then its text stands there. */
 export const Diagram = defineComponent({
   props: {
@@ -19,9 +28,10 @@ export const Diagram = defineComponent({
       mermaid.initialize({
         startOnLoad: false,
         theme: isDark.value ? 'dark' : 'neutral',
-        // as large as its words need: what is wider than the page is scrolled
-        sequence: { useMaxWidth: false, mirrorActors: false },
-        flowchart: { useMaxWidth: false, wrappingWidth: 320 },
+        // as large as its words need, so that they can be read: what is wider than the page is scrolled
+        sequence: { ...SMALL, useMaxWidth: false, mirrorActors: false, actorMargin: 16, messageMargin: 24 },
+        flowchart: { useMaxWidth: false, wrappingWidth: 320, nodeSpacing: 24, rankSpacing: 32 },
+        themeVariables: { fontSize: '13px' },
       });
       // measured where it will stand, with the styles of that place
       drawing.value = (await mermaid.render(id, text(), place.value ?? undefined)).svg;
