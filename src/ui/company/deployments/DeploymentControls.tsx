@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { Arriving } from '../../kit/Arriving.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
@@ -48,9 +49,11 @@ const Content = observer(function Content({ vm }: PartProps) {
   const { lists } = vm;
   if (lists.pending) {
     return (
-      <LoadingSkeleton loading={lists} label="Loading deployments">
-        <SkeletonLines count={8} />
-      </LoadingSkeleton>
+      <Arriving label="Loading deployments">
+        <LoadingSkeleton loading={lists} label="Loading deployments">
+          <SkeletonLines count={8} />
+        </LoadingSkeleton>
+      </Arriving>
     );
   }
   if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { Menu } from '#domain/menu/menu.ts';
+import { Arriving } from '../../kit/Arriving.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
@@ -34,9 +35,11 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   if (value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return (
-    <LoadingSkeleton loading={loading} label="Loading menu">
-      <SkeletonLines count={12} />
-    </LoadingSkeleton>
+    <Arriving label="Loading menu">
+      <LoadingSkeleton loading={loading} label="Loading menu">
+        <SkeletonLines count={12} />
+      </LoadingSkeleton>
+    </Arriving>
   );
 });
 

@@ -282,6 +282,21 @@ describe('A voice that is listened to', () => {
   }
 });
 
+test('The Tab key leads into Voice Configuration, also while that is on its way', async ({ app }) => {
+  await app.enter('a signed-in owner of a company', '/profile');
+  const arrive = app.hold(`GET ${CONFIG}`);
+  app.open(`${panelPage}#voice-ai`);
+  const onItsWay = page.getByRole('group', { name: 'Loading voice configuration' });
+  await expect.element(onItsWay).toBeVisible();
+  await page.getByRole('tab', { name: 'Voice Configuration' }).focus();
+  await keyboard.press('Tab');
+  await expect.element(onItsWay).toHaveFocus();
+  arrive();
+  await expect.element(firstMessage()).toBeVisible();
+  await keyboard.press('Tab');
+  await expect.element(firstMessage()).toHaveFocus();
+});
+
 describe('Unsaved changes', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 

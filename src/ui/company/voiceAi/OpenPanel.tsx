@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { arriving } from './arriving.tsx';
 import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
 import type { Panel, PanelProps } from './panel.ts';
 
@@ -16,7 +16,7 @@ const clearWhereverSomebodyIs = {
 /** What is in a panel, from when it is opened on. */
 export function OpenPanel({ panel, restaurantId }: Props) {
   return (
-    <Suspense fallback={<SkeletonLines count={8} />}>
+    <Suspense fallback={arriving}>
       <Box sx={clearWhereverSomebodyIs}>
         <panel.Content restaurantId={restaurantId} />
       </Box>

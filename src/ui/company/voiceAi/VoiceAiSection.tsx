@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { arriving } from './arriving.tsx';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useNear } from '../../kit/useNear.ts';
@@ -30,7 +30,7 @@ export function VoiceAiSection({ company }: { readonly company: Company }) {
     <Section {...sections.voiceAi}>
       <div ref={frame} style={{ minHeight: '100dvh' }}>
         {near && (
-          <Suspense fallback={<SkeletonLines count={8} />}>
+          <Suspense fallback={arriving}>
             <VoiceAiManagement restaurantId={company.id} />
           </Suspense>
         )}

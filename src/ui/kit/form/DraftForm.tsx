@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Arriving } from '../Arriving.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
@@ -35,9 +36,11 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
   const { value, loading } = draft;
   if (loading.pending) {
     return (
-      <LoadingSkeleton loading={loading} label={loadingText}>
-        <SkeletonLines count={8} />
-      </LoadingSkeleton>
+      <Arriving label={loadingText}>
+        <LoadingSkeleton loading={loading} label={loadingText}>
+          <SkeletonLines count={8} />
+        </LoadingSkeleton>
+      </Arriving>
     );
   }
   if (value === undefined) {
