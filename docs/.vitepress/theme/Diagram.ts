@@ -1,15 +1,6 @@
 import { useData } from 'vitepress';
 import { defineComponent, h, onMounted, ref, useId, useTemplateRef, watch } from 'vue';
 
-const SMALL = {
-  actorFontSize: 13,
-  messageFontSize: 13,
-  noteFontSize: 13,
-  width: 90,
-  height: 40,
-  boxMargin: 6,
-};
-
 /** A diagram in Mermaid's language. What draws it is loaded when there is one; until then its text stands there. */
 export const Diagram = defineComponent({
   props: {
@@ -29,8 +20,16 @@ export const Diagram = defineComponent({
         startOnLoad: false,
         theme: isDark.value ? 'dark' : 'neutral',
         // as large as its words need, so that they can be read: what is wider than the page is scrolled
-        sequence: { ...SMALL, useMaxWidth: false, mirrorActors: false, actorMargin: 16, messageMargin: 24 },
-        flowchart: { useMaxWidth: false, wrappingWidth: 320, nodeSpacing: 24, rankSpacing: 32 },
+        sequence: {
+          useMaxWidth: false,
+          mirrorActors: false,
+          actorMargin: 16,
+          width: 90,
+          height: 48,
+          messageMargin: 24,
+        },
+        flowchart: { useMaxWidth: false, nodeSpacing: 24, rankSpacing: 32 },
+        fontSize: 13,
         themeVariables: { fontSize: '13px' },
       });
       // measured where it will stand, with the styles of that place

@@ -17,7 +17,7 @@ export function sequenceOf(
     'sequenceDiagram',
     ...participants.map((name) => `  ${declared(name, adapters.get(name))}`),
     ...messages(steps).map((message) => `  ${message}`),
-    ...shown.map(({ text }) => `  Note over ${PERSON}: ${escaped(text)}`),
+    ...shown.map(({ text }) => `  Note right of ${PERSON}: ${escaped(text)}`),
     '```',
   ].join('\n');
 }
