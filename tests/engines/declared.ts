@@ -29,6 +29,11 @@ export const untried: readonly Untried[] = [
     why: 'They are played on a device that nobody hears. A recording has to go on, and the voice line has to speak and to hear.',
   },
   {
+    in: ['Chromium', 'Firefox'],
+    what: 'A page that comes back out of the memory of the browser',
+    why: 'Chromium keeps none of the demo there while it is driven, and Firefox not each time. WebKit does, and is led that way.',
+  },
+  {
     in: ['WebKit'],
     what: 'That each browser that is started begins',
     why: 'Of a few dozen one never answers its driver. Another is started then, and the run says so.',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Engine } from './driver/Engine.ts';
 import { Visitor } from './driver/Visitor.ts';
 import { engineKinds, type EngineName } from './programs.ts';
-import { ways } from './ways/ways.ts';
+import { ways, waysOnlyIn } from './ways/ways.ts';
 
 /** Goes every way in one engine, each with a browser that knows nothing, and lets nothing pass that the page complains of. */
 export function tryWays(name: EngineName): void {
@@ -16,7 +16,7 @@ export function tryWays(name: EngineName): void {
 
     afterAll(() => engine?.close());
 
-    for (const [title, go] of Object.entries(ways)) {
+    for (const [title, go] of Object.entries({ ...ways, ...waysOnlyIn[name] })) {
       test(title, async () => {
         const profile = await engine?.newProfile();
         if (!profile) throw new Error(`There is no ${name}`);

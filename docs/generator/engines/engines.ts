@@ -1,6 +1,6 @@
 import { lacking, untried } from '../../../tests/engines/declared.ts';
 import { engineKinds, engineNames } from '../../../tests/engines/programs.ts';
-import { ways } from '../../../tests/engines/ways/ways.ts';
+import { ways, waysOnlyIn } from '../../../tests/engines/ways/ways.ts';
 import type { Part } from '../part.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -14,6 +14,7 @@ export const engines: Part = async () => [
       `What is tried in ${engineNames.join(', ')}, what of them is not, and how the app goes on without what one of them lacks.`,
       'Each of these ways is written once, over one driver that finds by role and name, and is gone in all three by `npm run test:engines` with a browser that knows nothing. An error on the console, one that nobody catches and a promise that fails unheard fail the way.',
       list(Object.keys(ways)),
+      ...Object.entries(waysOnlyIn).map(([name, only]) => `In ${name} alone:\n\n${list(Object.keys(only))}`),
       '## What is not tried',
       list(untried.map(({ in: names, what, why }) => `**${names.join(', ')}**: ${what}. ${why}`)),
       '## What not every engine has',

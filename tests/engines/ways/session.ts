@@ -35,6 +35,26 @@ export const signOutElsewhere: Way = async (visitor) => {
   await other.isAt('/login');
 };
 
+/** For engines that keep a page that is left in their memory, also while they are driven. */
+export const backFromMemory: Way = async (visitor) => {
+  await visitor.open(`/dashboard?as=${owner?.email}`);
+  await visitor.get('link', /Trattoria Aurora/).appears();
+  const other = await visitor.another();
+  await other.open('/dashboard');
+  await other.get('link', /Trattoria Aurora/).appears();
+  // what is loaded anew knows nothing of it
+  await visitor.tab.run(() => void Object.assign(window, { isKept: true }));
+  await visitor.open('/privacy-policy');
+  await visitor.get('heading', 'Privacy Policy').appears();
+
+  await other.get('button', 'Sign out').click();
+  await other.get('heading', 'Sign in').appears();
+  await visitor.tab.run(() => void setTimeout(() => history.back()));
+  await visitor.until('the page is the one that was left', () => visitor.tab.run(() => 'isKept' in window));
+  await visitor.get('heading', 'Sign in').appears();
+  await visitor.isAt('/login');
+};
+
 export const byKeyboard: Way = async (visitor) => {
   await visitor.open('/login');
   await visitor.tabTo(visitor.get('textbox', 'Email'));

@@ -1,6 +1,7 @@
 import { orders, recording } from './conversations.ts';
 import { company, dashboard, deploy, savePanel } from './restaurant.ts';
-import { byKeyboard, signIn, signOutElsewhere } from './session.ts';
+import type { EngineName } from '../programs.ts';
+import { backFromMemory, byKeyboard, signIn, signOutElsewhere } from './session.ts';
 import { booking, curator, liveDemo, print, theme } from './site.ts';
 import type { Way } from './Way.ts';
 
@@ -21,3 +22,10 @@ export const ways = {
   'a legal page and an order are printed': print,
   'a person signs in, visits a restaurant and signs out by keyboard alone': byKeyboard,
 } as const satisfies Readonly<Record<string, Way>>;
+
+/** Ways that not every engine can be led. */
+export const waysOnlyIn: Readonly<Partial<Record<EngineName, Readonly<Record<string, Way>>>>> = {
+  WebKit: {
+    'a page that comes back out of the memory of the browser sees that one has signed out': backFromMemory,
+  },
+};
