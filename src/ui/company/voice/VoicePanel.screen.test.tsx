@@ -319,6 +319,18 @@ describe('Unsaved changes', () => {
     expect(savesIn(calls)).toHaveLength(1);
   });
 
+  for (const path of [panelPage, companyPage]) {
+    test(`stay in a window that becomes narrow and wide again (${path})`, async ({ app }) => {
+      await openPanel(app, path);
+      await firstMessage().fill('Good evening.');
+      for (const width of [360, 1280]) {
+        await page.viewport(width, 800);
+        await expect.element(page.getByRole('tab')).toHaveLength(width === 360 ? 0 : 5);
+        await expect.element(firstMessage()).toHaveValue('Good evening.');
+      }
+    });
+  }
+
   test('are asked about before a link is followed', async ({ app }) => {
     await openPanel(app);
     await firstMessage().fill('Good evening.');

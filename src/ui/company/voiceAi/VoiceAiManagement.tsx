@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { ReadOnlyContext } from '../../kit/form/readOnly.ts';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
-import { PanelAccordion } from './PanelAccordion.tsx';
-import { PanelTabs } from './PanelTabs.tsx';
+import { Panels } from './Panels.tsx';
 import type { PanelProps } from './panel.ts';
 
 /**
@@ -14,8 +11,6 @@ import type { PanelProps } from './panel.ts';
  */
 export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const [readOnly, setReadOnly] = useState(false);
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const Panels = isSmall ? PanelAccordion : PanelTabs;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SwitchField label="Read-only" on={readOnly} onChange={setReadOnly} />
