@@ -91,7 +91,7 @@ export const pages = {
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 180,
+    budget: 181,
   },
   demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 168 },
   museums: {
@@ -120,7 +120,7 @@ export const pages = {
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 168,
+    budget: 169,
   },
 
   dashboard: {
