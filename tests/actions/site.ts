@@ -63,7 +63,8 @@ export const site: readonly Action[] = [
     places: [{ page: 'company', panel: 'voice' }],
     viewModel: UnsavedWorkViewModel,
     state: { scenario: 'a signed-in owner of a company' },
-    open: (vm) => vm.watch('Voice Configuration', { dirty: true, reset: () => undefined }),
+    open: (vm) =>
+      vm.watch({ path: '/', name: 'Voice Configuration' }, { dirty: true, reset: () => undefined }),
     run: (vm, app) => vm.leave(() => app.browser.leaveFor('/dashboard')),
     shows: (vm) => said('state', vm.question && `asked about ${vm.question.names.join()}`),
   }),

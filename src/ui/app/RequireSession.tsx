@@ -7,8 +7,7 @@ import { addressOf } from './pages.ts';
 
 /**
  * The guard: sends a visitor who is not signed in to the sign-in form, passing along where they were, unless they left by
- * themselves. Another person's sign-in, in another tab, gives them pages of their own. What was typed and not saved is
- * gone with the page, and nobody is asked. (see rule: unsaved changes)
+ * themselves. Another person's sign-in, in another tab, gives them pages of their own.
  */
 export const RequireSession = observer(function RequireSession() {
   const { user, lastEnd } = useShared(SessionViewModel);

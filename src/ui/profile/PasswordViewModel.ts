@@ -24,6 +24,7 @@ export class PasswordViewModel {
   constructor(changePassword: ChangePassword) {
     this.draft = new Draft<PasswordChange, keyof PasswordChange>({
       initial: EMPTY,
+      secrets: Object.keys(EMPTY),
       isNew: true,
       problems: (change) => sentenceOf(passwordChangeProblem(change)),
       send: async (change) => {

@@ -1,6 +1,7 @@
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import { signInForm } from '#tests/support/screen/signInForm.ts';
 import {
   address,
   describe,
@@ -379,7 +380,9 @@ describe('Unsaved changes', () => {
   });
 
   // (rule: unsaved changes)
-  test('go with a session that ends, and nobody is asked', async ({ app }) => {
+  test('of a session that ends are asked of nobody, and are there again for who comes back', async ({
+    app,
+  }) => {
     await openPanel(app);
     await firstMessage().fill('Good evening.');
     app.fault('always POST /api/users/refresh-token 401');
@@ -388,6 +391,16 @@ describe('Unsaved changes', () => {
     await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
     await expect.element(question()).not.toBeInTheDocument();
     expect(asksBeforeUnload()).toBe(false);
+
+    app.repair();
+    await signInForm().signIn('owner@tableside.example');
+    await reachPanels();
+    await expect.element(firstMessage()).toHaveValue('Good evening.');
+    await expect.element(page.getByText(/^What you typed before you were signed out/)).toBeVisible();
+    const calls = app.calls();
+    await button('Save changes').click();
+    await expect.element(page.getByText('Voice configuration saved successfully!')).toBeVisible();
+    expect(savesIn(calls)).toHaveLength(1);
   });
 
   test('are asked about by the browser before the page is reloaded', async ({ app }) => {

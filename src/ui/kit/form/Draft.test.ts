@@ -17,7 +17,7 @@ const problemsOf = ({ name, seats }: Table) => ({
 
 async function aDraft(
   save: (table: Table) => Promise<Table | void> = async () => undefined,
-  more: { readonly isNew?: boolean; readonly done?: () => void } = {},
+  more: { readonly isNew?: boolean; readonly done?: () => void; readonly secrets?: readonly string[] } = {},
 ) {
   const sent: Table[] = [];
   const draft = new Draft<Table, 'name' | 'seats'>({
@@ -265,5 +265,42 @@ describe('A draft', () => {
     draft.edit({ name: 'Garden' });
     expect(drawn).toEqual(['name Garden ']);
     for (const stop of stops) stop();
+  });
+
+  describe('that is taken up again', () => {
+    const EDITS = { name: { was: 'Window', is: 'Terrace' } };
+
+    it('tells what was edited, field by field, but no secret', async () => {
+      const { draft } = await aDraft();
+      expect(draft.edits).toEqual({});
+      draft.edit({ name: 'Terrace' });
+      expect(draft.edits).toEqual(EDITS);
+      const secret = await aDraft(undefined, { secrets: ['name'] });
+      secret.draft.edit({ name: 'Terrace', seats: 4 });
+      expect(secret.draft.edits).toEqual({ seats: { was: 2, is: 4 } });
+    });
+
+    it('shows it beside what is saved, and says so', async () => {
+      const { draft } = await aDraft();
+      draft.resume(EDITS);
+      expect({ ...draft.value }).toEqual({ name: 'Terrace', seats: 2 });
+      expect(draft.dirty).toBe(true);
+      expect(draft.notice.message?.text).toMatch(/^What you typed before you were signed out is here again/);
+    });
+
+    it('does so once what is saved has come, and keeps it until then', async () => {
+      const draft = new Draft<Table, 'name'>({ problems: () => ({}), send: async () => undefined });
+      draft.resume(EDITS);
+      expect(draft.edits).toEqual(EDITS);
+      draft.start(async () => ({ name: 'Window', seats: 2 }));
+      await settledInstantly();
+      expect(draft.value?.name).toBe('Terrace');
+    });
+
+    it('leaves a field as somebody else has changed it since', async () => {
+      const { draft } = await aDraft();
+      draft.resume({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
+      expect({ ...draft.value }).toEqual({ name: 'Window', seats: 4 });
+    });
   });
 });

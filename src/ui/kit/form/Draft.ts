@@ -7,6 +7,7 @@ import {
   runInAction,
 } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
+import { draftText } from '../../texts/draftText.ts';
 import { Loadable } from '../Loadable.ts';
 import { Notice } from '../Notice.ts';
 import { Task } from '../Task.ts';
@@ -22,6 +23,9 @@ export type Sent<T, Field extends string> = void | {
 
 /** The same where it does not matter which fields there are. */
 type Problems = Readonly<Record<string, string | undefined>>;
+
+/** What was edited, by field: what it was and what it is. */
+export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;
 
 // always the same object: to have none again is no change
 const NONE: Problems = {};
@@ -46,6 +50,8 @@ interface Settings<T, Field extends string> {
   readonly texts?: { readonly sent: string; readonly failed: (failure: Failure) => string };
   /** Something new may be sent as it stands; it says at once what it lacks. */
   readonly isNew?: boolean;
+  /** Fields that are never kept beyond the form. */
+  readonly secrets?: readonly string[];
   /** Told once it is sent and the fields show nothing else by then. */
   readonly done?: () => void;
   readonly failed?: (failure: Failure) => void;
@@ -53,7 +59,8 @@ interface Settings<T, Field extends string> {
 
 /**
  * What a person fills in or changes: begun, edited beside what is saved, checked, sent as a whole. The same for every form.
- * What was typed stays until it is saved or given up: neither a failed save nor what the host sends meanwhile takes it away.
+ * What was typed stays until it is saved or given up: neither a failed save, nor what the host sends meanwhile, nor the end of
+ * a session takes it away.
  * (see rule: unsaved changes)
  */
 export class Draft<T extends object, Field extends string> {
@@ -69,6 +76,8 @@ export class Draft<T extends object, Field extends string> {
   private readonly touched = observable.set<string>();
   private refused: Refusal<Field> | undefined;
   private found: Problems = NONE;
+  /** Edited before, and still to be shown. */
+  #resumed: Edits = {};
   readonly #settings: Settings<T, Field>;
 
   constructor(settings: Settings<T, Field>) {
@@ -119,6 +128,32 @@ export class Draft<T extends object, Field extends string> {
     if (this.refused && areaOf(this.refused.field) in changes) this.refused = undefined;
   }
 
+  /** What is edited and not saved, without secrets. */
+  get edits(): Edits {
+    const { value, saved } = this;
+    if (!value || !saved) return this.#resumed;
+    const { secrets = [] } = this.#settings;
+    const edits = Object.entries<unknown>(value).map(
+      ([field, is]) => [field, { was: saved[field as keyof T], is }] as const,
+    );
+    return Object.fromEntries(
+      edits.filter(([field, { was, is }]) => !secrets.includes(field) && !compareStructural(was, is)),
+    );
+  }
+
+  /** Takes up what was edited before, but for fields that others have changed since; once the value is there. */
+  resume(edits: Edits): void {
+    const { value, saved } = this;
+    this.#resumed = value ? {} : edits;
+    if (!value || !saved) return;
+    const unchanged = Object.entries(edits).filter(([field, { was }]) =>
+      compareStructural(saved[field as keyof T], was),
+    );
+    if (unchanged.length === 0) return;
+    this.edit(Object.fromEntries(unchanged.map(([field, { is }]) => [field, is])) as Partial<T>);
+    this.notice.show({ text: draftText.resumed, tone: 'success' });
+  }
+
   /** Takes over what was saved on its own, and keeps what is edited beside it. */
   adopt(change: (value: T) => T): void {
     if (!this.saved || !this.value) return;
@@ -163,6 +198,7 @@ export class Draft<T extends object, Field extends string> {
     const isEdited = this.dirty;
     this.saved = value;
     if (!isEdited) this.show(value);
+    this.resume(this.#resumed);
   }
 
   private show(value: T): void {

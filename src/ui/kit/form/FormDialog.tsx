@@ -10,12 +10,11 @@ import { focusFirstInvalid } from '../focusFirstInvalid.ts';
 import { SlowHint } from '../SlowHint.tsx';
 import { Task } from '../Task.ts';
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
+import type { Work as UnsavedWork } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
 
-interface Work {
-  readonly dirty: boolean;
+interface Work extends UnsavedWork {
   readonly saving: Task;
-  reset(): void;
 }
 
 /** While there is no form yet, there is nothing to lose. */

@@ -1,11 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeAutoObservable } from 'mobx';
+import { aSession, aUser } from '#tests/support/builders.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import type { Edits } from '../form/Draft.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
+
+const EDITS = { greeting: { was: 'Hello', is: 'Good evening' } };
+const PLACE = { path: '/company/company-1', name: 'Menu Builder' };
 
 class Work {
   dirty = true;
+  readonly edits: Edits = EDITS;
+  readonly resume = vi.fn<(edits: Edits) => void>();
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, { edits: false, resume: false });
   }
   edit() {
     this.dirty = true;
@@ -16,11 +24,14 @@ class Work {
 }
 
 function setUp() {
-  const vm = new UnsavedWorkViewModel();
+  const sessions = new FakeSessionStore(sessionOf('nina@aurora.example'));
+  const vm = new UnsavedWorkViewModel(sessions);
   const work = new Work();
-  const forget = vm.watch('Menu Builder', work);
-  return { vm, work, forget, leave: vi.fn<() => void>(), stay: vi.fn<() => void>() };
+  const forget = vm.watch(PLACE, work);
+  return { sessions, vm, work, forget, leave: vi.fn<() => void>(), stay: vi.fn<() => void>() };
 }
+
+const sessionOf = (email: string) => aSession({ user: aUser({ email }) });
 
 describe('Unsaved work', () => {
   it('is asked about before it is left', () => {
@@ -58,5 +69,48 @@ describe('Unsaved work', () => {
     expect(vm.any).toBe(true);
     forget();
     expect(vm.any).toBe(false);
+  });
+
+  describe('of a session that ended', () => {
+    /** The page is left with the session, and somebody signs in. */
+    function comeBack(email: string, { isDirty = true } = {}) {
+      const { sessions, vm, work, forget } = setUp();
+      if (!isDirty) work.reset();
+      sessions.clear();
+      forget();
+      sessions.save(sessionOf(email));
+      return vm;
+    }
+
+    it('is taken up, once, by who comes back to its page', () => {
+      const vm = comeBack('nina@aurora.example');
+      const again = new Work();
+      const another = new Work();
+      vm.watch(PLACE, again);
+      vm.watch(PLACE, another);
+      expect(again.resume).toHaveBeenCalledExactlyOnceWith(EDITS);
+      expect(another.resume).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['path', { ...PLACE, path: '/company/company-2' }],
+      ['name', { ...PLACE, name: 'Voice Configuration' }],
+    ])('is no matter at another place (%s)', (_, place) => {
+      const again = new Work();
+      comeBack('nina@aurora.example').watch(place, again);
+      expect(again.resume).not.toHaveBeenCalled();
+    });
+
+    it('is nobody else’s', () => {
+      const again = new Work();
+      comeBack('luca@aurora.example').watch(PLACE, again);
+      expect(again.resume).not.toHaveBeenCalled();
+    });
+
+    it('is nothing where everything was saved', () => {
+      const again = new Work();
+      comeBack('nina@aurora.example', { isDirty: false }).watch(PLACE, again);
+      expect(again.resume).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,9 +1,20 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import type { Edits } from '../form/Draft.ts';
 
 /** Something that a person edits and would lose by leaving it. */
-interface Work {
+export interface Work {
   readonly dirty: boolean;
   reset(): void;
+  /** What is edited; taken up again after the session has ended and the same person has come back. */
+  readonly edits?: Edits;
+  resume?(edits: Edits): void;
+}
+
+/** What a piece of work is known by: its page and its name. */
+interface Place {
+  readonly path: string;
+  readonly name: string;
 }
 
 export interface LeaveQuestion {
@@ -13,20 +24,34 @@ export interface LeaveQuestion {
   readonly stay: () => void;
 }
 
-/** What is edited and not saved yet, and the question whether to leave it. (rule: unsaved changes) */
+/**
+ * What is edited and not saved yet, and the question whether to leave it. A session that ends asks nobody: then it is kept in
+ * the memory of the tab, but for passwords, until the same person comes back to its page. (rule: unsaved changes)
+ */
 export class UnsavedWorkViewModel {
-  static readonly needs = [] as const;
-  private readonly works = observable.map<Work, string>({}, { deep: false });
+  static readonly needs = [SessionStore] as const;
+  private readonly works = observable.map<Work, Place>({}, { deep: false });
   /** Asked of the person now. */
   question: LeaveQuestion | undefined;
+  #who: string | undefined;
+  #kept = new Map<string, Edits>();
 
-  constructor() {
+  constructor(private readonly sessions: SessionStore) {
     makeAutoObservable(this, { question: observableRef }, { autoBind: true });
+    this.#who = sessions.read()?.user.email;
+    // for as long as the app lives
+    sessions.subscribe(this.follow);
   }
 
-  /** Watches over something under its name. Returns the way to stop. */
-  watch(name: string, work: Work): () => void {
-    this.works.set(work, name);
+  /** Watches over something, and has it take up what was kept of it. Returns the way to stop. */
+  watch(place: Place, work: Work): () => void {
+    this.works.set(work, place);
+    const key = keyOf(place);
+    const edits = this.#kept.get(key);
+    if (edits && work.resume) {
+      this.#kept.delete(key);
+      work.resume(edits);
+    }
     return () => this.forget(work);
   }
 
@@ -45,7 +70,19 @@ export class UnsavedWorkViewModel {
   }
 
   private get names(): readonly string[] {
-    return [...this.works].flatMap(([work, name]) => (work.dirty ? [name] : []));
+    return [...this.works].flatMap(([work, { name }]) => (work.dirty ? [name] : []));
+  }
+
+  private follow(): void {
+    const who = this.sessions.read()?.user.email;
+    if (who === undefined) this.keep();
+    else if (who !== this.#who) this.#kept.clear();
+    this.#who = who ?? this.#who;
+  }
+
+  private keep(): void {
+    for (const [work, place] of this.works)
+      if (work.dirty && work.edits) this.#kept.set(keyOf(place), work.edits);
   }
 
   private answer(then: (() => void) | undefined): void {
@@ -62,3 +99,5 @@ export class UnsavedWorkViewModel {
     this.works.delete(work);
   }
 }
+
+const keyOf = ({ path, name }: Place) => `${path} ${name}`;

@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShared } from '../useViewModel.ts';
 import { loadLeaveDialog } from './loadLeaveDialog.ts';
-import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
+import { UnsavedWorkViewModel, type Work } from './UnsavedWorkViewModel.ts';
 
-/** Has the person asked before they leave what is edited here and not saved, by link, by tab or by reload. */
-export function useUnsavedWork(name: string, work: { readonly dirty: boolean; reset(): void }): void {
+/**
+ * Has the person asked before they leave what is edited here and not saved, by link, by tab or by reload; and has it here
+ * again when their session ends meanwhile and they come back. (see rule: unsaved changes)
+ */
+export function useUnsavedWork(name: string, work: Work): void {
   const unsaved = useShared(UnsavedWorkViewModel);
+  const path = useLocation().pathname;
   // at hand when the connection may no longer be; a failure is told when the dialog is asked for
   useEffect(() => void loadLeaveDialog().catch(() => undefined), []);
-  useEffect(() => unsaved.watch(name, work), [unsaved, name, work]);
+  useEffect(() => unsaved.watch({ path, name }, work), [unsaved, path, name, work]);
 }

@@ -130,4 +130,18 @@ describe('RestaurantDraft', () => {
     fields.type('tagline', 'Since 1987');
     expect(fields.dirty).toBe(false);
   });
+
+  it('taken up again, go on filling what followed the name, and hold no password', () => {
+    const before = empty();
+    before.type('name', 'Aurora');
+    before.type('firstMessage', 'Buonasera!');
+    before.type('ownerPassword', 'correct horse');
+    const after = empty();
+    after.resume(before.edits);
+    expect(after.textOf('name')).toBe('Aurora');
+    expect(after.textOf('ownerPassword')).toBe('');
+    after.type('name', 'Aurora Due');
+    expect(after.textOf('assistantId')).toBe('aurora-due');
+    expect(after.textOf('firstMessage')).toBe('Buonasera!');
+  });
 });

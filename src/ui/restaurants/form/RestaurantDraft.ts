@@ -13,7 +13,7 @@ import {
 import { refusedField } from '#domain/restaurants/refusedField.ts';
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
-import { Draft, type Sent } from '../../kit/form/Draft.ts';
+import { Draft, type Edits, type Sent } from '../../kit/form/Draft.ts';
 import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
 import type { FormFailure } from './formFailure.ts';
 
@@ -56,6 +56,7 @@ export class RestaurantDraft<Form extends AnyForm> {
     this.auto = untouchedIn(initial);
     this.draft = new Draft<Form, RestaurantField>({
       initial,
+      secrets: ['ownerPassword'],
       isNew: true,
       problems: (form) => sentencesOf(restaurantProblems(form)),
       send: async (form): Promise<Sent<Form, RestaurantField>> => {
@@ -80,6 +81,23 @@ export class RestaurantDraft<Form extends AnyForm> {
 
   get dirty(): boolean {
     return this.draft.dirty;
+  }
+
+  get edits(): Edits {
+    return this.draft.edits;
+  }
+
+  /** Takes up what was edited before; what was filled from the name goes on following it. */
+  resume(edits: Edits): void {
+    this.draft.resume(edits);
+    for (const field of ['assistantId', 'firstMessage'] as const) {
+      const following = followingAgain(this.auto[field], this.form.name);
+      const text = this.textOf(field);
+      this.auto = {
+        ...this.auto,
+        [field]: following.text === text ? untouched(field, text) : writtenByHand(this.auto[field], text),
+      };
+    }
   }
 
   has(field: RestaurantField): boolean {
