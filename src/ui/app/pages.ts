@@ -99,7 +99,7 @@ export const pages = {
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 187,
+    budget: 188,
   },
   museum: {
     path: '/demos/museum/:museumId',
@@ -113,7 +113,7 @@ export const pages = {
     frame: 'site',
     screen: 'legal/PrivacyPolicyScreen',
     html: true,
-    budget: 167,
+    budget: 168,
   },
   termsOfService: {
     path: '/terms-of-service',
@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 231,
+    budget: 232,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 214,
+    budget: 215,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
