@@ -133,9 +133,8 @@ export class Draft<T extends object, Field extends string> {
     const { value, saved } = this;
     if (!value || !saved) return this.#resumed;
     const { secrets = [] } = this.#settings;
-    const edits = Object.entries<unknown>(value).map(
-      ([field, is]) => [field, { was: saved[field as keyof T], is }] as const,
-    );
+    const shown: readonly [string, unknown][] = Object.entries(value);
+    const edits = shown.map(([field, is]) => [field, { was: saved[field as keyof T], is }] as const);
     return Object.fromEntries(
       edits.filter(([field, { was, is }]) => !secrets.includes(field) && !compareStructural(was, is)),
     );
