@@ -7,7 +7,7 @@ export const companyText = {
   callsFailed: 'No phone calls to show.',
   noAgents: 'No agents connected yet',
   agentsFailed: 'No agents to show.',
-  key: 'The key with which your own programs reach this restaurant, by what is called an API.',
+  key: 'Your own programs use this key to work with this restaurant, through what is called its API.',
   /** Given. */
   keyForAdmins: 'You need admin access to view API keys',
   usersFailed: 'No users to show.',
