@@ -297,10 +297,11 @@ describe('A draft', () => {
       expect(draft.value?.name).toBe('Terrace');
     });
 
-    it('leaves a field as somebody else has changed it since', async () => {
+    it('leaves a field as somebody else has changed it since, and says so', async () => {
       const { draft } = await aDraft();
       draft.resume({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
       expect({ ...draft.value }).toEqual({ name: 'Window', seats: 4 });
+      expect(draft.notice.message?.text).toMatch(/except where what is saved has changed meanwhile/);
     });
   });
 });

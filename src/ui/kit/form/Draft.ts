@@ -140,17 +140,21 @@ export class Draft<T extends object, Field extends string> {
     );
   }
 
-  /** Takes up what was edited before, but for fields that others have changed since; once the value is there. */
+  /** Takes up what was edited before, but for fields that somebody has changed since; once the value is there. Says so. */
   resume(edits: Edits): void {
     const { value, saved } = this;
     this.#resumed = value ? {} : edits;
     if (!value || !saved) return;
-    const unchanged = Object.entries(edits).filter(([field, { was }]) =>
-      compareStructural(saved[field as keyof T], was),
-    );
-    if (unchanged.length === 0) return;
+    const entries = Object.entries(edits);
+    if (entries.length === 0) return;
+    const unchanged = entries.filter(([field, { was }]) => compareStructural(saved[field as keyof T], was));
     this.edit(Object.fromEntries(unchanged.map(([field, { is }]) => [field, is])) as Partial<T>);
-    this.notice.show({ text: draftText.resumed, tone: 'success' });
+    const isWhole = unchanged.length === entries.length;
+    this.notice.show(
+      isWhole
+        ? { text: draftText.resumed, tone: 'success' }
+        : { text: draftText.resumedInPart, tone: 'error' },
+    );
   }
 
   /** Takes over what was saved on its own, and keeps what is edited beside it. */
