@@ -1,0 +1,149 @@
+import {
+  DEPLOYMENT,
+  pending,
+  entries,
+  selectAll,
+  change,
+  button,
+  success,
+  openPanel,
+  openAtRest,
+  expectFor5s,
+} from '#tests/support/screen/deploymentsPanel.ts';
+import { panels } from '#tests/support/screen/panels.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const time = () => panels.getByLabelText('Schedule time');
+
+describe('Deploying', () => {
+  test('moves what is selected to the history, says so for 5 s, and selects nothing', async ({ app }) => {
+    await openAtRest(app);
+    await change('Voice configuration updated').check();
+    const sent = app.sent('/deploy');
+    await button('Deploy now').click();
+    expect(await sent).toEqual({ changes: ['change-1'] });
+    const message = success(/^Deployment successful! Deployment ID: \w+$/);
+    await expect.element(message).toBeVisible();
+    await expect.element(change('Voice configuration updated')).not.toBeInTheDocument();
+    await expect.element(panels.getByText('0 of 1 selected')).toBeVisible();
+    await expect.element(entries()).toHaveLength(1);
+    await expect.element(entries().first()).toMatchTextContent('Success');
+    await expect.element(entries().first()).toMatchTextContent('production · Giulia Ferraro');
+    await expectFor5s(message);
+  });
+
+  test('asks for a selection, for 5 s, and sends nothing', async ({ app }) => {
+    await openAtRest(app);
+    const writes = app.writes();
+    await button('Deploy now').click();
+    await expectFor5s(panels.getByRole('alert').filter({ hasText: 'Please select changes to deploy' }));
+    expect(writes).toEqual([]);
+  });
+
+  test("says the host's reason when it refuses, and reads the lists again", async ({ app }) => {
+    await openPanel(app);
+    await selectAll().check();
+    // somebody else is quicker
+    await app.call('POST', `${DEPLOYMENT}/deploy`, { changes: ['change-1'] });
+    await button('Deploy now').click();
+    await expect
+      .element(panels.getByRole('alert'))
+      .toHaveTextContent('Deployment failed: Some of these changes are no longer pending');
+    await expect.element(change('Voice configuration updated')).not.toBeInTheDocument();
+    await expect.element(change('VAPI configuration updated')).toBeChecked();
+  });
+
+  for (const fault of ['500 Busy', '403 Not you', 'offline', 'not-json']) {
+    test(`that fails says so, keeps the selection and was sent once (${fault})`, async ({ app }) => {
+      await openPanel(app);
+      await selectAll().check();
+      app.fault(`always POST ${DEPLOYMENT}/deploy ${fault}`);
+      const writes = app.writes();
+      const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
+      await button('Deploy now').dblClick();
+      release();
+      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
+      expect(writes).toEqual([`POST ${DEPLOYMENT}/deploy`]);
+      await expect.element(selectAll()).toBeChecked();
+      app.repair();
+      await button('Deploy now').click();
+      await expect.element(success('Deployment successful!')).toBeVisible();
+    });
+  }
+});
+
+describe('Scheduling', () => {
+  test('says so for 5 s, and the changes wait for their time', async ({ app }) => {
+    await openAtRest(app, 'a restaurant with two pending changes', '2026-11-20T12:00:00.000Z');
+    await selectAll().check();
+    // by the clock of the host, which is not stopped
+    await time().fill('2098-01-05T18:30');
+    await button('Schedule deployment').click();
+    const message = success(/^Deployment scheduled successfully! ID: \w+$/);
+    await expect.element(message).toBeVisible();
+    await expect.element(pending().getByText(/Scheduled for .*Jan 5, 6:30/)).toHaveLength(2);
+    await expect.element(selectAll()).not.toBeChecked();
+    await expect.element(time()).toHaveValue('');
+    await expect
+      .element(page.getByRole('link', { name: /^2 changes are not live, next deployment Jan 5, 6:30/ }))
+      .toBeInTheDocument();
+    await expectFor5s(message);
+  });
+
+  test('begins at the current moment, in the zone that is told', async ({ app }) => {
+    await openAtRest(app, 'a restaurant with two pending changes', '2026-11-20T12:00:00.000Z');
+    const [hours, minutes] = [new Date().getHours(), new Date().getMinutes()];
+    const local = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+    await time().focus();
+    await expect
+      .element(time())
+      .toHaveAttribute('min', expect.stringMatching(new RegExp(`^2026-11-\\d\\dT${local}$`)));
+    await expect.element(time()).toHaveAccessibleDescription(/^In .* Time\.$/);
+  });
+
+  for (const { what, select, at } of [
+    { what: 'nothing is selected', select: false, at: '2098-01-05T18:30' },
+    { what: 'no time is set', select: true, at: '' },
+  ]) {
+    test(`asks for both when ${what}, and sends nothing`, async ({ app }) => {
+      await openAtRest(app);
+      if (select) await selectAll().check();
+      await time().fill(at);
+      const writes = app.writes();
+      await button('Schedule deployment').click();
+      await expectFor5s(
+        panels.getByRole('alert').filter({ hasText: 'Please select changes and set a schedule time' }),
+      );
+      expect(writes).toEqual([]);
+      await expect.element(time()).toHaveValue(at);
+    });
+  }
+
+  test('takes no time that is over, and says so at the field', async ({ app }) => {
+    await openPanel(app);
+    await selectAll().check();
+    await time().fill('2020-01-05T18:30');
+    const writes = app.writes();
+    await button('Schedule deployment').click();
+    await expect.element(time()).toHaveFocus();
+    await expect.element(time()).toHaveAccessibleDescription('Choose a time that is still to come');
+    expect(writes).toEqual([]);
+  });
+
+  for (const fault of ['500 Busy', 'offline']) {
+    test(`that fails says so, keeps what was set and was sent once (${fault})`, async ({ app }) => {
+      await openPanel(app);
+      await selectAll().check();
+      await time().fill('2098-01-05T18:30');
+      app.fault(`always POST ${DEPLOYMENT}/schedule ${fault}`);
+      const writes = app.writes();
+      const release = app.hold(`POST ${DEPLOYMENT}/schedule`);
+      await button('Schedule deployment').dblClick();
+      release();
+      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to schedule deployment');
+      expect(writes).toHaveLength(1);
+      await expect.element(time()).toHaveValue('2098-01-05T18:30');
+      await expect.element(selectAll()).toBeChecked();
+    });
+  }
+});

@@ -1,0 +1,97 @@
+import { pass } from '#tests/support/screen/clock.ts';
+import {
+  DEPLOYMENT,
+  history,
+  entries,
+  success,
+  openPanel,
+  openAtRest,
+} from '#tests/support/screen/deploymentsPanel.ts';
+import { panels } from '#tests/support/screen/panels.ts';
+import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
+
+const question = () => page.getByRole('alertdialog', { name: 'Revert deployment?' });
+
+describe('The history', () => {
+  test('tells how each deployment went, and offers the way back where there is one', async ({ app }) => {
+    await openPanel(app, 'a restaurant with deployments');
+    await expect.element(entries()).toHaveLength(2);
+    await expect.element(entries().nth(0)).toMatchTextContent('Success');
+    await expect.element(entries().nth(0)).toMatchTextContent('Fewer tries for the late shift');
+    await expect
+      .element(
+        entries()
+          .nth(0)
+          .getByRole('button', { name: /^Revert/ }),
+      )
+      .toBeVisible();
+    await expect.element(entries().nth(1)).toMatchTextContent('Failed');
+    await expect.element(entries().nth(1).getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('Reverting', () => {
+  const revert = () => history().getByRole('button', { name: /^Revert the deployment of/ });
+
+  test('asks first, in these words, and does nothing when it is not confirmed', async ({ app }) => {
+    await openPanel(app, 'a restaurant with deployments');
+    const writes = app.writes();
+    await revert().click();
+    await expect
+      .element(question())
+      .toHaveAccessibleDescription(
+        'Are you sure you want to revert this deployment? This will undo all changes.',
+      );
+    await expect
+      .element(question().getByRole('list', { name: 'Changes' }).getByRole('listitem').first())
+      .toBeVisible();
+    await keyboard.press('Escape');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(revert()).toHaveFocus();
+    expect(writes).toEqual([]);
+  });
+
+  test('brings the settings back, says so for 5 s, and reads both lists again', async ({ app }) => {
+    await openAtRest(app, 'a restaurant with deployments');
+    const calls = app.calls();
+    await revert().click();
+    await question().getByRole('button', { name: 'Revert deployment' }).click();
+    // the dialog takes its time to close, and covers the page until then
+    await pass(500);
+    await expect.element(question()).not.toBeInTheDocument();
+    const message = success('Deployment reverted successfully!');
+    await expect.element(message).toBeVisible();
+    await expect.element(entries()).toHaveLength(3);
+    await expect.element(revert()).not.toBeInTheDocument();
+    await expect.element(history().getByText('Reverted', { exact: true })).toHaveLength(1);
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        `POST ${DEPLOYMENT}/revert`,
+        `GET ${DEPLOYMENT}/pending`,
+        `GET ${DEPLOYMENT}/history`,
+      ]),
+    );
+    // the button that had the focus is gone
+    await expect.element(page.getByRole('heading', { name: 'Deployment history' })).toHaveFocus();
+    await mouse.move(0, 0);
+    await pass(5000);
+    await expect.element(message).not.toBeInTheDocument();
+    await page.getByRole('tab', { name: 'Telephony Configuration' }).click();
+    await expect.element(panels.getByLabelText('Max retries', { exact: true })).toHaveValue(5);
+  });
+
+  for (const fault of ['500 Busy', 'offline']) {
+    test(`that fails says so, and was sent once (${fault})`, async ({ app }) => {
+      await openPanel(app, 'a restaurant with deployments');
+      await revert().click();
+      app.fault(`always POST ${DEPLOYMENT}/revert ${fault}`);
+      const writes = app.writes();
+      const release = app.hold(`POST ${DEPLOYMENT}/revert`);
+      await question().getByRole('button', { name: 'Revert deployment' }).dblClick();
+      release();
+      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to revert deployment');
+      expect(writes).toHaveLength(1);
+      await expect.element(revert()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,138 @@
+import {
+  PANEL_PAGE,
+  DEPLOYMENT,
+  pending,
+  history,
+  selectAll,
+  change,
+  button,
+  openPanel,
+} from '#tests/support/screen/deploymentsPanel.ts';
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+describe('Pending changes', () => {
+  test('on a phone have the way to put them live in sight while one looks through them', async ({ app }) => {
+    await page.viewport(360, 480);
+    await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
+    await expect.element(history()).toBeInTheDocument();
+    await expect
+      .poll(() => {
+        // once more for as long as the link by which the page was opened, or what comes late above, moves it
+        pending().element().scrollIntoView({ block: 'start', behavior: 'instant' });
+        const { top, bottom } = button('Deploy now').element().getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      })
+      .toBe(true);
+    await expect.element(button('Schedule deployment')).not.toBeInViewport();
+  });
+
+  test('are listed with author and time, and what each will change, old beside new', async ({ app }) => {
+    await openPanel(app);
+    const voice = pending().getByRole('listitem').filter({ hasText: 'Voice configuration updated' }).first();
+    await expect.element(voice).toMatchTextContent('Voice · Marcus Webb · ');
+    await expect.element(voice.getByRole('list', { name: 'What changes' })).toMatchTextContent('Temperature');
+    await expect.element(voice.getByRole('deletion')).toHaveTextContent('Before: 0.7');
+    await expect.element(voice.getByRole('insertion')).toHaveTextContent('After: 0.4');
+    await expect.element(pending().getByText('Call handling › Max retries')).toBeVisible();
+  });
+
+  test('have only the names of their fields when the host tells no more', async ({ app }) => {
+    await app.enter('a restaurant with two pending changes', '/profile');
+    const named = {
+      id: 'change-1',
+      type: 'telephony',
+      description: 'Fewer tries',
+      timestamp: '2026-01-15T18:30:00.000Z',
+      changedFields: ['maxCallDuration', 'callHandling.maxRetries'],
+      userName: 'Marcus Webb',
+    };
+    app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [named] });
+    app.open(PANEL_PAGE);
+    await reachPanels();
+    await expect
+      .poll(() => pending().getByRole('list', { name: 'Changed fields' }).getByRole('listitem').texts())
+      .toEqual(['Max call duration', 'Call handling › Max retries']);
+    await expect.element(pending().getByRole('deletion')).not.toBeInTheDocument();
+  });
+
+  test('of the menu are told dish by dish', async ({ app }) => {
+    await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
+    await reachPanels();
+    await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
+    await expect.element(panels.getByText('Menu item updated successfully!')).toBeVisible();
+    await button('Actions for Affogato').click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+    await button('Save changes').click();
+    await expect.element(panels.getByText('Menu saved successfully!')).toBeVisible();
+    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
+    const lines = pending().getByRole('list', { name: 'What changes' }).getByRole('listitem');
+    await expect
+      .poll(() => lines.texts())
+      .toEqual([
+        'Desserts › OrderBefore: Panna cotta, Affogato→After: Affogato, Panna cotta',
+        'Desserts › Tiramisù › AvailabilityBefore: available, every day→After: unavailable, every day',
+      ]);
+  });
+
+  test('are selected one by one and by Select All, which tells when it is some of them', async ({ app }) => {
+    await openPanel(app);
+    await expect.element(selectAll()).not.toBeChecked();
+    await change('Voice configuration updated').check();
+    await expect.element(selectAll()).toHaveAttribute('aria-checked', 'mixed');
+    await expect.element(panels.getByText('1 of 2 selected')).toBeVisible();
+    await selectAll().click();
+    await expect.element(selectAll()).toHaveAttribute('aria-checked', 'true');
+    await expect.element(change('VAPI configuration updated')).toBeChecked();
+    await expect
+      .element(panels.getByRole('list', { name: 'Callers will notice' }).getByRole('listitem'))
+      .toHaveLength(2);
+    await selectAll().click();
+    await expect.element(change('Voice configuration updated')).not.toBeChecked();
+  });
+
+  test('have a word of what VAPI is, where the host speaks of it', async ({ app }) => {
+    await openPanel(app);
+    await expect.element(pending().getByText(/^VAPI is the telephony service/)).toBeVisible();
+    await expect.element(history().getByText(/^VAPI is/)).not.toBeInTheDocument();
+  });
+
+  test('that are live leave their list in sight, though what is below it has moved up', async ({ app }) => {
+    await page.viewport(360, 480);
+    await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
+    await selectAll().click();
+    await button('Deploy now').click();
+    await expect.element(pending().getByText('Everything that was saved is live.')).toBeInViewport();
+    await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('may be none', async ({ app }) => {
+    await openPanel(app, 'a restaurant without pending changes');
+    await expect.element(pending()).toMatchTextContent('Everything that was saved is live.');
+    await expect.element(history()).toMatchTextContent('Nothing was deployed yet.');
+    await expect.element(selectAll()).not.toBeInTheDocument();
+  });
+
+  test('are more by one once another panel has saved', async ({ app }) => {
+    await openPanel(app);
+    await expect.element(change('Voice configuration updated')).toHaveLength(1);
+    await page.getByRole('tab', { name: 'Voice Configuration' }).click();
+    await panels.getByLabelText('First message').fill('Good evening.');
+    await button('Save changes').click();
+    await expect.element(panels.getByText('Voice configuration saved successfully!')).toBeVisible();
+    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
+    await expect.element(change('Voice configuration updated')).toHaveLength(2);
+  });
+
+  test('that cannot be loaded say so, and recover by Try again', async ({ app }) => {
+    await app.enter('a restaurant with two pending changes', '/profile');
+    for (const list of ['pending', 'history']) {
+      app.fault(`GET ${DEPLOYMENT}/${list} 500`);
+      app.open(PANEL_PAGE);
+      await reachPanels();
+      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load deployment data');
+      await button('Try again').click();
+      await expect.element(change('Voice configuration updated')).toBeVisible();
+    }
+  });
+});
