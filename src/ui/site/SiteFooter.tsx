@@ -7,8 +7,7 @@ import { useHydrated } from '../kit/useHydrated.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { Consent } from './consent/Consent.tsx';
-import { sectionAddress, siteSections } from './sections.ts';
-import { ExternalLink, PageLink } from './SiteLinks.tsx';
+import { ExternalLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { siteColumn } from './siteStyles.ts';
 import { useWaysIn } from './waysIn.ts';
 import { addressOf } from '../app/pages.ts';
@@ -20,7 +19,7 @@ export function SiteFooter() {
 
 const Footer = observer(function Footer() {
   const waysIn = useWaysIn();
-  const { consumerUrl, schedulingUrl } = useSiteAddresses();
+  const { schedulingUrl } = useSiteAddresses();
   return (
     <Box
       component="footer"
@@ -53,17 +52,7 @@ const Footer = observer(function Footer() {
               columnGap: { xs: 3, md: 2, lg: 3 },
             }}
           >
-            {siteSections.map(({ label, id }) => (
-              <li key={id}>
-                <PageLink to={sectionAddress(id)} label={label} />
-              </li>
-            ))}
-            <li>
-              <PageLink to={addressOf('demos')} label="Demos" />
-            </li>
-            <li>
-              <ExternalLink href={consumerUrl} label="Consumer" />
-            </li>
+            <SharedLinks />
             <li>
               <ExternalLink href={schedulingUrl} label="Get Started" />
             </li>

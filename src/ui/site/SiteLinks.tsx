@@ -1,7 +1,10 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { sectionAddress, siteSections } from './sections.ts';
 import { siteLink } from './siteStyles.ts';
 
 interface PageLinkProps {
@@ -37,5 +40,25 @@ export function ExternalLink({ href, label, sx }: ExternalLinkProps) {
         (opens in a new tab)
       </Box>
     </Box>
+  );
+}
+
+/** The entries that the bar and the foot of the public pages begin with. */
+export function SharedLinks() {
+  const { consumerUrl } = useSiteAddresses();
+  return (
+    <>
+      {siteSections.map(({ label, id }) => (
+        <li key={id}>
+          <PageLink to={sectionAddress(id)} label={label} />
+        </li>
+      ))}
+      <li>
+        <PageLink to={addressOf('demos')} label="Demos" />
+      </li>
+      <li>
+        <ExternalLink href={consumerUrl} label="Consumer" />
+      </li>
+    </>
   );
 }

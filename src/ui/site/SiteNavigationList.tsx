@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { sectionAddress, siteSections } from './sections.ts';
-import { ExternalLink, PageLink } from './SiteLinks.tsx';
+import { PageLink, SharedLinks } from './SiteLinks.tsx';
 import { useWaysIn } from './waysIn.ts';
-import { addressOf } from '../app/pages.ts';
 
 interface Props {
   /** The button at the end. */
@@ -15,7 +12,6 @@ interface Props {
 /** The links of the bar: side by side where there is room, else below each other. */
 export const SiteNavigationList = observer(function SiteNavigationList({ children }: Props) {
   const waysIn = useWaysIn();
-  const { consumerUrl } = useSiteAddresses();
   return (
     <Box
       component="ul"
@@ -32,17 +28,7 @@ export const SiteNavigationList = observer(function SiteNavigationList({ childre
         '& a': { width: { xs: '100%', md: 'auto' } },
       }}
     >
-      {siteSections.map(({ label, id }) => (
-        <li key={id}>
-          <PageLink to={sectionAddress(id)} label={label} />
-        </li>
-      ))}
-      <li>
-        <PageLink to={addressOf('demos')} label="Demos" />
-      </li>
-      <li>
-        <ExternalLink href={consumerUrl} label="Consumer" />
-      </li>
+      <SharedLinks />
       {/* room for Dashboard, which Login gives way to once it is known who is there */}
       <Box component="li" sx={{ ml: { md: 'auto' }, minWidth: { md: '5.2em' }, textAlign: { md: 'right' } }}>
         {waysIn.map((way) => (
