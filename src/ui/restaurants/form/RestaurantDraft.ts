@@ -15,7 +15,6 @@ import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/res
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import { Draft, type Edits, type Sent } from '../../kit/form/Draft.ts';
 import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
-import type { FormFailure } from './formFailure.ts';
 
 type AnyForm = RestaurantForm & Partial<NewRestaurant>;
 
@@ -26,6 +25,13 @@ export interface AutoFill {
   readonly replaced: string | undefined;
   /** Somebody wrote into it, and the name would make something else of it. */
   readonly mayFollowAgain: boolean;
+}
+
+interface FormFailure {
+  /** The sentence of the error catalogue. */
+  readonly text: string;
+  /** What that means for what was typed. */
+  readonly detail?: string | undefined;
 }
 
 interface Settings<Form extends AnyForm> {
