@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { MAX_SUGGESTIONS, UPSELLING_TIMINGS, type Upselling } from '#domain/instructions/instructions.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { inPairs } from '../../kit/form/inPairs.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { SliderField } from '../../kit/form/SliderField.tsx';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
@@ -31,14 +32,7 @@ export const UpsellingFields = observer(function UpsellingFields({ vm, upselling
         <SwitchField label="Recommend drinks" {...part('recommendDrinks')} />
         <SwitchField label="Promote specials" {...part('promoteSpecials')} />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 4,
-          rowGap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={inPairs}>
         <SliderField
           label="Max suggestions"
           help="In one call."

@@ -5,12 +5,15 @@ import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { audioText } from '../../texts/telephonyText.ts';
-import { inPairs, type GroupProps } from './group.ts';
+import { inPairs } from '../../kit/form/inPairs.ts';
+import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: audioText[value] }));
 
 /** What callers hear behind the agent. */
-export const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps) {
+export const BackgroundAudio = observer(function BackgroundAudio({
+  draft,
+}: Pick<TelephonyViewModel, 'draft'>) {
   return (
     <FieldGroup title="Background audio">
       <Box sx={inPairs}>

@@ -4,12 +4,13 @@ import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
 import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { inPairs, type GroupProps } from './group.ts';
+import { inPairs } from '../../kit/form/inPairs.ts';
+import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 const durations = CALL_DURATIONS.map((value) => ({ value, label: `${value} minutes` }));
 
 /** How long a call may be, how often a failed one is tried again, and what is kept of it. */
-export function CallLimits({ draft }: GroupProps) {
+export function CallLimits({ draft }: Pick<TelephonyViewModel, 'draft'>) {
   return (
     <FieldGroup title="Call limits">
       <Box sx={inPairs}>

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { inPairs, type GroupProps } from './group.ts';
+import { inPairs } from '../../kit/form/inPairs.ts';
+import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 /** What callers are told when nobody can answer, and what they say to end a call or to reach a person. */
-export function CallerTexts({ draft }: GroupProps) {
+export function CallerTexts({ draft }: Pick<TelephonyViewModel, 'draft'>) {
   return (
     <>
       <FieldGroup title="Messages" help="Callers are told nothing when a message is empty.">

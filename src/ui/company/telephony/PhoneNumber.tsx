@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { telephonyText } from '../../texts/telephonyText.ts';
-import { inPairs } from './group.ts';
+import { inPairs } from '../../kit/form/inPairs.ts';
 import { TestCall } from './TestCall.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import type { GroupProps } from './group.ts';
+import type { VoiceViewModel } from './VoiceViewModel.ts';
 
 /** What callers hear behind the voice. */
-export const BackgroundSound = observer(function BackgroundSound({ draft }: GroupProps) {
+export const BackgroundSound = observer(function BackgroundSound({ draft }: Pick<VoiceViewModel, 'draft'>) {
   return (
     <FieldGroup title="Background sound">
       <Box>

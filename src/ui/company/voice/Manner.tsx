@@ -11,6 +11,7 @@ import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
 import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { inPairs } from '../../kit/form/inPairs.ts';
 import { voiceText } from '../../texts/voiceText.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
@@ -62,10 +63,3 @@ export const Manner = observer(function Manner({ vm }: { readonly vm: VoiceViewM
     </FieldGroup>
   );
 });
-
-const inPairs = {
-  display: 'grid',
-  columnGap: 4,
-  rowGap: 2.5,
-  gridTemplateColumns: { md: '1fr 1fr' },
-} as const;
