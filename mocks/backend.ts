@@ -49,7 +49,7 @@ export interface Backend extends BackendControls, KeptDb {
   serveKitchen(): Promise<void>;
 }
 
-export interface BackendOptions extends Partial<Omit<KeptDbOptions, 'seed'>> {
+interface BackendOptions extends Partial<Omit<KeptDbOptions, 'seed'>> {
   readonly seed: Seed;
   readonly latencyMs?: number;
   /** Where the app is, with a slash at the end, if that is known; otherwise it is where the calls come from. */

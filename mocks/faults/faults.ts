@@ -2,12 +2,12 @@ import { HttpResponse, matchRequestUrl } from 'msw';
 import type { SessionFault, VoiceFault } from './voiceFault.ts';
 
 /** Milliseconds before the backend answers as usual. */
-export interface Delay {
+interface Delay {
   readonly delay: number;
 }
 
 /** An answer in place of the backend's own; the call does nothing. */
-export type FalseAnswer =
+type FalseAnswer =
   | { readonly status: number; readonly message?: string }
   /** A 200 with this. */
   | { readonly json: unknown }

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-export interface BrowserBackendOptions {
+interface BrowserBackendOptions {
   /** Where the app is served from, with a slash at the end; the worker script is there. */
   readonly baseUrl: string;
   /** What the voice agents of the museums know. */

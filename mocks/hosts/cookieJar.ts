@@ -9,7 +9,7 @@ export interface CookieJar {
 }
 
 /** Where the cookies are. Read anew each time, so that tabs which share it agree. */
-export type CookieStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type CookieStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 interface Cookie {
   readonly name: string;

@@ -24,7 +24,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly seed: Seed;

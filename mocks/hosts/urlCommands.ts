@@ -64,7 +64,7 @@ function takeFromAddress(): URLSearchParams {
 }
 
 /** @throws Error when it is no instant */
-export function instantOf(text: string): string {
+function instantOf(text: string): string {
   const instant = Date.parse(text);
   if (Number.isNaN(instant)) throw new Error(`"${text}" is no instant. Write it like 2026-03-08T06:30:00Z.`);
   return new Date(instant).toISOString();

@@ -9,7 +9,7 @@ export interface Line {
   readonly seconds: number;
 }
 
-export interface TelephoneCall {
+interface TelephoneCall {
   readonly outcome: Outcome;
   readonly summary: string;
   readonly lines: readonly Line[];

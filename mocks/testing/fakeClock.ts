@@ -1,6 +1,6 @@
 import type { Clock } from '../voice/clock.ts';
 
-export interface FakeClock extends Clock {
+interface FakeClock extends Clock {
   /** Lets time pass, and everything happen that is due meanwhile, promises included. */
   pass(milliseconds: number): Promise<void>;
   /** How many calls are still to come. */

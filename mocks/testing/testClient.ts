@@ -14,7 +14,7 @@ export interface Call {
   readonly body?: unknown;
 }
 
-export interface TestClient {
+interface TestClient {
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, call?: Call): Promise<Answer>;
   put(path: string, call?: Call): Promise<Answer>;

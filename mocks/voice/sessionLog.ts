@@ -14,7 +14,7 @@ export interface SessionRecord {
   readonly closed?: { readonly code: number; readonly by: 'client' | 'service' };
 }
 
-export interface OpenRecord {
+interface OpenRecord {
   received(message: ClientMessage): void;
   sent(message: ServerMessage): void;
   /** The first who closes is the one who did. */

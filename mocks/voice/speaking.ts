@@ -7,7 +7,7 @@ const CHUNK = (RATE * CHUNK_MS) / 1000;
 /** How far ahead of what is heard it sends, so that a late timer makes no gap. */
 const LEAD_MS = 1000;
 
-export interface SpeakingOptions {
+interface SpeakingOptions {
   readonly text: string;
   /** Makes the sound of one sentence. */
   readonly say: (sentence: string) => Promise<Int16Array>;

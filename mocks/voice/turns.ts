@@ -13,7 +13,7 @@ const TOUR_PAUSE_MS = 2500;
 /** What is written down of words that were heard and not understood. */
 const SOMETHING_SAID = '(spoken words)';
 
-export interface TurnsOptions {
+interface TurnsOptions {
   readonly dialogue: Dialogue;
   readonly clock: Clock;
   readonly nextEventId: () => number;

@@ -12,7 +12,7 @@ import { readClientMessage, type Initiation } from './wire.ts';
 /** What the app that is talked to knows, by agent id; the mock itself knows restaurants only. */
 export type Curators = (agentId: string) => Promise<CuratorKnowledge | undefined>;
 
-export interface VoiceServiceOptions {
+interface VoiceServiceOptions {
   readonly curators: Curators;
   /** The restaurant that every other agent answers the phone of. */
   readonly sampleRestaurant: () => Promise<RestaurantKnowledge | undefined>;
@@ -24,7 +24,7 @@ export interface VoiceServiceOptions {
 }
 
 /** One client's socket, as the service serves it. */
-export interface ServedSocket {
+interface ServedSocket {
   receive(frame: string): void;
   /** The client has gone. */
   closed(code: number): void;

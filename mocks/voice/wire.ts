@@ -41,7 +41,7 @@ export type ClientMessage =
       readonly score: 'like' | 'dislike' | null;
     };
 
-export interface ToolCall {
+interface ToolCall {
   readonly tool_name: string;
   readonly tool_call_id: string;
   readonly parameters: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** A field that was changed, by its path such as `callHandling.maxRetries`, and its values. */
-export interface FieldChange {
+interface FieldChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;

@@ -7,7 +7,7 @@ export interface Plan {
   readonly minutes: number;
 }
 
-export type Interval = 'monthly' | 'annual';
+type Interval = 'monthly' | 'annual';
 
 /** What can be bought, Enterprise at the price and for the minutes that were agreed; Free is what is left otherwise. */
 export const plans: readonly Plan[] = [

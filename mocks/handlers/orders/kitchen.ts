@@ -7,7 +7,7 @@ import { dishesOf, ticket } from '../../seed/ticket.ts';
 const PRINTING = 15_000;
 
 /** Orders as they happen. */
-export interface Kitchen {
+interface Kitchen {
   /** Rejects when there is no such company. */
   orderArrives(companyId: string): Promise<OrderRow>;
   /** Rejects when there is no such order. */

@@ -7,13 +7,13 @@ import { html } from './html.ts';
 import type { Outcome, Page, StandIn, Visit } from './page.ts';
 
 /** Which page is asked for, by whom, and what they have filled in and pressed, if anything. */
-export interface VisitRequest {
+interface VisitRequest {
   readonly kind: HandoffRow['kind'];
   readonly session: string;
   readonly form?: FormData | undefined;
 }
 
-export type VisitAnswer =
+type VisitAnswer =
   | { readonly leaveFor: string }
   | { readonly status: 200 | 404; readonly page: Page; readonly message: string };
 

@@ -16,7 +16,7 @@ export interface Ordered {
   readonly count: number;
 }
 
-export interface Mention extends Ordered {
+interface Mention extends Ordered {
   /** How much of its name, or of another that it goes by, is said; at most 1. */
   readonly share: number;
 }

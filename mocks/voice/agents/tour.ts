@@ -4,7 +4,7 @@ const UNHEARD = 'I can hear that you speak, but as a stand-in I cannot make out 
 const OVER = 'These were all the examples that I have. Please type what you would like to know.';
 
 /** Takes a visitor whose words cannot be made out through the examples of an agent, one at a time. */
-export interface Tour {
+interface Tour {
   /** The visitor is in the middle of it. */
   readonly isUnderWay: boolean;
   /** The next example with its answer. */

@@ -7,7 +7,7 @@ export const RATE = 16_000;
 const BYTES_AT_ONCE = 0x8000;
 
 /** How samples are written on the wire, such as `pcm_16000` or `ulaw_8000`. */
-export interface AudioFormat {
+interface AudioFormat {
   encode(samples: Int16Array): Uint8Array;
   decode(bytes: Uint8Array): Int16Array;
 }

@@ -23,7 +23,7 @@ const LONGEST_TURN_MS = 15_000;
 
 export type SpeechEvent = 'begins' | 'ends';
 
-export interface VoiceActivity {
+interface VoiceActivity {
   /** Takes in the samples that follow; gives what began and ended with them. */
   hear(samples: Int16Array): SpeechEvent[];
   /** How sure it is that somebody is speaking, from 0 to 1. */

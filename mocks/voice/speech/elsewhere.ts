@@ -16,7 +16,7 @@ export interface Spoken {
 }
 
 /** Speech by another thread, as the one that asks has it. */
-export interface SpeakingThread {
+interface SpeakingThread {
   readonly say: Say;
   /** Takes in an answer of the thread. */
   take(spoken: Spoken): void;

@@ -11,7 +11,7 @@ interface Message {
 const TIMES = { brief: 3000, normal: 5000 } as const;
 
 /** What keeps a message for longer: somebody is reading it, or cannot see it. */
-export type Hold = 'pointer' | 'focus' | 'hidden';
+type Hold = 'pointer' | 'focus' | 'hidden';
 
 /** A status message. It clears itself after its time, which begins anew once nothing holds it any more. */
 export class Notice {

@@ -19,7 +19,7 @@ import { restaurantProblemText, restaurantText } from '../../texts/restaurantTex
 type AnyForm = RestaurantForm & Partial<NewRestaurant>;
 
 /** What can be done about a field that is filled from the name. */
-export interface AutoFill {
+interface AutoFill {
   readonly isAutomatic: boolean;
   /** The text that the name has taken away, if there is one. */
   readonly replaced: string | undefined;

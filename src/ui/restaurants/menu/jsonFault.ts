@@ -1,7 +1,7 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 
 /** Where a text stops being JSON, and what is wrong there. Lines and columns are counted from 1. */
-export interface JsonFault {
+interface JsonFault {
   readonly offset: number;
   readonly line: number;
   readonly column: number;

@@ -10,7 +10,7 @@ import type { Line } from '../../liveDemo/LiveCall.ts';
 import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
 import { recapText, liveDemoText } from '../../texts/liveDemoText.ts';
 
-export interface Recap {
+interface Recap {
   readonly lines: readonly Line[];
   readonly agreement: Agreement | undefined;
 }

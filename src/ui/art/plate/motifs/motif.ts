@@ -1,5 +1,5 @@
 /** A drawing as three paths, in the field of a plate: its middle is at {@link CENTER}. */
-export interface MotifDrawing {
+interface MotifDrawing {
   /** Quiet areas behind the lines. */
   readonly areas: string;
   readonly lines: string;
