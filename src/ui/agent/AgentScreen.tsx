@@ -5,9 +5,9 @@ import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Facts } from '../kit/Facts.tsx';
-import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
-import { BackButton, PageHeader } from '../kit/PageHeader.tsx';
+import { PageFailure } from '../kit/PageFailure.tsx';
+import { PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -28,12 +28,7 @@ export const AgentScreen = observer(function AgentScreen() {
   useDocumentTitle('Agent', agent.value?.name);
   if (agent.failure?.kind === 'not-found') return <AgentNotFound companyId={companyId} />;
   if (agent.failure) {
-    return (
-      <>
-        <PageHeader title="Agent" />
-        <LoadFailure text={failureText.agent} onRetry={agent.retry} back={<BackButton {...back} />} />
-      </>
-    );
+    return <PageFailure title="Agent" text={failureText.agent} onRetry={agent.retry} back={back} />;
   }
   return (
     <>

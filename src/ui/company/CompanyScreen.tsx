@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { BackButton, PageHeader } from '../kit/PageHeader.tsx';
+import { PageFailure } from '../kit/PageFailure.tsx';
+import { PageHeader } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toDashboard } from '../kit/ways.ts';
@@ -56,14 +56,12 @@ export const CompanyScreen = observer(function CompanyScreen() {
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   if (failure) {
     return (
-      <>
-        <PageHeader title="Restaurant" />
-        <LoadFailure
-          text={failureText.company}
-          onRetry={vm.company.retry}
-          back={<BackButton {...toDashboard} />}
-        />
-      </>
+      <PageFailure
+        title="Restaurant"
+        text={failureText.company}
+        onRetry={vm.company.retry}
+        back={toDashboard}
+      />
     );
   }
   return (

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortId } from '#domain/agents/conversation.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
-import { BackButton, PageHeader } from '../kit/PageHeader.tsx';
+import { PageFailure } from '../kit/PageFailure.tsx';
+import { PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -31,12 +31,7 @@ export const ConversationScreen = observer(function ConversationScreen() {
     return <ConversationNotFound companyId={companyId} agentId={agentId} />;
   }
   if (failure) {
-    return (
-      <>
-        <PageHeader title="Conversation" />
-        <LoadFailure text={failureText.conversation} onRetry={retry} back={<BackButton {...back} />} />
-      </>
-    );
+    return <PageFailure title="Conversation" text={failureText.conversation} onRetry={retry} back={back} />;
   }
   return (
     <>

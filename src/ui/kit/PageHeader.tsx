@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-interface BackLink {
+export interface BackLink {
   readonly label: string;
   readonly to: string;
 }
