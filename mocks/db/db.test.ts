@@ -99,6 +99,7 @@ describe('a table', () => {
     await expect(db.users.insert(withoutEmail as UserRow)).rejects.toThrow('does not match the schema');
     await expect(db.users.insert({ ...user('a'), nickname: email } as UserRow)).rejects.toThrow();
     await db.users.insert(user('a'));
+    // what the types forbid is what the schema is asked about
     await expect(db.users.update('a', { firstName: 7 as unknown as string })).rejects.toThrow('schema');
     expect(db.users.all()).toEqual([user('a')]);
     expect(complaints).toHaveBeenCalledTimes(3);

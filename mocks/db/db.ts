@@ -55,6 +55,7 @@ export function createDb(): Db {
   ) as Record<TableName, ReturnType<typeof createTable>>;
 
   return {
+    // each was made by the schema of its name, which a list of entries forgets
     ...(tables as unknown as Tables),
     async restore(snapshot) {
       for (const [name, text] of Object.entries(snapshot) as [TableName, string][]) {

@@ -79,6 +79,7 @@ function watchShifts(): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
+      // the kind that is observed, which the types of the DOM do not know
       const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
       if (!hadRecentInput) Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + value });
     }

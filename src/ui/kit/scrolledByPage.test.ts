@@ -5,6 +5,7 @@ import { scrolledByPage } from './scrolledByPage.ts';
 describe('a list that scrolls with the page', () => {
   const scrollTo = vi.fn();
   const page = Object.assign(new EventTarget(), { scrollTo, scrollY: 0 });
+  // the few parts of the library's list that it looks at
   const aList = () =>
     ({
       scrollElement: page,

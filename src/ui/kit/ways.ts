@@ -1,5 +1,7 @@
-/** Named ways out of pages, shared by back buttons and not-found screens. */
 import { addressOf } from '../app/pages.ts';
+
+// Named ways out of pages, shared by back buttons and not-found screens.
+
 export const toDashboard = { label: 'Back to Dashboard', to: addressOf('dashboard') };
 export const toAllCompanies = { label: 'View All Companies', to: addressOf('dashboard') };
 

@@ -1,4 +1,5 @@
-export const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 import { addressOf } from '../app/pages.ts';
+
+export const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 
 export const toMuseum = (museumId: string) => addressOf('museum', { museumId });

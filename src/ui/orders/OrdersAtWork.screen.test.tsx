@@ -176,6 +176,7 @@ describe('The sound of an order that arrives', () => {
 describe('The screen', () => {
   test('stays awake while the orders are open', async ({ app }) => {
     const release = vi.fn(() => Promise.resolve());
+    // the two parts of a sentinel that the screen works with
     const asked = vi
       .spyOn(navigator.wakeLock, 'request')
       .mockResolvedValue({ released: false, release } as unknown as WakeLockSentinel);
