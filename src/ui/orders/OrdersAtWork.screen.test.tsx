@@ -1,12 +1,8 @@
 import { vi } from 'vitest';
 import { AFTER_THE_STATES, pass, setDate, stopClock } from '#tests/support/screen/clock.ts';
+import { COMPANY, ORDERS_PAGE, LIST, slip } from '#tests/support/screen/orders.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
-const COMPANY = 'company-1';
-const ordersPage = `/company/${COMPANY}/orders`;
-const LIST = `GET /api/companies/${COMPANY}/orders`;
-
-const slip = (number: string) => page.getByRole('article', { name: `Order ${number}`, exact: true });
 const numbers = () => page.getByRole('main').getByRole('heading', { level: 3 }).texts();
 const search = () => page.getByRole('searchbox', { name: 'Search orders' });
 const sound = () => page.getByRole('button', { name: 'Sound on arrival' });
@@ -28,7 +24,7 @@ async function openTickets(app: App, query = ''): Promise<void> {
     ],
   });
   setDate(AFTER_THE_STATES);
-  app.open(ordersPage + query);
+  app.open(ORDERS_PAGE + query);
 }
 
 describe('The search of orders', () => {
@@ -37,16 +33,16 @@ describe('The search of orders', () => {
     await search().fill('arancini');
     await expect.poll(numbers).toEqual(['#8', '#6']);
     await expect.element(page.getByText('2 of 3 orders')).toBeVisible();
-    await expect.poll(address).toBe(`${ordersPage}?window=90d&search=arancini`);
+    await expect.poll(address).toBe(`${ORDERS_PAGE}?window=90d&search=arancini`);
 
     app.reload();
     await expect.element(search()).toHaveValue('arancini');
     await expect.poll(numbers).toEqual(['#8', '#6']);
     await page.getByRole('button', { name: 'All time' }).click();
-    await expect.poll(address).toBe(`${ordersPage}?search=arancini`);
+    await expect.poll(address).toBe(`${ORDERS_PAGE}?search=arancini`);
     await search().fill('');
     await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
-    await expect.poll(address).toBe(ordersPage);
+    await expect.poll(address).toBe(ORDERS_PAGE);
     await expect.element(page.getByText('2 of 3 orders')).not.toBeInTheDocument();
   });
 
@@ -122,7 +118,7 @@ const sizesOfPaper = () =>
 
 describe('An order that is deleted', () => {
   test('is named by a message', async ({ app }) => {
-    await app.enter('a company with orders', ordersPage);
+    await app.enter('a company with orders', ORDERS_PAGE);
     await page.getByRole('button', { name: 'Delete order 1042', exact: true }).click();
     await page.getByRole('button', { name: 'Delete order', exact: true }).click();
     await expect.element(page.getByRole('status').filter({ hasText: 'Order 1042 deleted' })).toBeVisible();
@@ -135,7 +131,7 @@ describe('The sound of an order that arrives', () => {
   test('is off until it is switched on, is heard then, and is remembered', async ({ app }) => {
     const heard = listen();
     stopClock();
-    await app.enter('a company with orders', ordersPage);
+    await app.enter('a company with orders', ORDERS_PAGE);
     await expect.element(sound()).toHaveAttribute('aria-pressed', 'false');
     await app.arriveOrder(COMPANY);
     await pass(10_000);
@@ -164,7 +160,7 @@ describe('The sound of an order that arrives', () => {
   test('says that the browser keeps it back, until something is pressed', async ({ app }) => {
     const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
     localStorage.setItem('orderSound', 'on');
-    await app.enter('a company with orders', ordersPage);
+    await app.enter('a company with orders', ORDERS_PAGE);
     const note = page.getByText('This browser plays no sound until something on this page is pressed.');
     await expect.element(note).toBeVisible();
     state.mockRestore();
@@ -180,7 +176,7 @@ describe('The screen', () => {
     const asked = vi
       .spyOn(navigator.wakeLock, 'request')
       .mockResolvedValue({ released: false, release } as unknown as WakeLockSentinel);
-    await app.enter('a company with orders', ordersPage);
+    await app.enter('a company with orders', ORDERS_PAGE);
     await expect.poll(() => asked.mock.calls.length).toBe(1);
     expect(release).not.toHaveBeenCalled();
     await page.getByRole('link', { name: 'My Profile' }).click();
