@@ -24,6 +24,7 @@ export default defineConfig({
   plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), ...mockBackend()],
   define: { ...production, 'import.meta.env.VITE_BACKEND': JSON.stringify('mock') },
   oxc: { jsx: { development: false } },
+  resolve: { conditions: ['module', 'browser', 'production'] },
   optimizeDeps: {
     // all that any screen may load: a dependency that is found later would load the page of the tests anew
     entries: [
