@@ -43,11 +43,37 @@ describe('The palette', () => {
     await expect.element(page.getByText('1 item found')).toBeVisible();
   });
 
+  test('looks for a dish on the menu, and for an order, where they are not loaded', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}/subscription`);
+    await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
+    await keyboard.press('Control+k');
+    await field.fill('tiramis');
+    await expect.element(option('“tiramis” in the orders')).toBeVisible();
+    await expect.element(option('“tiramis” on the menu')).toBeVisible();
+    await keyboard.press('Enter');
+    await expect.poll(address).toBe(`${aurora}?panel=menu&dish=tiramis#voice-ai`);
+    await expect.element(page.getByText('1 item found')).toBeVisible();
+
+    await keyboard.press('Control+k');
+    await field.fill('#9999');
+    await option('“#9999” in the orders').click();
+    await expect.element(page.getByRole('searchbox')).toHaveValue('#9999');
+  });
+
+  test('looks for orders alone for staff, who have no menu', async ({ app }) => {
+    await app.signInAs('staff', `${aurora}/orders`);
+    await expect.element(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
+    await keyboard.press('Control+k');
+    await field.fill('tiramis');
+    await expect.element(option('“tiramis” in the orders')).toBeVisible();
+    await expect.element(option('“tiramis” on the menu')).not.toBeInTheDocument();
+  });
+
   test('says when nothing has the name', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await keyboard.press('Control+k');
     await field.fill('zzz');
-    await expect.element(page.getByText('Nothing that is loaded has this name')).toBeVisible();
+    await expect.element(page.getByText(/^Nothing has this name/)).toBeVisible();
   });
 });

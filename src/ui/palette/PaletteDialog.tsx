@@ -6,12 +6,17 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
+import { useShared } from '../kit/useViewModel.ts';
+import { addressOfDish } from '../openRestaurant/addressOfDish.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
+import { useOpenCompanyId } from '../openRestaurant/useOpenRestaurant.ts';
+import { searchFor } from '../orders/useOrderQuery.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { UNNAMED } from '../texts/companyText.ts';
 import type { PaletteEntry, PaletteViewModel } from './PaletteViewModel.ts';
 
 // more than these nobody reads; the next letter leaves fewer
-const filterOptions = createFilterOptions<PaletteEntry>({ limit: 40 });
+const named = createFilterOptions<PaletteEntry>({ limit: 40 });
 
 /** Type a few letters of what is wanted, and go there by Enter. */
 export const PaletteDialog = observer(function PaletteDialog({
@@ -21,6 +26,7 @@ export const PaletteDialog = observer(function PaletteDialog({
 }) {
   const navigate = useNavigate();
   const { entries, restaurants } = palette;
+  const lookedFor = useLookedFor();
   const options = useMemo(
     () =>
       [
@@ -45,7 +51,10 @@ export const PaletteDialog = observer(function PaletteDialog({
         autoHighlight
         disablePortal
         options={options}
-        filterOptions={filterOptions}
+        filterOptions={(all, state) => {
+          const found = named(all, state);
+          return found.length > 0 ? found : lookedFor(state.inputValue.trim());
+        }}
         groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
           <Group key={key} name={group}>
@@ -60,7 +69,6 @@ export const PaletteDialog = observer(function PaletteDialog({
         onChange={(_event, chosen) => {
           if (!chosen) return;
           palette.close();
-          chosen.onChoose?.();
           void navigate(chosen.address);
         }}
         onClose={(_event, reason) => {
@@ -112,7 +120,32 @@ function Group({ name, children }: GroupProps) {
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** In the order in which they are shown. */
-const GROUPS: readonly PaletteEntry['group'][] = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders'];
+const GROUPS: readonly PaletteEntry['group'][] = [
+  'Places',
+  'Restaurants',
+  'Menu',
+  'Phone numbers',
+  'Orders',
+  'Look for',
+];
+
+/** Where a text can be looked for in the open restaurant, whose dishes and orders may not have been loaded. */
+function useLookedFor(): (text: string) => PaletteEntry[] {
+  const companyId = useOpenCompanyId();
+  const { mayAdminister } = useShared(OpenRestaurantViewModel);
+  return (text) => {
+    if (!companyId || text === '') return [];
+    const group = 'Look for';
+    const onMenu = {
+      group,
+      label: paletteText.onMenu(text),
+      address: addressOfDish(companyId, text),
+    } as const;
+    const orders = addressOf('orders', { companyId }) + searchFor(text);
+    const inOrders = { group, label: paletteText.inOrders(text), address: orders } as const;
+    return mayAdminister ? [onMenu, inOrders] : [inOrders];
+  };
+}
 
 function restaurantEntry(companyId: string, name: string | undefined): PaletteEntry {
   return {

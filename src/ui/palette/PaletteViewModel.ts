@@ -5,11 +5,9 @@ import { Loadable } from '../kit/Loadable.ts';
 
 /** Something that can be gone to. */
 export interface PaletteEntry {
-  readonly group: 'Places' | 'Restaurants' | 'Phone numbers' | 'Orders' | 'Menu';
+  readonly group: 'Places' | 'Restaurants' | 'Phone numbers' | 'Orders' | 'Menu' | 'Look for';
   readonly label: string;
   readonly address: string;
-  /** What else is done when it is chosen. */
-  readonly onChoose?: () => void;
 }
 
 type Source = () => readonly PaletteEntry[];

@@ -4,5 +4,7 @@ export const paletteText = {
   title: 'Go to',
   placeholder: 'A place, restaurant, dish, phone number or order',
   loading: 'Loading restaurants',
-  none: 'Nothing that is loaded has this name',
+  none: 'Nothing has this name. Open a restaurant to look for its dishes and orders.',
+  onMenu: (text: string) => `“${text}” on the menu`,
+  inOrders: (text: string) => `“${text}” in the orders`,
 } as const;

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Menu } from '#domain/menu/menu.ts';
 import { Arriving } from '../../kit/Arriving.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { addressOfPlace } from '../../openRestaurant/places.ts';
+import { addressOfDish, DISH } from '../../openRestaurant/addressOfDish.ts';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -26,12 +27,12 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
         [...namesOf(vm.draft.value)].map((name) => ({
           group: 'Menu',
           label: name,
-          address: addressOfPlace('menu', restaurantId),
-          onChoose: () => vm.view.search(name),
+          address: addressOfDish(restaurantId, name),
         })),
       [vm, restaurantId],
     ),
   );
+  useLookedFor(vm.view.search);
   if (value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return (
@@ -42,6 +43,15 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
     </Arriving>
   );
 });
+
+/** Looks for what the address names, each time somebody comes by it. */
+function useLookedFor(search: (text: string) => void): void {
+  const location = useLocation();
+  useEffect(() => {
+    const dish = new URLSearchParams(location.search).get(DISH);
+    if (dish) search(dish);
+  }, [search, location]);
+}
 
 /** Each name once: several dishes may have it. */
 const namesOf = (menu: Menu | undefined): ReadonlySet<string> =>

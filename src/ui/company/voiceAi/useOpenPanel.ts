@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { DISH } from '../../openRestaurant/addressOfDish.ts';
 import { PANEL } from './panel.ts';
 import { panels } from './panels.ts';
 
@@ -13,6 +14,8 @@ export function useOpenPanel() {
   const setOpen = useCallback(
     (id: string | undefined) => {
       const after = new URLSearchParams(search);
+      // what was looked for, was so in the panel that is left
+      after.delete(DISH);
       if (id === undefined) after.delete(PANEL);
       else after.set(PANEL, id);
       // the section that the address names stays the one where somebody is
