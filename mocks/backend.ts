@@ -10,6 +10,7 @@ import { newRestaurantHandlers } from './handlers/restaurants/newRestaurants.ts'
 import { orderHandlers } from './handlers/orders/orders.ts';
 import { restaurantHandlers } from './handlers/restaurants/restaurants.ts';
 import { userHandlers } from './handlers/users/users.ts';
+import { withoutCallFrames } from './handlers/withoutCallFrames.ts';
 import { keptDb, type KeptDb, type KeptDbOptions } from './db/keptDb.ts';
 import { createKitchen } from './handlers/orders/kitchen.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
@@ -72,14 +73,14 @@ export function createBackend({
   const voiceSessions = createSessionLog();
   const kitchen = createKitchen(db, now);
   const context = { db, sessions, now, appUrl };
-  const handlers = [
+  const handlers = withoutCallFrames(() => [
     ...userHandlers(context),
     // before the companies, whose /api/companies/:id would take the id 'restaurants'
     ...newRestaurantHandlers(context),
     ...restaurantHandlers(context),
     ...lazyHandlers(['*/api/companies/restaurants/:id/*', '*/api/voice/*'], async () => {
       const { settingsHandlers } = await import('./handlers/settings/settingsHandlers.ts');
-      return settingsHandlers(context);
+      return withoutCallFrames(() => settingsHandlers(context));
     }),
     ...companyHandlers(context),
     ...agentHandlers(context),
@@ -88,7 +89,7 @@ export function createBackend({
     ...integrationHandlers(context),
     ...bookingHandlers(),
     ...recordingHandlers(context),
-  ];
+  ]);
 
   const backend: Backend = {
     db,
