@@ -28,6 +28,14 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Connected Agents')).toBeInViewport();
   });
 
+  test('leads to the panel, though it names but that', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.open(`${companyPage}?panel=deployments`);
+    await expect.element(section('Voice AI Management')).toHaveFocus();
+    await expect.element(section('Voice AI Management')).toBeInViewport();
+    await expect.element(page.getByRole('heading', { name: 'Pending changes' })).toBeInViewport();
+  });
+
   test('does not move who has begun to read by themselves', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     // who may see the section is known with the company

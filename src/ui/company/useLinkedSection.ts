@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsReturn } from '../kit/useIsReturn.ts';
 import { landingOf } from './landing.ts';
+import { sections } from './sections.ts';
+import { PANEL } from './voiceAi/panel.ts';
 
 /** By what a person moves the page, or begins to do something in it. */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Goes to the section that the address names as soon as it is there, and brings the focus to it. It stays there while
- * what is above still comes. Who has begun to do something since the link, or comes back, is left in peace.
+ * Goes to the section that the address names as soon as it is there, and brings the focus to it; an address that names but
+ * a panel names its section. It stays there while what is above still comes. Who has begun to do something since the link, or comes back, is left in peace.
  */
 export function useLinkedSection(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash: named, key } = useLocation();
+  // with this the page was opened: panels that are chosen later are in sight
+  const [begun] = useState(key);
+  const isPanel = key === begun && new URLSearchParams(search).has(PANEL);
+  const hash = named || (isPanel ? `#${sections.voiceAi.id}` : '');
   const place = pathname + hash;
   const isReturn = useIsReturn();
   const isReplaced = useNavigationType() === NavigationType.Replace;

@@ -14,7 +14,7 @@ import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { PaletteViewModel } from '../palette/PaletteViewModel.ts';
 import { Brand } from './Brand.tsx';
-import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
+import { LOW_SCREEN, SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { SignedInUser } from './SignedInUser.tsx';
 import { addressOf, allPages } from '../app/pages.ts';
 import { RestaurantPlaces } from '../openRestaurant/RestaurantPlaces.tsx';
@@ -44,6 +44,7 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
         overflowY: 'auto',
         p: wide ? 2 : { xs: 0.5, lg: 2 },
         gap: 0.5,
+        ...(!wide && { [LOW_SCREEN]: { py: 0.5 } }),
       }}
     >
       <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>

@@ -15,6 +15,9 @@ interface Shape {
   readonly dense?: boolean;
 }
 
+/** Of a laptop: where the sidebar would be higher than the window. */
+export const LOW_SCREEN = '@media (min-width: 1280px) and (max-height: 799.95px)';
+
 const fontSize = (dense: boolean) => (dense ? '0.875rem' : '0.9375rem');
 const room = (dense: boolean) => (dense ? 1 : 1.5);
 
@@ -28,6 +31,8 @@ const item = ({ wide, dense = false }: Shape) =>
     gap: wide ? room(dense) : { xs: 0.25, lg: 1.5 },
     width: '100%',
     minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 44 : 52, lg: dense ? 30 : 40 },
+    // the way out is in sight on a low screen, too
+    ...(!wide && { [LOW_SCREEN]: { minHeight: dense ? 26 : 32 } }),
     px: wide ? room(dense) : { xs: 0, lg: 1.5 },
     borderRadius: '6px',
     fontFamily: 'inherit',

@@ -33,7 +33,9 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 2,
-        minHeight: 40,
+        // on a phone as high as with changes that are not live: a heading that is scrolled to stands right below
+        minHeight: { xs: 64, md: 40 },
+        alignContent: 'center',
         typography: 'body2',
         color: 'text.secondary',
       }}
