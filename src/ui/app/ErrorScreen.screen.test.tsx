@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+/** Breaks the page at an address. Returns the way to take it away. */
+function breakAt(address: string): () => void {
+  const Broken = (): never => {
+    throw new Error('A bug');
+  };
+  const routes = [{ path: '*', Component: Broken, errorElement: <ErrorScreen /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const element = document.body.appendChild(document.createElement('div'));
+  // the page tells it
+  const root = createRoot(element, { onCaughtError: () => undefined });
+  root.render(<RouterProvider router={router} />);
+  return () => {
+    root.unmount();
+    router.dispose();
+    element.remove();
+  };
+}
+
+/** The bug is told on the console, for whoever looks after the page. */
+const expectTold = (app: App) => expect(app.told.error.splice(0).join('\n')).toContain('A bug');
+
+describe('A page that broke', () => {
+  test.for([
+    { address: '/profile', label: 'Back to Dashboard', href: '/dashboard' },
+    { address: '/company/trattoria-aurora/orders', label: 'Back to Dashboard', href: '/dashboard' },
+    { address: '/booking', label: 'Back to the start page', href: '/' },
+    { address: '/login', label: 'Back to the start page', href: '/' },
+    { address: '/no-such-page', label: 'Back to the start page', href: '/' },
+  ])(
+    'leads back to what whoever sees it has: $address, $label',
+    async ({ address, label, href }, { app }) => {
+      const takeAway = breakAt(address);
+      try {
+        await expect.element(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+        await expect.element(page.getByRole('link')).toHaveAttribute('href', href);
+        await expect.element(page.getByRole('link')).toHaveTextContent(label);
+        await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+      } finally {
+        takeAway();
+      }
+      expectTold(app);
+    },
+  );
+});
