@@ -7,22 +7,17 @@ export function sheetOf(css: string): CSSStyleSheet {
 
 /**
  * For the document: the place, away from the signed-in sidebar with its button to sign out; the colours, which
- * follow the theme; and a margin for scrolling, so that what gets the focus is not under the button. On a phone pages
- * dock things at the bottom edge, and keep what gets the focus clear of those: there the button is a tab at the right
- * one, where pages have their margin.
+ * follow the theme. Pages dock things at the bottom edge: the button is a tab at the right one, where they have their
+ * margin.
  */
 export const placement = (tag: string) => `
-  @media (min-width: 768px) { :root { scroll-padding-block-end: 44px; } }
   ${tag} {
     --surface: #ffffff; --text: #221722; --muted: #574c57; --border: #6f7973; --hover: #f6e8f0; --focus: #6b2a55;
-    position: fixed; inset: auto 0 0 auto; z-index: 1050; color-scheme: light;
+    position: fixed; inset: 45% 0 auto auto; z-index: 1050; color-scheme: light;
   }
   :root[data-theme='dark'] ${tag} {
     --surface: #2b222a; --text: #f6eef4; --muted: #c5b6c0; --border: #8f7f8c; --hover: #40243a; --focus: #f0bcda;
     color-scheme: dark;
-  }
-  @media (max-width: 767.95px) {
-    ${tag} { inset: 45% 0 auto auto; }
   }
   @media print { ${tag} { display: none; } }
 `;
@@ -39,30 +34,22 @@ export const appearance = `
   a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 
-  #pill { display: flex; align-items: center; padding: 0 8px; background: none; border: 0; }
+  #pill { display: flex; align-items: center; padding: 0 0 0 8px; background: none; border: 0; }
   #pill span {
-    padding: 3px 10px; font-size: 12px; white-space: nowrap;
-    background: var(--surface); border: 1px solid var(--border); border-radius: 99px;
+    padding: 10px 0; max-height: 40dvh; overflow: hidden; writing-mode: vertical-rl; font-size: 12px; white-space: nowrap;
+    background: var(--surface); border: 1px solid var(--border); border-inline-end: 0; border-radius: 8px 0 0 8px;
   }
   #pill:hover span, #pill[aria-expanded='true'] span { background: var(--hover); }
   #pill:focus-visible { outline: 0; }
   #pill:focus-visible span { outline: 3px solid var(--focus); outline-offset: 2px; }
-  @media (max-width: 767.95px) {
-    #pill { padding: 0 0 0 8px; }
-    #pill span {
-      padding: 10px 0; max-height: 40dvh; overflow: hidden; writing-mode: vertical-rl;
-      border-inline-end: 0; border-block-start: 1px solid var(--border); border-radius: 8px 0 0 8px;
-    }
-  }
 
   #panel {
-    position: fixed; inset: auto 8px 44px auto; overflow: auto; padding: 12px 16px 16px;
-    width: min(320px, 100vw - 16px); max-height: calc(100dvh - 52px);
+    position: fixed; inset: auto 32px 8px auto; overflow: auto; padding: 12px 16px 16px;
+    width: min(320px, 100vw - 40px); max-height: calc(100dvh - 16px);
     background: var(--surface); border: 1px solid var(--border); border-radius: 12px;
     box-shadow: 0 8px 24px rgb(0 0 0 / 25%);
   }
   #panel[hidden] { display: none; }
-  @media (max-width: 767.95px) { #panel { inset: auto 32px 8px auto; width: min(320px, 100vw - 40px); max-height: calc(100dvh - 16px); } }
   h2 { margin: 0 0 8px; font-size: 16px; font-weight: 600; }
   fieldset { margin: 0 0 12px; padding: 0; border: 0; }
   legend { margin-bottom: 4px; padding: 0; font-weight: 600; }
