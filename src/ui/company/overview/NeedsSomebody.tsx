@@ -120,6 +120,8 @@ const MatterLink = memo(function MatterLink({ to, text, isPressing }: LinkProps)
         color: 'text.primary',
         textDecoration: 'none',
         typography: 'body2',
+        // two lines, too, stand clear of the borders of their row
+        lineHeight: 1.25,
         fontWeight: isPressing ? 600 : 400,
         '&:hover': { color: 'primary.main' },
       }}

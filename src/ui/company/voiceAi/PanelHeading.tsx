@@ -33,6 +33,8 @@ export function PanelHeading({ panel, id, controls, isOpen, onToggle }: Props) {
           fontWeight: 600,
           textAlign: 'left',
           ...clearOfWorkspaceEdges,
+          // the head that stays in sight lies right above
+          '&:focus-visible': { outlineOffset: '-3px' },
         }}
       >
         <span style={{ position: 'relative', display: 'inline-block' }}>
