@@ -14,6 +14,9 @@ describe('The palette', () => {
     await expect.element(field).toHaveFocus();
     await field.fill('instr');
     await expect.element(option('Instructions')).toBeVisible();
+    // where Enter goes is told apart
+    const ground = () => getComputedStyle(option('Instructions').element()).backgroundColor;
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
     await keyboard.press('Enter');
     await expect.poll(address).toBe(`${aurora}?panel=instructions#voice-ai`);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

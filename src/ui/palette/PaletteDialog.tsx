@@ -110,12 +110,27 @@ function Group({ name, children }: GroupProps) {
       <Box aria-hidden sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}>
         {name}
       </Box>
-      <Box component="ul" role="presentation" sx={{ p: 0, '& .MuiAutocomplete-option': { pl: 3 } }}>
+      <Box component="ul" role="presentation" sx={optionStyles}>
         {children}
       </Box>
     </Box>
   );
 }
+
+const optionStyles = {
+  p: 0,
+  '& .MuiAutocomplete-option': {
+    pl: 3,
+    // where Enter goes: the library's shade is faint, and none at all where nothing can hover
+    '&.Mui-focused': {
+      bgcolor: 'soft.primary',
+      color: 'soft.onPrimary',
+      // for colours that are forced, which leave no ground
+      outline: '2px solid transparent',
+      outlineOffset: -2,
+    },
+  },
+} as const;
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
