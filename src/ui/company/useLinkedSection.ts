@@ -9,8 +9,9 @@ import { PANEL } from './voiceAi/panel.ts';
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Goes to the section that the address names as soon as it is there, and brings the focus to it; an address that names but
- * a panel names its section. It stays there while what is above still comes. Who has begun to do something since the link, or comes back, is left in peace.
+ * Goes to the section that the address names as soon as it is there, and brings the focus to it; an address that names
+ * but a panel names its section. It stays there while what is above still comes. Who has begun to do something since the
+ * link, or comes back, is left in peace.
  */
 export function useLinkedSection(): void {
   const { pathname, search, hash: named, key } = useLocation();
