@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import type { RedirectHosts } from '#application/shared/RedirectHosts.ts';
@@ -7,6 +7,8 @@ import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { ConnectPointOfSale } from './ConnectPointOfSale.ts';
+
+const willingly = () => Promise.resolve(true);
 
 function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts = { allowed: undefined }) {
   const pointOfSale = new FakePointOfSale();
@@ -19,26 +21,26 @@ function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts
 describe('ConnectPointOfSale', () => {
   it('leaves for the page on which Square is allowed', async () => {
     const { connect, browser, pending } = setUp();
-    expect(await connect.execute('square', 'aurora')).toEqual({ outcome: 'leaving' });
+    expect(await connect.execute('square', 'aurora', willingly)).toEqual({ outcome: 'leaving' });
     expect(browser.address).toBe('https://pos.example/authorise');
     expect(pending.companyId).toBeUndefined();
   });
 
   it('remembers the company while its person is away at Clover', async () => {
     const { connect, pending } = setUp();
-    await connect.execute('clover', 'aurora');
+    await connect.execute('clover', 'aurora', willingly);
     expect(pending.companyId).toBe('aurora');
   });
 
   it('asks nothing of Clover without a stored session', async () => {
     const { connect, pointOfSale } = setUp(new FakeSessionStore());
-    expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'not-signed-in' });
+    expect(await connect.execute('clover', 'aurora', willingly)).toEqual({ outcome: 'not-signed-in' });
     expect(pointOfSale.calls).toEqual([]);
   });
 
   it('stays when the page is at a host that is not allowed, and remembers nothing', async () => {
     const { connect, browser, pending } = setUp(undefined, { allowed: ['connect.example'] });
-    expect(await connect.execute('clover', 'aurora')).toEqual({
+    expect(await connect.execute('clover', 'aurora', willingly)).toEqual({
       outcome: 'host-not-allowed',
       host: 'pos.example',
     });
@@ -51,16 +53,32 @@ describe('ConnectPointOfSale', () => {
     async (url) => {
       const { connect, pointOfSale, browser, pending } = setUp();
       pointOfSale.url = url;
-      expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'no-valid-url' });
+      expect(await connect.execute('clover', 'aurora', willingly)).toEqual({ outcome: 'no-valid-url' });
       expect(browser.address).toBeUndefined();
       expect(pending.companyId).toBeUndefined();
     },
   );
 
+  it('stays with who would lose something by leaving, and remembers nothing', async () => {
+    const { connect, browser, pending } = setUp();
+    const outcome = await connect.execute('clover', 'aurora', () => Promise.resolve(false));
+    expect(outcome).toEqual({ outcome: 'given-up' });
+    expect(browser.address).toBeUndefined();
+    expect(pending.companyId).toBeUndefined();
+  });
+
+  it('asks nobody whether to leave for a page that it cannot have', async () => {
+    const { connect, pointOfSale } = setUp();
+    pointOfSale.url = undefined;
+    const mayLeave = vi.fn<() => Promise<boolean>>(willingly);
+    await connect.execute('clover', 'aurora', mayLeave);
+    expect(mayLeave).not.toHaveBeenCalled();
+  });
+
   it('ends the session when Clover is refused with 401', async () => {
     const { connect, pointOfSale, sessions } = setUp();
     pointOfSale.trouble = refused(401);
-    await expect(connect.execute('clover', 'aurora')).rejects.toBe(pointOfSale.trouble);
+    await expect(connect.execute('clover', 'aurora', willingly)).rejects.toBe(pointOfSale.trouble);
     expect(sessions.read()).toBeUndefined();
   });
 
@@ -71,7 +89,7 @@ describe('ConnectPointOfSale', () => {
   ] as const)('passes on a failure of %s and keeps the session: %s', async (provider, trouble) => {
     const { connect, pointOfSale, sessions } = setUp();
     pointOfSale.trouble = trouble;
-    await expect(connect.execute(provider, 'aurora')).rejects.toBe(trouble);
+    await expect(connect.execute(provider, 'aurora', willingly)).rejects.toBe(trouble);
     expect(sessions.read()).toBeDefined();
   });
 });

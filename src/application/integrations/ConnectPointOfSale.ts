@@ -29,10 +29,17 @@ export class ConnectPointOfSale {
   ) {}
 
   /**
+   * @param mayLeave asks who would lose something by leaving; asked last, as nothing is to be given up for a page that cannot
+   *   be had
    * @param wanted ends when nobody waits any more to go there: the browser stays then
    * @throws Failure as the host gave it
    */
-  async execute(provider: PosProvider, companyId: string, wanted?: AbortSignal): Promise<ConnectOutcome> {
+  async execute(
+    provider: PosProvider,
+    companyId: string,
+    mayLeave: () => Promise<boolean>,
+    wanted?: AbortSignal,
+  ): Promise<ConnectOutcome> {
     if (provider === 'clover' && !this.sessions.read()) return { outcome: 'not-signed-in' };
 
     const url = await this.pointOfSale.authorisationUrl(provider, companyId).catch((thrown: unknown) => {
@@ -44,6 +51,8 @@ export class ConnectPointOfSale {
     const redirect = redirectOf(url, this.hosts.allowed);
     if (redirect.kind === 'foreign') return { outcome: 'host-not-allowed', host: redirect.host };
     if (redirect.kind === 'none') return { outcome: 'no-valid-url' };
+
+    if (!(await mayLeave()) || wanted?.aborted) return { outcome: 'given-up' };
 
     if (provider === 'clover') this.pending.begin(companyId);
     this.browser.leaveFor(redirect.url);

@@ -12,6 +12,7 @@ import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { settled } from '#tests/support/settled.ts';
 import { SessionViewModel } from '../../session/SessionViewModel.ts';
+import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
 function setUp(sessions = new FakeSessionStore(aSession())) {
@@ -25,8 +26,9 @@ function setUp(sessions = new FakeSessionStore(aSession())) {
     new Logout(accounts, sessions),
   );
   const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
-  const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session);
-  return { hosts, pointOfSale, browser, sessions, session, vm };
+  const unsaved = new UnsavedWorkViewModel(sessions);
+  const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session, unsaved);
+  return { unsaved, hosts, pointOfSale, browser, sessions, session, vm };
 }
 
 async function connected(provider: PosProvider, prepare: (parts: ReturnType<typeof setUp>) => void) {
@@ -72,6 +74,26 @@ describe('IntegrationViewModel', () => {
     await settled();
     expect(browser.address).toBeUndefined();
     expect(vm.notice.message).toBeUndefined();
+  });
+
+  // (see rule: unsaved changes)
+  it('asks before unsaved work is lost, and stays with who wants to keep it', async () => {
+    const { vm, browser, unsaved } = await connected('square', (parts) => {
+      const work = { dirty: true, reset: () => (work.dirty = false) };
+      parts.unsaved.watch({ path: '/company/aurora', name: 'Menu Builder' }, work);
+    });
+    expect(unsaved.question?.names).toEqual(['Menu Builder']);
+    unsaved.question?.stay();
+    await settled();
+    expect(vm.busy).toBe(false);
+    expect(browser.address).toBeUndefined();
+
+    vm.connect('aurora', 'square');
+    await settled();
+    unsaved.question?.leave();
+    await settled();
+    expect(browser.address).toBe('https://pos.example/authorise');
+    expect(unsaved.any).toBe(false);
   });
 
   it.each([

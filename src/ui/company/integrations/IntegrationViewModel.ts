@@ -7,13 +7,20 @@ import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task, untilThePageIsLeft } from '../../kit/Task.ts';
+import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '../../session/SessionViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 import { redirectText } from '../../texts/redirectText.ts';
 
 /** The connection of a company to one provider of its point of sale. */
 export class IntegrationViewModel {
-  static readonly needs = [PointOfSale, ConnectPointOfSale, SessionStore, SessionViewModel] as const;
+  static readonly needs = [
+    PointOfSale,
+    ConnectPointOfSale,
+    SessionStore,
+    SessionViewModel,
+    UnsavedWorkViewModel,
+  ] as const;
   readonly status = new Loadable<PosStatus>();
   readonly connecting = new Task();
   readonly notice = new Notice();
@@ -26,6 +33,7 @@ export class IntegrationViewModel {
     private readonly connectPointOfSale: ConnectPointOfSale,
     private readonly sessions: SessionStore,
     private readonly session: SessionViewModel,
+    private readonly unsaved: UnsavedWorkViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -73,7 +81,7 @@ export class IntegrationViewModel {
     companyId: string,
     wanted: AbortSignal,
   ): Promise<ConnectOutcome> {
-    const outcome = await this.connectPointOfSale.execute(provider, companyId, wanted);
+    const outcome = await this.connectPointOfSale.execute(provider, companyId, this.unsaved.mayLeave, wanted);
     return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
   }
 

@@ -115,3 +115,21 @@ describe('Square', () => {
     });
   }
 });
+
+// (see rule: unsaved changes)
+test('The point of sale is not gone to with unsaved work before the person has been asked', async ({
+  app,
+}) => {
+  await app.enter('no connected point of sale', `${companyPage}?panel=voice`);
+  await page.getByLabelText('First Message').fill('Good evening');
+  await connect('Clover').click();
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(connect('Clover')).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(page.getByLabelText('First Message')).toHaveValue('Good evening');
+  expect(app.left).toEqual([]);
+
+  await connect('Clover').click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(() => app.left).toEqual([expect.stringMatching(/authorization\.html\?/)]);
+});

@@ -30,10 +30,13 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
 
   useEffect(() => {
     if (!any) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // what was given up in this very moment is asked about no more
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.any) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [any]);
+  }, [unsaved, any]);
 
   if (!question) return null;
   return (

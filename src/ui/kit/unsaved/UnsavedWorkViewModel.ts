@@ -69,6 +69,16 @@ export class UnsavedWorkViewModel {
     };
   }
 
+  /** Whether the page may be left for another one: true at once when everything is saved, otherwise as the person says. */
+  mayLeave(): Promise<boolean> {
+    return new Promise((answer) =>
+      this.leave(
+        () => answer(true),
+        () => answer(false),
+      ),
+    );
+  }
+
   private get names(): readonly string[] {
     return [...this.works].flatMap(([work, { name }]) => (work.dirty ? [name] : []));
   }
