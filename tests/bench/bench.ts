@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { benchCalls } from './benchCalls.ts';
+import { benchEngines } from './benchEngines.ts';
 import { benchMenu } from './benchMenu.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchPages } from './benchPages.ts';
@@ -18,6 +19,7 @@ const benches = {
   pages: benchPages,
   voice: benchVoice,
   shift: benchShift,
+  engines: benchEngines,
 };
 const chosen = process.argv.slice(2);
 

@@ -28,6 +28,8 @@ export type Prepare = (state: {
 /** The production build in a real Chromium, against the standalone mock: nothing of the mock runs in the page. */
 export interface BusyConsole {
   readonly server: RunningServer;
+  /** Where the build is served, without a slash at the end. */
+  readonly origin: string;
   /** A fresh browser profile, signed in as the owner of the state's restaurant. */
   open(state: StateName, prepare?: Prepare): Promise<Opened>;
   /** Puts another build in the place of this one: what is loaded anew is of that, and the files of the first are gone. */
@@ -46,6 +48,7 @@ export async function startBusyConsole(): Promise<BusyConsole> {
 
   return {
     server,
+    origin,
     async open(state, prepare) {
       const values = await server.backend.scenario(state);
       await prepare?.({ backend: server.backend, values });

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
+import { worksItsPage } from '#tests/support/worksItsPage.ts';
 
-/**
- * Waits until the app works a page that was built as HTML; until then its links load pages anew, and nothing that is
- * typed is remembered. Other pages are not waited for.
- */
-export const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const { dataset } = document.documentElement;
-    if (dataset['page'] === undefined || 'stale' in dataset) return true;
-    return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  });
+/** Waits until the app works a page that was built as HTML. Other pages are not waited for. */
+export const isTakenOver = (page: Page) => page.waitForFunction(worksItsPage);
 
 /** Has a page wait for that whenever it is opened or loaded again, but for tests that say for what they wait. */
 export function waitUntilTakenOver(page: Page): void {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { worksItsPage } from '#tests/support/worksItsPage.ts';
 import type { Key, Profile, Tab } from './Engine.ts';
 import { Found } from './Found.ts';
 import type { Finding, Step } from './inPage.ts';
@@ -58,6 +59,7 @@ export class Visitor {
   private async goto(url: string): Promise<void> {
     await this.tab.goto(url);
     await until('the app has begun', () => this.tab.run(() => window.backend !== undefined));
+    await until('the app works its page', () => this.tab.run(worksItsPage));
   }
 
   get(role: string, name?: Name): Found {

@@ -14,10 +14,13 @@ interface Reply<Answer> {
 
 /** A program that speaks W3C WebDriver. */
 export class WebDriver {
-  constructor(
-    private readonly url: string,
-    private readonly capabilities: object,
-  ) {}
+  private readonly url: string;
+  private readonly capabilities: object;
+
+  constructor(url: string, capabilities: object) {
+    this.url = url;
+    this.capabilities = capabilities;
+  }
 
   /** Resolves when it answers. */
   async isUp(): Promise<void> {
@@ -64,11 +67,15 @@ export class Session {
   /** The window that is spoken to. */
   private current: string | undefined;
 
-  constructor(
-    private readonly driver: WebDriver,
-    private readonly path: string,
-    readonly capabilities: Readonly<Record<string, unknown>>,
-  ) {}
+  readonly capabilities: Readonly<Record<string, unknown>>;
+  private readonly driver: WebDriver;
+  private readonly path: string;
+
+  constructor(driver: WebDriver, path: string, capabilities: Readonly<Record<string, unknown>>) {
+    this.driver = driver;
+    this.path = path;
+    this.capabilities = capabilities;
+  }
 
   /** The one that it began with. */
   window(): Promise<string> {

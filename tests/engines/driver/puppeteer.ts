@@ -42,14 +42,17 @@ async function start(sound: string | undefined, options: LaunchOptions): Promise
 }
 
 class PuppeteerProfile implements Profile {
-  constructor(
-    private readonly context: BrowserContext,
-    private readonly canEmulateMedia: boolean,
-  ) {}
+  private readonly context: BrowserContext;
+  private readonly canEmulateMedia: boolean;
+
+  constructor(context: BrowserContext, canEmulateMedia: boolean) {
+    this.context = context;
+    this.canEmulateMedia = canEmulateMedia;
+  }
 
   async newTab(): Promise<Tab> {
     const page = await this.context.newPage();
-    await page.setViewport(VIEWPORT);
+    await page.setViewport(VIEWPORT).catch(passOverOrientation);
     return new PuppeteerTab(page, this.canEmulateMedia);
   }
 
@@ -58,14 +61,18 @@ class PuppeteerProfile implements Profile {
   }
 }
 
+/** With its size a page is told which way up it is held, which Firefox 140 does not know; it has its size all the same. */
+function passOverOrientation(error: unknown): void {
+  if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+}
+
 class PuppeteerTab implements Tab {
+  private readonly page: Page;
   private readonly errors: string[] = [];
   readonly showAsPrinted?: () => Promise<void>;
 
-  constructor(
-    private readonly page: Page,
-    canEmulateMedia: boolean,
-  ) {
+  constructor(page: Page, canEmulateMedia: boolean) {
+    this.page = page;
     page.on('console', (message) => {
       if (message.type() === 'error' && isOfBrowser(message)) this.errors.push(sentence(message));
     });

@@ -95,9 +95,12 @@ async function beginBrowser(
 }
 
 class WebKitProfile implements Profile {
+  private readonly browser: DrivenBrowser;
   private tabs = 0;
 
-  constructor(private readonly browser: DrivenBrowser) {}
+  constructor(browser: DrivenBrowser) {
+    this.browser = browser;
+  }
 
   async newTab(): Promise<Tab> {
     const { session } = this.browser;
@@ -129,10 +132,13 @@ const CODES: Readonly<Record<Exclude<Key, 'Shift+Tab'>, string>> = {
 const SHIFT = '\uE008';
 
 class WebKitTab implements Tab {
-  constructor(
-    private readonly session: Session,
-    private readonly window: string,
-  ) {}
+  private readonly session: Session;
+  private readonly window: string;
+
+  constructor(session: Session, window: string) {
+    this.session = session;
+    this.window = window;
+  }
 
   // the driver tells nothing of the console
   browserErrors = () => [];
