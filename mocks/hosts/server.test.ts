@@ -44,6 +44,15 @@ describe('the standalone server', () => {
     expect(response.headers.get('content-length')).toBe(String(byteLength));
   });
 
+  it('compresses what is long', async () => {
+    const { accessToken } = (await (await login()).json()) as { accessToken: string };
+    const calls = await call('GET', '/api/companies/trattoria-aurora/calls', undefined, {
+      Authorization: `Bearer ${accessToken}`,
+    });
+    expect(calls.headers.get('content-encoding')).toBe('gzip');
+    expect(await calls.json()).toHaveProperty('phoneNumbers');
+  });
+
   it('lets no order arrive unless that is asked for', () => {
     expect(server.backend.ordersPaused).toBe(true);
   });
