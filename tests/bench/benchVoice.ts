@@ -14,7 +14,6 @@ const KINDS_OF_SOUND = ['AudioContext', 'AudioWorkletNode', 'HTMLAudioElement'];
 export async function benchVoice(busy: BusyConsole): Promise<void> {
   const { page, context } = await busy.open('a busy restaurant');
   const probe = await Probe.of(page);
-  await context.grantPermissions(['microphone']);
   await watchResources(page, { record: false });
   await page.goto('/demos/museum/planet-word');
 

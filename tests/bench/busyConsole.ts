@@ -44,7 +44,10 @@ export async function startBusyConsole(): Promise<BusyConsole> {
   await build({ logLevel: 'warn', build: { outDir: OUT_DIR } });
   const site = await preview({ logLevel: 'warn', build: { outDir: OUT_DIR }, preview: { port: 0 } });
   const origin = new URL(site.resolvedUrls?.local[0] ?? '').origin;
-  const browser = await chromium.launch(launchOptions());
+  const options = launchOptions();
+  // one without windows asks nobody whether a page may hear its microphone
+  const args = [...options.args, '--use-fake-ui-for-media-stream'];
+  const browser = await chromium.launch({ ...options, args });
 
   return {
     server,
