@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 226,
+    budget: 227,
   },
   subscription: {
     path: '/company/:companyId/subscription',
