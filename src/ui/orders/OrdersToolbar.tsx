@@ -53,8 +53,21 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
           />
           <Found vm={vm} />
         </Box>
-        <SoundSwitch sound={vm.sound} />
-        <Freshness vm={vm} />
+        {/* as large as it is once the orders have come, which moves nothing then */}
+        <Box
+          sx={{
+            flex: '0 1 480px',
+            minHeight: { xs: 104, sm: 44 },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            alignContent: 'start',
+            gap: 2,
+          }}
+        >
+          <SoundSwitch sound={vm.sound} />
+          <Freshness vm={vm} />
+        </Box>
       </Box>
       <HeldBackSound sound={vm.sound} />
       <Arrivals vm={vm} />
