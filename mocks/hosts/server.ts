@@ -91,7 +91,7 @@ export async function startServer({
   };
 }
 
-/** As servers of the web do with texts: the calls of a restaurant are a seventh as long then. What is heard is as short as it gets. */
+/** As servers of the web do with texts; what is heard is as short as it gets. */
 const compressed = async (response: Response, request: Request) =>
   /^(application\/json|text\/)/.test(response.headers.get('Content-Type') ?? '')
     ? compressResponse(response, request, { encodings: ['gzip'] })
