@@ -17,7 +17,8 @@ const kinds = [...new Set(allPages.map(kindOf))];
 /**
  * The one rule of which file a module goes into, besides the entry's, which holds whatever the entry imports: what more
  * than a quarter of the pages of a kind need at once goes into one file with whatever the same kinds need, and what a
- * single page needs goes with that page. What is left, which few pages share or only a part on demand needs, is left to the bundler.
+ * single page needs goes with that page, if no part on demand takes it to another kind. What is left, which few pages share
+ * or only a part on demand needs, is left to the bundler.
  */
 export const chunkGroups = [
   // what more kinds need comes first: a group takes along what its modules import
@@ -43,7 +44,11 @@ const countOf = (kind: string, pages: readonly Page[]) =>
 function pageOf(id: string, modules: Modules): string | null {
   // what another page needs a moment later must not bring this one along
   const [page, another] = pagesFor(id, modules, modulesAndBeside);
-  return page && !another && pagesFor(id, modules, modulesOf).length > 0 ? page.name : null;
+  if (!page || another || pagesFor(id, modules, modulesOf).length === 0) return null;
+  // nor may a part on demand that pages of another kind have, which are not fetched ahead with this one
+  const reached = askersOf(id, modules, { onDemand: true });
+  const reaching = allPages.filter((each) => modulesAndBeside(each).some((own) => reached.has(own)));
+  return reaching.every((each) => kindOf(each) === kindOf(page)) ? page.name : null;
 }
 
 function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonly string[]): readonly Page[] {
@@ -54,8 +59,13 @@ function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonl
 /** The index files of MUI make it look as if whoever needs a part of it needed all. */
 const INDEX_OF_MUI = /[\\/]@mui[\\/]\w+[\\/]((styles|utils)[\\/])?index\.mjs$/;
 
-/** From the root of the project, the modules that are loaded when somebody asks for them, and bring this one along. */
-function askersOf(id: string, modules: Modules): ReadonlySet<string> {
+const modulesOfPages = new Set(allPages.flatMap(modulesAndBeside));
+
+/**
+ * From the root of the project, the modules that are loaded when somebody asks for them, and bring this one along; with
+ * those that ask for them in turn, up to the pages, if what comes on demand counts as well.
+ */
+function askersOf(id: string, modules: Modules, { onDemand = false } = {}): ReadonlySet<string> {
   const askers = new Set<string>();
   const seen = new Set<string>();
   const climb = (each: string) => {
@@ -63,8 +73,12 @@ function askersOf(id: string, modules: Modules): ReadonlySet<string> {
     seen.add(each);
     const info = modules.getModuleInfo(each);
     if (!info) return;
-    if (info.dynamicImporters.length > 0) askers.add(each.slice(each.lastIndexOf('/src/') + 1));
-    // the list is used again by the bundler for the next module
+    const asked = each.slice(each.lastIndexOf('/src/') + 1);
+    // the lists are used again by the bundler for the next module
+    if (info.dynamicImporters.length > 0) {
+      askers.add(asked);
+      if (onDemand && !modulesOfPages.has(asked)) [...info.dynamicImporters].forEach(climb);
+    }
     [...info.importers].forEach(climb);
   };
   climb(id);

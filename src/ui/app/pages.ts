@@ -179,7 +179,7 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 219,
+    budget: 220,
   },
   profile: {
     path: '/profile',
