@@ -16,7 +16,7 @@ export const site: readonly Action[] = [
     id: 'choose-theme',
     title: 'Switch between light and dark',
     purpose: 'Anybody chooses between light and dark, for this browser.',
-    seenIn: [{ file: 'src/ui/shell/Theme.screen.test.tsx' }, { file: 'tests/e2e/host/theme.spec.ts' }],
+    seenIn: [{ file: 'src/ui/shell/Theme.screen.test.tsx' }],
     by: 'anybody',
     places: [{ page: 'home' }, { page: 'dashboard' }],
     viewModel: ThemeViewModel,

@@ -1,7 +1,7 @@
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { HandbookPage } from '../part.ts';
 import { APP } from '../states/addresses.ts';
-import type { ActionExamples, Examples } from './exampleTests.ts';
+import type { Examples } from './exampleTests.ts';
 import { sequenceOf } from './sequence.ts';
 import { methodsOf, outcomesIn, type Declaration } from './source.ts';
 import { actorText, cell, placeText, shownText, sourceLink, table } from './words.ts';
@@ -18,7 +18,7 @@ export interface Sources {
   /** How a use-case was seen to end, in all that starts it. */
   readonly outcomesOf: (useCase: string) => ReadonlySet<string>;
   /** The tests that show each action, by its id. */
-  readonly examples: ReadonlyMap<string, ActionExamples>;
+  readonly examples: ReadonlyMap<string, readonly Examples[]>;
 }
 
 /** The page of one action. */
@@ -131,17 +131,12 @@ function ports({ performance }: RecordedAction, { ports: all, adapters }: Source
 }
 
 function examplesOf({ id }: RecordedAction, { examples }: Sources): readonly string[] {
-  const { passed, listed } = examples.get(id) ?? { passed: [], listed: [] };
   const list = ({ file, titles }: Examples) => [
     `${sourceLink(file.split('/').at(-1) ?? file, file)}:`,
     titles.map((title) => `- ${cell(title)}`).join('\n'),
   ];
   return [
-    ...(passed.length > 0
-      ? [`Tests that [passed](README.md#examples) when this page was written.`, ...passed.flatMap(list)]
-      : []),
-    ...(listed.length > 0
-      ? [`Tests that are [run elsewhere](README.md#examples).`, ...listed.flatMap(list)]
-      : []),
+    'Tests that [passed](README.md#examples) when this page was written.',
+    ...(examples.get(id) ?? []).flatMap(list),
   ];
 }

@@ -7,7 +7,7 @@ import { inFull } from '../tests/browserTests.ts';
 import { listedTests } from '../tests/listedTests.ts';
 import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
-import type { Example } from './examples.ts';
+import { isScreenTest, type Example } from './examples.ts';
 import { declarationIn } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
 
@@ -18,25 +18,17 @@ export interface Examples {
   readonly titles: readonly string[];
 }
 
-/** What shows how an action goes. */
-export interface ActionExamples {
-  /** Of use-cases and view-models: they have passed when the pages are written. */
-  readonly passed: readonly Examples[];
-  /** Those in a browser, which the action names: they are only listed here. */
-  readonly listed: readonly Examples[];
-}
-
 type Passed = ReadonlyMap<string, readonly Example[]>;
 
 /**
- * The tests that show each action, by its id.
- * @throws Error when an action has none, or a use-case has no test of its own
+ * The tests that show each action, by its id. They have passed when the pages are written.
+ * @throws Error when an action has none, or one that is not run by then, or a use-case has no test of its own
  */
 export async function examplesOf(
   actions: readonly RecordedAction[],
   useCaseFiles: ReadonlyMap<string, string>,
   passed: Passed,
-): Promise<ReadonlyMap<string, ActionExamples>> {
+): Promise<ReadonlyMap<string, readonly Examples[]>> {
   const byRun = new Map(
     actions.map((action) => [
       action.id,
@@ -48,10 +40,9 @@ export async function examplesOf(
     actions.map(({ id }) => {
       const tests = [...(byRun.get(id) ?? []), ...(byName.get(id) ?? [])];
       if (tests.length === 0) throw new Error(`No test shows how to ${id}`);
-      const { run = [], listed = [] } = Object.groupBy(tests, ({ file }) =>
-        passed.has(file) ? 'run' : 'listed',
-      );
-      return [id, { passed: run, listed }];
+      const notRun = tests.find(({ file }) => !passed.has(file) && !isScreenTest(file));
+      if (notRun) throw new Error(`${id} is shown by ${notRun.file}, which the handbook does not run`);
+      return [id, tests];
     }),
   );
 }

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { listedTests } from '../tests/listedTests.ts';
 import { withoutRunner } from '../tests/runners.ts';
+import { recordedActions } from './recordedActions.ts';
 
 /** Where use-cases and view-models have their tests. */
 const FOLDERS = ['src/application', 'src/ui'];
@@ -28,9 +29,19 @@ export async function examples(): Promise<ReadonlyMap<string, readonly Example[]
   );
 }
 
+/** Whether the tests of a file run in a browser, beside their screen. */
+export const isScreenTest = (file: string): boolean => file.endsWith('.screen.test.tsx');
+
 /** @throws Error when one of them fails: what is written as an example holds */
 export async function runExamples(): Promise<void> {
-  await promisify(execFile)('npx', ['vitest', 'run', '--project', 'unit', ...FOLDERS], {
+  const { recorded } = await recordedActions();
+  const named = recorded.areas.flatMap(({ actions }) => actions.flatMap(({ seenIn }) => seenIn));
+  await run('unit', FOLDERS);
+  await run('screens', [...new Set(named.map(({ file }) => file).filter(isScreenTest))]);
+}
+
+async function run(project: string, files: readonly string[]): Promise<void> {
+  await promisify(execFile)('npx', ['vitest', 'run', '--project', project, ...files], {
     env: withoutRunner(),
     maxBuffer: 64_000_000,
   }).catch(({ stdout }: { readonly stdout?: string }) => {

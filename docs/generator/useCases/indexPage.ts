@@ -32,7 +32,7 @@ export function indexPage(areas: readonly Area[]): HandbookPage {
       .join('\n'),
     'A **failure** that a page does not tell apart is under “whatever else goes wrong”; [the fault table](../faults.md) has each by itself.',
     '### Examples',
-    'The examples of a page are the titles of tests: of its use-case and of what its view-model does, or else of its screen. The former run while the handbook is written, and nothing is written unless all of them pass; `npm test` does that again and fails when a page would read otherwise. So what stands there has passed as often as the tests of this commit have. Those of a screen take minutes in a browser and are only listed; whether they pass is what `npm test` says.',
+    'The examples of a page are the titles of tests: of its use-case and of what its view-model does, or else of its screen, in a browser. They run while the handbook is written, and nothing is written unless all of them pass; `npm test` does that again and fails when a page would read otherwise. So what stands there has passed as often as the tests of this commit have.',
   ].join('\n\n');
   return { file: 'use-cases/README.md', text: `${text}\n` };
 }

@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import type { NamedFile, RecordedAction } from '../../../tests/actions/handbook.ts';
-import type * as Recorded from '../../../tests/actions/recorded.ts';
 import { adapterCalls } from '../calls/adapterCalls.ts';
 import { callsPage } from '../calls/callsPage.ts';
 import { faultsPage } from '../faults/faultsPage.ts';
@@ -14,17 +11,14 @@ import { examples } from './examples.ts';
 import { examplesOf } from './exampleTests.ts';
 import { indexPage } from './indexPage.ts';
 import { portsPage } from './portsPage.ts';
+import { recordedActions } from './recordedActions.ts';
 import { adapters, declarationIn } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
-
-const recordings = fileURLToPath(new URL('../../../tests/actions/recorded.ts', import.meta.url));
 
 /** What can be done with Tableside, as a run of it shows and its source says. */
 export const useCases: Part = async () => {
   const passed = await examples();
-  // the app itself runs: it needs what Vite makes of its modules, and the clock of the whole process to itself
-  const { module } = await runnerImport<typeof Recorded>(recordings);
-  const { recorded, faultSources } = module;
+  const { recorded, faultSources } = await recordedActions();
   const named = ({ name, file }: NamedFile) => [name, declarationIn(file)] as const;
   const actions = recorded.areas.flatMap((area) => area.actions);
   const sources: Sources = {
