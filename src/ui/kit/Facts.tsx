@@ -17,7 +17,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
         '& dt': { typography: 'caption', color: 'text.secondary' },
-        '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
+        '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
       }}
     >
       {facts.map(({ name, value }) => (
