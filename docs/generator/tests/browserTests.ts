@@ -5,7 +5,8 @@ import type { ListedTest } from './ListedTest.ts';
 import { vitestList, withoutRunner } from './runners.ts';
 
 const isSpec = (file: string) => file.endsWith('.spec.ts');
-const isScreen = (file: string) => file.endsWith('.screen.test.tsx');
+/** Whether the tests of a file run in a browser, beside their screen. */
+export const isScreen = (file: string): boolean => file.endsWith('.screen.test.tsx');
 
 /** Where a title holds something that is known only when the tests are listed. */
 const isOpen = ({ file, titles }: ListedTest) =>

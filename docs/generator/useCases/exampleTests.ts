@@ -3,11 +3,11 @@ import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import { PERSON } from '../../../tests/actions/step.ts';
 import { importsOf, namedNodes } from '../source/declarations.ts';
 import { lineOf, syntaxOf } from '../source/syntax.ts';
-import { inFull } from '../tests/browserTests.ts';
+import { inFull, isScreen } from '../tests/browserTests.ts';
 import { listedTests } from '../tests/listedTests.ts';
 import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
-import { isScreenTest, type Example } from './examples.ts';
+import type { Example } from './examples.ts';
 import { declarationIn } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
 
@@ -40,7 +40,7 @@ export async function examplesOf(
     actions.map(({ id }) => {
       const tests = [...(byRun.get(id) ?? []), ...(byName.get(id) ?? [])];
       if (tests.length === 0) throw new Error(`No test shows how to ${id}`);
-      const notRun = tests.find(({ file }) => !passed.has(file) && !isScreenTest(file));
+      const notRun = tests.find(({ file }) => !passed.has(file) && !isScreen(file));
       if (notRun) throw new Error(`${id} is shown by ${notRun.file}, which the handbook does not run`);
       return [id, tests];
     }),

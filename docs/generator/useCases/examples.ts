@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { isScreen } from '../tests/browserTests.ts';
 import { listedTests } from '../tests/listedTests.ts';
 import { withoutRunner } from '../tests/runners.ts';
 import { recordedActions } from './recordedActions.ts';
@@ -29,15 +30,12 @@ export async function examples(): Promise<ReadonlyMap<string, readonly Example[]
   );
 }
 
-/** Whether the tests of a file run in a browser, beside their screen. */
-export const isScreenTest = (file: string): boolean => file.endsWith('.screen.test.tsx');
-
 /** @throws Error when one of them fails: what is written as an example holds */
 export async function runExamples(): Promise<void> {
   const { recorded } = await recordedActions();
   const named = recorded.areas.flatMap(({ actions }) => actions.flatMap(({ seenIn }) => seenIn));
   await run('unit', FOLDERS);
-  await run('screens', [...new Set(named.map(({ file }) => file).filter(isScreenTest))]);
+  await run('screens', [...new Set(named.map(({ file }) => file).filter(isScreen))]);
 }
 
 async function run(project: string, files: readonly string[]): Promise<void> {
