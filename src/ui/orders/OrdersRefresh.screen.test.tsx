@@ -38,6 +38,29 @@ describe('The refresh of orders', () => {
     expect(calls).toEqual([LIST, LIST]);
   });
 
+  for (const width of [768, 1280]) {
+    test(`moves nothing at ${width} px by the first of it, nor by the longest time of a day`, async ({
+      app,
+    }) => {
+      await page.viewport(width, 800);
+      await app.enter('a company with orders', '/profile');
+      stopClock('2026-01-22T15:58:58.000Z');
+      const arrive = app.hold(LIST);
+      app.open(`/company/${COMPANY}/orders`);
+      const places = () =>
+        [page.getByRole('searchbox'), page.getByRole('button', { name: 'Sound on arrival' })].map(
+          (each) => each.element().getBoundingClientRect().y,
+        );
+      await expect.element(page.getByRole('searchbox')).toBeVisible();
+      const before = places();
+      arrive();
+      await expect.element(page.getByText('Updated 10:58:58 AM')).toBeVisible();
+      expect(places()).toEqual(before);
+      const pause = page.getByRole('button', { name: 'Pause updates' }).element();
+      expect(pause.getBoundingClientRect().y).toBe(before[1]);
+    });
+  }
+
   test('leaves the list as it is, with the focus in it, when there is nothing new', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);

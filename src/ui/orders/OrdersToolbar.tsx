@@ -53,10 +53,10 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
           />
           <Found vm={vm} />
         </Box>
-        {/* as large as it is once the orders have come, which moves nothing then */}
+        {/* as large as it is once the orders have come, at the longest time of a day: neither moves anything */}
         <Box
           sx={{
-            flex: '0 1 480px',
+            flex: '0 1 560px',
             minHeight: { xs: 104, sm: 44 },
             display: 'flex',
             flexWrap: 'wrap',
@@ -116,14 +116,21 @@ const Freshness = observer(function Freshness({ vm }: { readonly vm: OrdersViewM
   if (!vm.orders.value) return null;
   const { paused, isLate, togglePause } = vm.polling;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        Updated {clockTimeToTheSecond(vm.updatedAt)}
-      </Typography>
-      <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
-        {isLate && orderText.late}
-      </Typography>
-      <Button variant="outlined" startIcon={paused ? <PlayArrow /> : <Pause />} onClick={togglePause}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <div>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          Updated {clockTimeToTheSecond(vm.updatedAt)}
+        </Typography>
+        <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
+          {isLate && orderText.late}
+        </Typography>
+      </div>
+      <Button
+        variant="outlined"
+        startIcon={paused ? <PlayArrow /> : <Pause />}
+        onClick={togglePause}
+        sx={{ flexShrink: 0 }}
+      >
         {paused ? 'Resume updates' : 'Pause updates'}
       </Button>
     </Box>

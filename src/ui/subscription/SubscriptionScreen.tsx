@@ -40,7 +40,10 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
       <PageHeader
         title="Subscription"
         back={toCompany(companyId)}
-        facts={company && `${company.name} is on ${company.plan ? planName(company.plan) : 'no plan'}`}
+        // a line from the first, which the plans stay below
+        facts={
+          company ? `${company.name} is on ${company.plan ? planName(company.plan) : 'no plan'}` : '\u00a0'
+        }
         actions={<YearlySwitch yearly={vm.interval === 'annual'} onChange={vm.setYearly} />}
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
