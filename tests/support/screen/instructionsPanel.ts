@@ -18,6 +18,11 @@ export const row = (place: number) =>
   form.getByRole('listitem', { name: `Instruction ${place}`, exact: true });
 export const words = (within: Locator) => within.getByLabelText('Instruction', { exact: true });
 
+export const priority = (place: number) => row(place).getByLabelText('Priority');
+export const situation = (place: number) =>
+  form.getByRole('listitem', { name: `Situation ${place}`, exact: true });
+export const saved = page.getByText('AI instructions saved successfully!');
+
 /** Opens the builder with the instructions that every restaurant begins with. */
 export async function openBuilder(
   app: App,

@@ -1,4 +1,6 @@
 import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import type { App } from './App.tsx';
 
 /** What a new restaurant needs, by the labels of its fields. */
 export const NEW_RESTAURANT = {
@@ -34,6 +36,24 @@ export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') 
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
     },
   };
+}
+
+export const newRestaurantForm = () => restaurantForm('Add New Restaurant');
+
+/** Opens the dialog of a new restaurant, as an owner does from the list. */
+export async function openForm(app: App) {
+  await app.signInAs('owner');
+  await page.getByRole('button', { name: 'New Restaurant' }).click();
+  const form = newRestaurantForm();
+  await expect.element(form.field('Menu JSON')).toBeVisible();
+  return form;
+}
+
+/** The same, with all that a new restaurant needs. */
+export async function filledForm(app: App) {
+  const form = await openForm(app);
+  await form.fillIn(NEW_RESTAURANT);
+  return form;
 }
 
 /** A question of the page before something is lost. */

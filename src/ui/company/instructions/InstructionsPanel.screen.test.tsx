@@ -7,9 +7,12 @@ import {
   openBuilder,
   PANEL_PAGE,
   PATH,
+  priority,
   prompt,
   row,
   save,
+  saved,
+  situation,
   words,
 } from '#tests/support/screen/instructionsPanel.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
@@ -17,9 +20,6 @@ import { describe, expect, keyboard, mouse, page, test } from '#tests/support/sc
 
 const SAVE = `PUT ${PATH}`;
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
-const saved = () => page.getByText('AI instructions saved successfully!');
-const situation = (place: number) => form.getByRole('listitem', { name: `Situation ${place}`, exact: true });
-const priority = (place: number) => row(place).getByLabelText('Priority');
 const suggestions = () => form.getByLabelText('Max suggestions', { exact: true });
 
 describe('The AI Instructions Builder', () => {
@@ -45,7 +45,7 @@ describe('The AI Instructions Builder', () => {
     await prompt.fill('Be brief.');
     const sent = app.sent(SAVE);
     await save.click();
-    await expect.element(saved()).toBeVisible();
+    await expect.element(saved).toBeVisible();
     expect(await sent).toMatchObject({
       specialSituations: [
         {},
@@ -99,19 +99,6 @@ describe('The AI Instructions Builder', () => {
     expect(savesIn(calls)).toEqual([]);
   });
 
-  test('keeps a situation open that is not finished', async ({ app }) => {
-    await openBuilder(app);
-    await button('Add situation').click();
-    const added = situation(3).getByRole('button', { name: /^New situation/ });
-    await added.click();
-    await expect.element(added).toHaveAttribute('aria-expanded', 'true');
-    await expect
-      .element(situation(3).getByLabelText('Trigger'))
-      .toHaveAccessibleDescription('Enter what brings this up');
-    await save.click();
-    await expect.element(situation(3).getByLabelText('Trigger')).toHaveFocus();
-  });
-
   for (const fault of ['500 Busy', 'offline', 'not-json']) {
     test(`that cannot be saved says so, keeps what was typed, and sends it once (${fault})`, async ({
       app,
@@ -128,7 +115,7 @@ describe('The AI Instructions Builder', () => {
       await expect.element(prompt).toHaveValue('Be brief.');
       app.repair();
       await save.click();
-      await expect.element(saved()).toBeVisible();
+      await expect.element(saved).toBeVisible();
     });
   }
 
@@ -147,7 +134,7 @@ describe('The AI Instructions Builder', () => {
     await expect.element(prompt).toHaveValue('Be brief. And kind.');
     expect(savesIn(calls)).toHaveLength(1);
     await save.click();
-    await expect.element(saved()).toBeVisible();
+    await expect.element(saved).toBeVisible();
     expect(savesIn(calls)).toHaveLength(2);
   });
 
@@ -172,12 +159,12 @@ describe('The AI Instructions Builder', () => {
     stopClock();
     await prompt.fill('Be brief.');
     await save.click();
-    await expect.element(saved()).toBeVisible();
+    await expect.element(saved).toBeVisible();
     await mouse.move(0, 0);
     await pass(2900);
-    await expect.element(saved()).toBeVisible();
+    await expect.element(saved).toBeVisible();
     await pass(200);
-    await expect.element(saved()).not.toBeInTheDocument();
+    await expect.element(saved).not.toBeInTheDocument();
   });
 
   for (const { fault, message } of [
@@ -237,97 +224,5 @@ describe('The AI Instructions Builder', () => {
 
     expect(asksBeforeUnload()).toBe(true);
     await expect.element(words(row(1))).toHaveValue('Half a sentence');
-  });
-});
-
-describe('Core instructions', () => {
-  test('are numbered; a new one comes last, is active and has the focus', async ({ app }) => {
-    await openBuilder(app);
-    await expect.element(priority(1)).toHaveValue(1);
-    await expect.element(priority(3)).toHaveValue(3);
-    await button('Add instruction').click();
-    await expect.element(words(row(4))).toHaveFocus();
-    await expect.element(priority(4)).toHaveValue(4);
-    await expect.element(row(4).getByRole('switch', { name: 'Active' })).toBeChecked();
-  });
-
-  test('move up and down by keyboard, which keeps the focus and tells the place', async ({ app }) => {
-    await openBuilder(app);
-    const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
-    await button('Move instruction 1 down').press('Enter');
-    await expect.element(words(row(2))).toHaveValue(first);
-    await expect.element(form.getByRole('status').filter({ hasText: 'Moved to 2 of 3' })).toHaveLength(1);
-    await expect.element(button('Move instruction 2 down')).toHaveFocus();
-    await keyboard.press('Enter');
-    await expect.element(words(row(3))).toHaveValue(first);
-    await expect.element(priority(3)).toHaveValue(3);
-    await expect.element(button('Move instruction 3 down')).toHaveAttribute('aria-disabled', 'true');
-    await keyboard.press('Enter');
-    await expect.element(words(row(3))).toHaveValue(first);
-  });
-
-  test('are in the order of their priorities once they are saved', async ({ app }) => {
-    await openBuilder(app);
-    const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
-    await priority(1).fill('9');
-    await save.click();
-    await expect.element(saved()).toBeVisible();
-    await expect.element(words(row(3))).toHaveValue(first);
-  });
-
-  test('that were taken out can be had back as they were', async ({ app }) => {
-    await openBuilder(app);
-    await words(row(2)).fill('Typed by hand');
-    await button('Remove instruction 2').click();
-    await expect.element(form.getByText('Removed: Typed by hand')).toBeVisible();
-    await expect.element(button('Undo')).toHaveFocus();
-    await keyboard.press('Enter');
-    await expect.element(words(row(2))).toHaveValue('Typed by hand');
-    await expect.element(words(row(2))).toHaveFocus();
-    await expect.element(button('Undo')).not.toBeInTheDocument();
-  });
-
-  test('may be none', async ({ app }) => {
-    await openBuilder(app);
-    for (let count = 3; count > 0; count -= 1) await button('Remove instruction 1').click();
-    await expect.element(form.getByText('There are no core instructions yet.')).toBeVisible();
-    await save.click();
-    await expect.element(saved()).toBeVisible();
-  });
-});
-
-test('A situation that was taken out can be had back', async ({ app }) => {
-  await openBuilder(app);
-  await button(/^Food allergy/).click();
-  await button('Remove situation 2').click();
-  await expect.element(situation(2)).not.toBeInTheDocument();
-  await button('Undo').press('Enter');
-  await expect.element(situation(2)).toMatchTextContent('Food allergy');
-});
-
-describe('The stages of a conversation', () => {
-  const stages = ['Greeting', 'Order taking', 'Order confirmation', 'Closing'];
-
-  test('have names split into words, in a row at 1280 px and in a column below', async ({ app }) => {
-    await openBuilder(app);
-    const tops = () =>
-      stages.map(
-        (name) =>
-          button(new RegExp(`^\\d?${name}`))
-            .element()
-            .getBoundingClientRect().y,
-      );
-    await page.viewport(1280, 800);
-    await expect.poll(() => new Set(tops()).size).toBe(1);
-    await page.viewport(768, 800);
-    await expect.poll(() => new Set(tops()).size).toBe(4);
-  });
-
-  test('open by keyboard, one at a time', async ({ app }) => {
-    await openBuilder(app);
-    await expect.element(group('Greeting')).toBeVisible();
-    await button(/Closing/).press('Enter');
-    await expect.element(group('Closing')).toBeVisible();
-    await expect.element(group('Greeting')).not.toBeInTheDocument();
   });
 });

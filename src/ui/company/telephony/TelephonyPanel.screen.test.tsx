@@ -1,35 +1,20 @@
 import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
-import { tabTo } from '#tests/support/screen/tabTo.ts';
 import {
-  describe,
-  expect,
-  keyboard,
-  mouse,
-  page,
-  test,
-  type App,
-  type ScenarioName,
-} from '#tests/support/screen/test.ts';
+  button,
+  CONFIG,
+  field,
+  form,
+  openPanel,
+  PANEL_PAGE,
+  rows,
+  success,
+} from '#tests/support/screen/telephonyPanel.ts';
+import { describe, expect, mouse, page, test } from '#tests/support/screen/test.ts';
 
-const panelPage = '/company/company-1?panel=telephony';
-const CONFIG = '/api/companies/restaurants/company-1/vapi-config';
 const SAVE = `PUT ${CONFIG}`;
-
-const section = () => panels;
-const form = () => page.getByRole('form', { name: 'Telephony Configuration' });
-const field = (label: string) => form().getByLabelText(label, { exact: true });
-const button = (name: string) => section().getByRole('button', { name, exact: true });
-const rows = () => section().getByRole('table', { name: 'Call logs' }).css('tbody tr');
-const success = (text: string | RegExp) => section().getByRole('status').filter({ hasText: text });
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
-
-async function openPanel(app: App, scenario: ScenarioName = 'a restaurant with call logs'): Promise<void> {
-  await app.enter(scenario, panelPage);
-  await reachPanels();
-  await expect.element(field('Phone number')).toBeVisible();
-}
 
 describe('The telephony configuration', () => {
   test('is saved with every field, and read back after a reload', async ({ app }) => {
@@ -38,10 +23,10 @@ describe('The telephony configuration', () => {
     await field('Phone ID').fill('phone-9');
     await field('Assistant ID').fill('aurora-late');
     await field('Max call duration').selectOptions('20 minutes');
-    await form().getByRole('switch', { name: 'Record calls' }).uncheck();
-    await form().getByRole('switch', { name: 'Transcribe calls' }).uncheck();
+    await form.getByRole('switch', { name: 'Record calls' }).uncheck();
+    await form.getByRole('switch', { name: 'Transcribe calls' }).uncheck();
     await field('Max retries').fill('0');
-    await form().getByRole('slider', { name: 'Retry delay' }).press('End');
+    await form.getByRole('slider', { name: 'Retry delay' }).press('End');
     await field('Background audio type').selectOptions('Custom');
     await field('Background audio URL').fill('https://cdn.example/hum.mp3');
     await field('Busy message').fill('Un momento.');
@@ -78,8 +63,8 @@ describe('The telephony configuration', () => {
     })) {
       await expect.element(field(label)).toHaveValue(value);
     }
-    await expect.element(form().getByRole('switch', { name: 'Record calls' })).not.toBeChecked();
-    await expect.element(form().getByRole('switch', { name: 'Transcribe calls' })).not.toBeChecked();
+    await expect.element(form.getByRole('switch', { name: 'Record calls' })).not.toBeChecked();
+    await expect.element(form.getByRole('switch', { name: 'Transcribe calls' })).not.toBeChecked();
   });
 
   test('offers these durations and kinds of audio, and asks for an address for custom only', async ({
@@ -166,9 +151,7 @@ describe('The telephony configuration', () => {
       const release = app.hold(SAVE);
       await button('Save changes').dblClick();
       release();
-      await expect
-        .element(section().getByRole('alert'))
-        .toHaveTextContent('Failed to save VAPI configuration');
+      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to save VAPI configuration');
       expect(savesIn(calls)).toHaveLength(1);
       await expect.element(field('Busy message')).toHaveValue('Un momento.');
       app.repair();
@@ -211,19 +194,19 @@ describe('The telephony configuration', () => {
   test('that cannot be loaded says so, and recovers by Try again', async ({ app }) => {
     await app.enter('a restaurant with call logs', '/profile');
     app.fault(`GET ${CONFIG} 500`);
-    app.open(panelPage);
+    app.open(PANEL_PAGE);
     await reachPanels();
-    await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to load VAPI configuration');
+    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load VAPI configuration');
     await button('Try again').click();
     await expect.element(field('Phone number')).toBeVisible();
   });
 
   test('that is not there is told', async ({ app }) => {
-    await app.enter('a restaurant without telephony', panelPage);
+    await app.enter('a restaurant without telephony', PANEL_PAGE);
     await reachPanels();
-    await expect.element(section().getByText('No VAPI configuration found')).toBeVisible();
-    await expect.element(section().getByText(/^VAPI is the telephony service/)).toBeVisible();
-    await expect.element(section().getByText('Call logs')).not.toBeInTheDocument();
+    await expect.element(panels.getByText('No VAPI configuration found')).toBeVisible();
+    await expect.element(panels.getByText(/^VAPI is the telephony service/)).toBeVisible();
+    await expect.element(panels.getByText('Call logs')).not.toBeInTheDocument();
   });
 
   test('can be looked at without changing anything', async ({ app }) => {
@@ -238,106 +221,7 @@ describe('The telephony configuration', () => {
     ]) {
       await expect.element(field(label)).toBeDisabled();
     }
-    await expect.element(form().getByRole('button')).not.toBeInTheDocument();
+    await expect.element(form.getByRole('button')).not.toBeInTheDocument();
     await expect.element(rows().first()).toBeVisible();
-  });
-});
-
-describe('A test call', () => {
-  const call = () => button('Place test call');
-
-  test('is placed by keyboard', async ({ app }) => {
-    await openPanel(app);
-    await field('Assistant ID').focus();
-    await tabTo(call());
-    await keyboard.press('Enter');
-    await expect.element(success('Test call successful!')).toBeVisible();
-  });
-
-  test('rings the number that stands beside it, tells its id for 5 s, and is among the calls', async ({
-    app,
-  }) => {
-    stopClock();
-    await openPanel(app);
-    await expect.element(call()).toHaveAccessibleDescription('Rings +12125550142');
-    await expect.element(rows()).toHaveLength(2);
-    await call().click();
-    const message = success(/^Test call successful! Call ID: \w+$/);
-    await expect.element(message).toBeVisible();
-    await expect.element(rows()).toHaveLength(3);
-    await mouse.move(0, 0);
-    await pass(4900);
-    await expect.element(message).toBeVisible();
-    await pass(200);
-    await expect.element(message).not.toBeInTheDocument();
-  });
-
-  test("says the host's reason when it cannot be placed", async ({ app }) => {
-    await openPanel(app, 'a restaurant without a phone number');
-    await expect.element(call()).toHaveAccessibleDescription('No number is saved yet');
-    await call().click();
-    await expect
-      .element(section().getByRole('alert'))
-      .toHaveTextContent('Test call failed: No phone number is assigned');
-  });
-
-  for (const fault of ['500 Busy', '403 Not you', 'offline', 'not-json']) {
-    test(`that fails says so, and was placed once (${fault})`, async ({ app }) => {
-      await openPanel(app);
-      app.fault(`always POST ${CONFIG}/test-call ${fault}`);
-      const calls = app.calls();
-      const release = app.hold(`POST ${CONFIG}/test-call`);
-      await call().dblClick();
-      release();
-      await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to initiate test call');
-      expect(calls).toEqual([`POST ${CONFIG}/test-call`]);
-    });
-  }
-});
-
-describe('The call logs', () => {
-  test('tell number, start, length, status and rating of each call', async ({ app }) => {
-    await openPanel(app);
-    const [rated, missed] = [rows().nth(0), rows().nth(1)];
-    await expect.element(rated.getByRole('rowheader')).toHaveTextContent('+16465550123');
-    await expect.element(rated).toMatchTextContent('1:12');
-    await expect.element(rated).toMatchTextContent('Completed');
-    await expect.element(rated).toMatchTextContent('4 of 5');
-    await expect.element(missed).toMatchTextContent('0:00');
-    await expect.element(missed).toMatchTextContent('No answer');
-    await expect.element(missed).toMatchTextContent('Not rated');
-  });
-
-  test('are the 50 most recent', async ({ app }) => {
-    await app.signInAs('owner', '/profile');
-    const asked = app.asked('/call-logs');
-    app.open('/company/trattoria-aurora?panel=telephony');
-    await reachPanels();
-    expect(await asked).toBe('?limit=50');
-    await expect.element(section().getByText('The latest 10 of 50 calls')).toBeVisible();
-    await expect.element(rows()).toHaveLength(10);
-    await button('Show all 50').click();
-    await expect.element(rows()).toHaveLength(50);
-    await expect
-      .element(section().getByRole('status').filter({ hasText: '50 calls' }))
-      .toHaveTextContent('50 calls');
-    // on from where the list ended
-    await expect.element(rows().nth(10)).toHaveFocus();
-  });
-
-  test('may be none', async ({ app }) => {
-    await openPanel(app, 'a signed-in owner of a company');
-    await expect.element(section().getByText('No calls yet')).toBeVisible();
-  });
-
-  test('that cannot be loaded say so, and leave the configuration alone', async ({ app }) => {
-    await app.enter('a restaurant with call logs', '/profile');
-    app.fault(`GET ${CONFIG}/call-logs 500`);
-    app.open(panelPage);
-    await reachPanels();
-    await expect.element(section().getByRole('alert')).toHaveTextContent('Failed to load call logs');
-    await expect.element(field('Phone number')).toBeVisible();
-    await button('Try again').click();
-    await expect.element(rows()).toHaveLength(2);
   });
 });

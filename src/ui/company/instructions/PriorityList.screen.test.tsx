@@ -1,0 +1,67 @@
+import {
+  button,
+  form,
+  openBuilder,
+  priority,
+  row,
+  save,
+  saved,
+  words,
+} from '#tests/support/screen/instructionsPanel.ts';
+import { describe, expect, keyboard, test } from '#tests/support/screen/test.ts';
+
+describe('Core instructions', () => {
+  test('are numbered; a new one comes last, is active and has the focus', async ({ app }) => {
+    await openBuilder(app);
+    await expect.element(priority(1)).toHaveValue(1);
+    await expect.element(priority(3)).toHaveValue(3);
+    await button('Add instruction').click();
+    await expect.element(words(row(4))).toHaveFocus();
+    await expect.element(priority(4)).toHaveValue(4);
+    await expect.element(row(4).getByRole('switch', { name: 'Active' })).toBeChecked();
+  });
+
+  test('move up and down by keyboard, which keeps the focus and tells the place', async ({ app }) => {
+    await openBuilder(app);
+    const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
+    await button('Move instruction 1 down').press('Enter');
+    await expect.element(words(row(2))).toHaveValue(first);
+    await expect.element(form.getByRole('status').filter({ hasText: 'Moved to 2 of 3' })).toHaveLength(1);
+    await expect.element(button('Move instruction 2 down')).toHaveFocus();
+    await keyboard.press('Enter');
+    await expect.element(words(row(3))).toHaveValue(first);
+    await expect.element(priority(3)).toHaveValue(3);
+    await expect.element(button('Move instruction 3 down')).toHaveAttribute('aria-disabled', 'true');
+    await keyboard.press('Enter');
+    await expect.element(words(row(3))).toHaveValue(first);
+  });
+
+  test('are in the order of their priorities once they are saved', async ({ app }) => {
+    await openBuilder(app);
+    const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
+    await priority(1).fill('9');
+    await save.click();
+    await expect.element(saved).toBeVisible();
+    await expect.element(words(row(3))).toHaveValue(first);
+  });
+
+  test('that were taken out can be had back as they were', async ({ app }) => {
+    await openBuilder(app);
+    await words(row(2)).fill('Typed by hand');
+    await button('Remove instruction 2').click();
+    await expect.element(form.getByText('Removed: Typed by hand')).toBeVisible();
+    await expect.element(button('Undo')).toHaveFocus();
+    await keyboard.press('Enter');
+    await expect.element(words(row(2))).toHaveValue('Typed by hand');
+    await expect.element(words(row(2))).toHaveFocus();
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+  });
+
+  test('may be none', async ({ app }) => {
+    await openBuilder(app);
+    for (let count = 3; count > 0; count -= 1) await button('Remove instruction 1').click();
+    await expect.element(form.getByText('There are no core instructions yet.')).toBeVisible();
+    await save.click();
+    await expect.element(saved).toBeVisible();
+  });
+});

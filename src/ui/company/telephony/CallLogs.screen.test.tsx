@@ -1,0 +1,50 @@
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
+import { button, CONFIG, field, openPanel, PANEL_PAGE, rows } from '#tests/support/screen/telephonyPanel.ts';
+import { describe, expect, test } from '#tests/support/screen/test.ts';
+
+describe('The call logs', () => {
+  test('tell number, start, length, status and rating of each call', async ({ app }) => {
+    await openPanel(app);
+    const [rated, missed] = [rows().nth(0), rows().nth(1)];
+    await expect.element(rated.getByRole('rowheader')).toHaveTextContent('+16465550123');
+    await expect.element(rated).toMatchTextContent('1:12');
+    await expect.element(rated).toMatchTextContent('Completed');
+    await expect.element(rated).toMatchTextContent('4 of 5');
+    await expect.element(missed).toMatchTextContent('0:00');
+    await expect.element(missed).toMatchTextContent('No answer');
+    await expect.element(missed).toMatchTextContent('Not rated');
+  });
+
+  test('are the 50 most recent', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const asked = app.asked('/call-logs');
+    app.open('/company/trattoria-aurora?panel=telephony');
+    await reachPanels();
+    expect(await asked).toBe('?limit=50');
+    await expect.element(panels.getByText('The latest 10 of 50 calls')).toBeVisible();
+    await expect.element(rows()).toHaveLength(10);
+    await button('Show all 50').click();
+    await expect.element(rows()).toHaveLength(50);
+    await expect
+      .element(panels.getByRole('status').filter({ hasText: '50 calls' }))
+      .toHaveTextContent('50 calls');
+    // on from where the list ended
+    await expect.element(rows().nth(10)).toHaveFocus();
+  });
+
+  test('may be none', async ({ app }) => {
+    await openPanel(app, 'a signed-in owner of a company');
+    await expect.element(panels.getByText('No calls yet')).toBeVisible();
+  });
+
+  test('that cannot be loaded say so, and leave the configuration alone', async ({ app }) => {
+    await app.enter('a restaurant with call logs', '/profile');
+    app.fault(`GET ${CONFIG}/call-logs 500`);
+    app.open(PANEL_PAGE);
+    await reachPanels();
+    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load call logs');
+    await expect.element(field('Phone number')).toBeVisible();
+    await button('Try again').click();
+    await expect.element(rows()).toHaveLength(2);
+  });
+});

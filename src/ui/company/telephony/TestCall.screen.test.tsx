@@ -1,0 +1,57 @@
+import { panels } from '#tests/support/screen/panels.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
+import { button, CONFIG, field, openPanel, rows, success } from '#tests/support/screen/telephonyPanel.ts';
+import { describe, expect, keyboard, mouse, test } from '#tests/support/screen/test.ts';
+
+describe('A test call', () => {
+  const call = () => button('Place test call');
+
+  test('is placed by keyboard', async ({ app }) => {
+    await openPanel(app);
+    await field('Assistant ID').focus();
+    await tabTo(call());
+    await keyboard.press('Enter');
+    await expect.element(success('Test call successful!')).toBeVisible();
+  });
+
+  test('rings the number that stands beside it, tells its id for 5 s, and is among the calls', async ({
+    app,
+  }) => {
+    stopClock();
+    await openPanel(app);
+    await expect.element(call()).toHaveAccessibleDescription('Rings +12125550142');
+    await expect.element(rows()).toHaveLength(2);
+    await call().click();
+    const message = success(/^Test call successful! Call ID: \w+$/);
+    await expect.element(message).toBeVisible();
+    await expect.element(rows()).toHaveLength(3);
+    await mouse.move(0, 0);
+    await pass(4900);
+    await expect.element(message).toBeVisible();
+    await pass(200);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test("says the host's reason when it cannot be placed", async ({ app }) => {
+    await openPanel(app, 'a restaurant without a phone number');
+    await expect.element(call()).toHaveAccessibleDescription('No number is saved yet');
+    await call().click();
+    await expect
+      .element(panels.getByRole('alert'))
+      .toHaveTextContent('Test call failed: No phone number is assigned');
+  });
+
+  for (const fault of ['500 Busy', '403 Not you', 'offline', 'not-json']) {
+    test(`that fails says so, and was placed once (${fault})`, async ({ app }) => {
+      await openPanel(app);
+      app.fault(`always POST ${CONFIG}/test-call ${fault}`);
+      const calls = app.calls();
+      const release = app.hold(`POST ${CONFIG}/test-call`);
+      await call().dblClick();
+      release();
+      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to initiate test call');
+      expect(calls).toEqual([`POST ${CONFIG}/test-call`]);
+    });
+  }
+});

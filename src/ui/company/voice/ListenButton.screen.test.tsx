@@ -1,0 +1,58 @@
+import { button, CONFIG, form, openPanel } from '#tests/support/screen/voicePanel.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+describe('A voice that is listened to', () => {
+  const TEST = `POST ${CONFIG}/test`;
+  const sound = () => page.getByLabelText('Hana speaks');
+
+  test('plays at once on its card, and stops there', async ({ app }) => {
+    await openPanel(app);
+    app.answer(TEST, { success: true, audioUrl: new URL('/sounds/connecting.mp3', location.href).href });
+    await form.getByLabelText('Test message').fill('Table for two at seven?');
+    const sent = app.sent('/voice-config/test');
+    await button('Listen to Hana').click();
+    expect(await sent).toEqual({ voiceId: 'Hana', testMessage: 'Table for two at seven?' });
+    const stop = button('Stop listening to Hana');
+    await expect.element(stop).toHaveFocus();
+    await expect.poll(() => (sound().query() as HTMLAudioElement | null)?.paused).toBe(false);
+    await expect.element(page.getByText(/^Voice test/)).not.toBeInTheDocument();
+
+    await keyboard.press('Enter');
+    await expect.element(sound()).not.toBeInTheDocument();
+    await expect.element(button('Listen to Hana')).toHaveFocus();
+    // it is no part of the configuration
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+  });
+
+  test('is over by itself at its end', async ({ app }) => {
+    await openPanel(app);
+    app.answer(TEST, { success: true, audioUrl: new URL('/sounds/connect.mp3', location.href).href });
+    await button('Listen to Hana').click();
+    await expect.element(button('Stop listening to Hana')).toBeVisible();
+    await expect.element(button('Listen to Hana')).toBeVisible();
+    await expect.element(sound()).not.toBeInTheDocument();
+  });
+
+  for (const { what, answer, text } of [
+    { what: 'is refused', answer: { success: false }, text: 'Voice test failed. Please try again.' },
+    { what: 'has no address', answer: { success: true }, text: 'Voice test failed. Please try again.' },
+    {
+      what: 'has an address that is none to play',
+      answer: { success: true, audioUrl: 'javascript:alert(1)' },
+      text: 'Voice test failed. Please try again.',
+    },
+    {
+      what: 'is no sound',
+      answer: { success: true, audioUrl: 'https://sounds.example/none.mp3' },
+      text: 'Failed to test voice',
+    },
+  ]) {
+    test(`says so when it ${what}`, async ({ app }) => {
+      await openPanel(app);
+      app.answer(TEST, answer);
+      await button('Listen to Hana').click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+      await expect.element(button('Listen to Hana')).toBeVisible();
+    });
+  }
+});

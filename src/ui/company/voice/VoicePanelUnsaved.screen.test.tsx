@@ -1,0 +1,144 @@
+import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import { reachPanels } from '#tests/support/screen/panels.ts';
+import { signInForm } from '#tests/support/screen/signInForm.ts';
+import {
+  button,
+  COMPANY_PAGE,
+  firstMessage,
+  openPanel,
+  PANEL_PAGE,
+  SAVE,
+  saved,
+} from '#tests/support/screen/voicePanel.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
+
+describe('Unsaved changes', () => {
+  const question = () => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+
+  test('are saved by Ctrl+S from the field, whose focus stays, and not from a dialog over it', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    const calls = app.calls();
+    await firstMessage.fill('Good evening.');
+    await expect.element(button('Save changes')).toHaveAttribute('aria-keyshortcuts', 'Control+S Meta+S');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(question()).toBeVisible();
+    await keyboard.press('Control+s');
+    await keyboard.press('Escape');
+    await expect.element(question()).not.toBeInTheDocument();
+    await firstMessage.focus();
+    await keyboard.press('Control+s');
+    await expect.element(saved).toBeVisible();
+    await expect.element(firstMessage).toHaveFocus();
+    expect(savesIn(calls)).toHaveLength(1);
+  });
+
+  for (const path of [PANEL_PAGE, COMPANY_PAGE]) {
+    test(`stay in a window that becomes narrow and wide again (${path})`, async ({ app }) => {
+      await openPanel(app, path);
+      await firstMessage.fill('Good evening.');
+      for (const width of [360, 1280]) {
+        await page.viewport(width, 800);
+        await expect.element(page.getByRole('tab')).toHaveLength(width === 360 ? 0 : 5);
+        await expect.element(firstMessage).toHaveValue('Good evening.');
+      }
+    });
+  }
+
+  test('are asked about before a link is followed', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect
+      .element(question())
+      .toMatchTextContent('What you changed in Voice Configuration is not saved.');
+    await keyboard.press('Escape');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  });
+
+  test('are asked about before another panel is opened', async ({ app }) => {
+    await openPanel(app);
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await firstMessage.fill('Good evening.');
+    await expect
+      .element(tab(/^Voice Configuration/))
+      .toHaveAccessibleName('Voice Configuration , unsaved changes');
+    await tab(/^AI Instructions Builder/).click();
+    await question().getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(tab(/^Voice Configuration/)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+
+    await tab(/^AI Instructions Builder/).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(page.getByRole('form', { name: 'AI Instructions Builder' })).toBeVisible();
+    await expect.poll(address).toMatch(/panel=instructions/);
+    await tab(/^Voice Configuration/).click();
+    await expect.element(firstMessage).not.toHaveValue('Good evening.');
+  });
+
+  test('are asked about before signing out', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    await button('Sign out').click();
+    await question().getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+    await button('Sign out').click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(address).toBe('/login');
+  });
+
+  // (rule: unsaved changes)
+  test('of a session that ends are asked of nobody, and are there again for who comes back', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    app.fault('always POST /api/users/refresh-token 401');
+    await app.expireTokens();
+    await button('Save changes').click();
+    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(asksBeforeUnload()).toBe(false);
+
+    app.repair();
+    await signInForm().signIn('owner@tableside.example');
+    await reachPanels();
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+    await expect.element(page.getByText(/^What you typed before you were signed out/)).toBeVisible();
+    const calls = app.calls();
+    await button('Save changes').click();
+    await expect.element(saved).toBeVisible();
+    expect(savesIn(calls)).toHaveLength(1);
+  });
+
+  test('are asked about by the browser before the page is reloaded', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    expect(asksBeforeUnload()).toBe(true);
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+  });
+
+  test('are given up by Discard, once that is confirmed', async ({ app }) => {
+    await openPanel(app);
+    const { value: before } = firstMessage.element() as HTMLTextAreaElement;
+    await firstMessage.fill('Good evening.');
+    await button('Discard').click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(firstMessage).toHaveValue(before);
+    await expect.element(button('Discard')).not.toBeInTheDocument();
+  });
+
+  test('are no question when there are none', async ({ app }) => {
+    await openPanel(app);
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  });
+});

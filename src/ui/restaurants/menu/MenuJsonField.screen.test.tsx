@@ -1,0 +1,65 @@
+import { openForm, question } from '#tests/support/screen/restaurantForm.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+/** The lines of the editor, as they stand. */
+const linesOf = () =>
+  page
+    .css('.cm-line')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+describe('Menu JSON', () => {
+  test('that does not parse is said to be not valid, with line and column', async ({ app }) => {
+    const { field } = await openForm(app);
+    await field('Menu JSON').fill('{\n  "menu": {\n    "entrees" []\n  }\n}');
+    await field('Menu JSON').press('Tab');
+    await expect
+      .element(field('Menu JSON'))
+      .toHaveAccessibleDescription(
+        'Menu JSON is not valid. Please check the format. Line 3, column 15: a colon is missing.',
+      );
+    await expect.element(field('Menu JSON')).toHaveAttribute('aria-invalid', 'true');
+    await field('Menu JSON').fill('{"menu": {}}');
+    await expect.element(field('Menu JSON')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('is laid out by Format JSON when it is valid, and left alone when it is not', async ({ app }) => {
+    const { field, button } = await openForm(app);
+    await field('Menu JSON').fill('{"menu":{"entrees":[]}}');
+    await button('Format JSON').click();
+    await expect.poll(() => linesOf()).toEqual(['{', '  "menu": {', '    "entrees": []', '  }', '}']);
+    await field('Menu JSON').fill('{"menu":');
+    await button('Format JSON').click();
+    await expect
+      .element(field('Menu JSON'))
+      .toHaveAccessibleDescription(/^Menu JSON is not valid\. .* Line 1, column 9/);
+    expect(linesOf()).toEqual(['{"menu":']);
+  });
+
+  test('may begin with a sample, which asks before it replaces anything', async ({ app }) => {
+    const { field, button } = await openForm(app);
+    await field('Restaurant name').fill('Osteria Nina');
+    await button('Insert sample menu').click();
+    await expect.element(field('Menu JSON')).toMatchTextContent('"businessName": "Osteria Nina"');
+    await expect.element(field('Menu JSON')).toMatchTextContent('"ordering_options"');
+
+    await field('Menu JSON').fill('{"mine": true}');
+    await button('Insert sample menu').click();
+    const asked = question('Replace the menu?');
+    await asked.answer('Keep my menu');
+    await expect.element(field('Menu JSON')).toHaveTextContent('{"mine": true}');
+    await button('Insert sample menu').click();
+    await asked.answer('Replace');
+    await expect.element(field('Menu JSON')).toMatchTextContent('"businessName": "Osteria Nina"');
+  });
+
+  test('has line numbers, and lets the Tab key go on', async ({ app }) => {
+    const { dialog, field, button } = await openForm(app);
+    await field('Menu JSON').fill('{\n}');
+    await expect.element(dialog.css('.cm-lineNumbers')).toMatchTextContent('2');
+    await field('Menu JSON').press('Tab');
+    await expect.element(button('Format JSON')).toHaveFocus();
+    await keyboard.press('Shift+Tab');
+    await expect.element(field('Menu JSON')).toHaveFocus();
+  });
+});
