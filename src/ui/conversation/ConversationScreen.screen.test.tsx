@@ -111,6 +111,35 @@ describe("A conversation's transcript", () => {
       ]);
   });
 
+  for (const width of [360, 1280]) {
+    test(`scrolls with the page at ${width} px, and follows the audio until the reader scrolls`, async ({
+      app,
+    }) => {
+      await page.viewport(width, 560);
+      await app.signInAs('owner', '/company/trattoria-aurora/agent/aurora-host');
+      await page.getByRole('link', { name: /^View/ }).nth(1).click();
+      await expect.element(position()).toBeVisible();
+      const transcript = page.getByRole('group', { name: 'Transcript lines' }).element();
+      const scrollers = [transcript, ...transcript.querySelectorAll('*')].filter((element) =>
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+      );
+      expect(scrollers).toEqual([]);
+
+      await lines().last().getByRole('button').press('Enter');
+      await expect.element(lines().last()).toHaveAttribute('aria-current', 'true');
+      await lines().nth(2).getByRole('button').press('Enter');
+      await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
+      const follow = page.getByRole('button', { name: 'Follow' });
+      await expect.element(follow).not.toBeInTheDocument();
+
+      await keyboard.press('End');
+      await expect.element(currentLine()).not.toBeInViewport();
+      await follow.click();
+      await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
+      await expect.element(follow).not.toBeInTheDocument();
+    });
+  }
+
   test('can be searched, with the number of matches', async ({ app }) => {
     await app.enter('a conversation', conversationPage);
     const sought = page.getByRole('searchbox', { name: 'Search transcript' });

@@ -48,7 +48,6 @@ const FollowingTranscript = observer(function FollowingTranscript({ vm, conversa
     <Transcript
       lines={conversation.lines}
       current={vm.currentLine}
-      maxHeight="max(280px, calc(100dvh - 340px))"
       {...(conversation.hasAudio && { onSeek: vm.player.seek })}
     />
   );
@@ -101,8 +100,9 @@ const layout = {
     borderRadius: '12px',
     p: 2,
   },
-  // what takes the focus scrolls clear of the docked player
-  '& button, & input, & [tabindex]': { scrollMarginBottom: { xs: '140px', lg: 0 } },
+  '--covered-below': { xs: '140px', lg: '0px' },
+  // what takes the focus scrolls clear of the docked player, and of the search above the lines
+  '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },
   '& .docked': {
     order: { xs: 3, lg: 0 },
     position: { xs: 'sticky', lg: 'static' },

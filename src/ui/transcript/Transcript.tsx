@@ -18,38 +18,30 @@ interface Props {
   readonly onSeek?: Seek;
   /** A few lines need no search. */
   readonly isShort?: boolean;
-  /** How high the lines may stand before they scroll, as a CSS length. */
+  /** How high the lines may stand before they scroll by themselves, as a CSS length; without it they scroll with the page. */
   readonly maxHeight?: string;
 }
 
 /** What was said in a call, line by line: it can be searched, and it follows the audio where there is one. */
-export function Transcript({
-  lines,
-  current = -1,
-  onSeek,
-  isShort = false,
-  maxHeight = 'min(70dvh, 720px)',
-}: Props) {
+export function Transcript({ lines, current = -1, onSeek, isShort = false, maxHeight }: Props) {
   const vm = useMemo(() => new TranscriptViewModel(lines), [lines]);
   useEffect(() => vm.hear(current), [vm, current]);
   if (lines.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>Nothing was said in this call.</Typography>;
   }
   return (
-    <Box sx={{ position: 'relative' }}>
-      {!isShort && <TranscriptSearch vm={vm} />}
+    <div>
+      {!isShort && <TranscriptSearch vm={vm} isPinned={maxHeight === undefined} />}
       <TranscriptLines vm={vm} onSeek={onSeek} maxHeight={maxHeight} />
       <FollowButton vm={vm} />
-    </Box>
+    </div>
   );
 }
 
 const FollowButton = observer(function FollowButton({ vm }: { readonly vm: TranscriptViewModel }) {
   if (!vm.offersFollow) return null;
   return (
-    <Box
-      sx={{ position: 'absolute', bottom: 12, left: 0, right: 0, textAlign: 'center', pointerEvents: 'none' }}
-    >
+    <Box sx={above}>
       <Button
         variant="contained"
         startIcon={<ArrowDownward />}
@@ -61,3 +53,16 @@ const FollowButton = observer(function FollowButton({ vm }: { readonly vm: Trans
     </Box>
   );
 });
+
+/** Over the last lines in view, without room of its own. */
+const above = {
+  position: 'sticky',
+  bottom: 'calc(12px + var(--covered-below, 0px))',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  height: 0,
+  mt: -1.5,
+  mb: 1.5,
+  pointerEvents: 'none',
+} as const;

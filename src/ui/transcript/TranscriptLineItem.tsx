@@ -7,8 +7,6 @@ import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
 interface Props {
   readonly vm: TranscriptViewModel;
   readonly index: number;
-  /** Pixels from the top of the list. */
-  readonly start: number;
   readonly onSeek: Seek | undefined;
   readonly ref: Ref<HTMLLIElement>;
 }
@@ -16,13 +14,7 @@ interface Props {
 const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 
 /** One line: who, when, what. The time is a button where there is audio to go to; so is, for a mouse, the line. */
-export const TranscriptLineItem = observer(function TranscriptLineItem({
-  vm,
-  index,
-  start,
-  onSeek,
-  ref,
-}: Props) {
+export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, index, onSeek, ref }: Props) {
   const line = vm.lines[index];
   if (!line) return null;
   const { speaker, text, atSeconds } = line;
@@ -45,7 +37,6 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({
       aria-current={isCurrent || undefined}
       aria-setsize={vm.lines.length}
       aria-posinset={index + 1}
-      style={{ transform: `translateY(${start}px)` }}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the mouse; the keyboard has the time button */}
       <div className="bubble" onClick={onSeek && seekUnlessSelecting}>

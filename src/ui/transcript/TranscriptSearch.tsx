@@ -8,12 +8,14 @@ import type { KeyboardEvent } from 'react';
 import { Field } from '../kit/Field.tsx';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 
-/** Finds words in a transcript: Enter goes to the next line that has them, Shift+Enter to the one before. */
-export const TranscriptSearch = observer(function TranscriptSearch({
-  vm,
-}: {
+interface Props {
   readonly vm: TranscriptViewModel;
-}) {
+  /** It stays in view while the page scrolls: on a phone, where there is little room, once something is sought. */
+  readonly isPinned: boolean;
+}
+
+/** Finds words in a transcript: Enter goes to the next line that has them, Shift+Enter to the one before. */
+export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinned }: Props) {
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -22,7 +24,14 @@ export const TranscriptSearch = observer(function TranscriptSearch({
   };
   const hasNone = vm.matches.length === 0;
   return (
-    <Box component="search" sx={{ display: 'flex', alignItems: 'end', mb: 1.5 }}>
+    <Box
+      component="search"
+      sx={[
+        { display: 'flex', alignItems: 'end', pb: 1.5 },
+        isPinned && pinned,
+        isPinned && vm.query === '' && { position: { xs: 'static', md: 'sticky' } },
+      ]}
+    >
       <Box onKeyDown={goOn} sx={{ flex: '0 1 360px' }}>
         <Field
           label="Search transcript"
@@ -41,6 +50,8 @@ export const TranscriptSearch = observer(function TranscriptSearch({
     </Box>
   );
 });
+
+const pinned = { position: 'sticky', top: 0, zIndex: 2, pt: 1, mt: -1, bgcolor: 'background.paper' } as const;
 
 const MatchCount = observer(function MatchCount({ vm }: { readonly vm: TranscriptViewModel }) {
   return (

@@ -1,14 +1,9 @@
 /** One sheet for all lines: cheaper than a style of its own on each part of each line. */
 export const lineStyles = {
-  position: 'relative',
   listStyle: 'none',
   m: 0,
   p: 0,
-  '& li': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 0,
+  '& [data-index]': {
     display: 'flex',
     py: 0.75,
     pl: 1.25,

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Fragment, type Ref } from 'react';
+import { ListGap } from '../kit/ListGap.tsx';
+import type { rowGaps } from '../kit/rowGaps.ts';
+import type { useFocusedRow } from '../kit/useFocusedRow.ts';
+import { lineStyles } from './lineStyles.ts';
+import { TranscriptLineItem } from './TranscriptLineItem.tsx';
+import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
+
+interface Props extends ReturnType<typeof rowGaps> {
+  readonly vm: TranscriptViewModel;
+  readonly onSeek: Seek | undefined;
+  readonly list?: Ref<HTMLOListElement>;
+  readonly measure: Ref<HTMLLIElement>;
+  readonly focus: Omit<ReturnType<typeof useFocusedRow>, 'rangeExtractor'>;
+}
+
+/** The lines that are in the page, with the room of the others. */
+export function LineList({ vm, onSeek, list, rows, rest, measure, focus }: Props) {
+  return (
+    <Box component="ol" ref={list} sx={lineStyles} {...focus}>
+      {rows.map(({ index, gap }) => (
+        <Fragment key={index}>
+          <ListGap height={gap} />
+          <TranscriptLineItem ref={measure} vm={vm} index={index} onSeek={onSeek} />
+        </Fragment>
+      ))}
+      <ListGap height={rest} />
+    </Box>
+  );
+}

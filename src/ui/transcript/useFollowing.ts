@@ -1,0 +1,53 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { reaction } from 'mobx';
+import { useEffect, type RefObject } from 'react';
+import type { TranscriptViewModel } from './TranscriptViewModel.ts';
+
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+/** Here these keys do something else. */
+const OWN_KEYS = 'input, select, textarea';
+
+/**
+ * Brings the line that is heard or found into view, until the reader scrolls.
+ * @param region what scrolls; the page when absent
+ */
+export function useFollowing(
+  vm: TranscriptViewModel,
+  scrollTo: Virtualizer<Element, Element>['scrollToIndex'],
+  region?: RefObject<HTMLElement | null>,
+): void {
+  useEffect(
+    () =>
+      reaction(
+        () => vm.wanted,
+        (wanted) => wanted && scrollTo(wanted.line, { align: 'center' }),
+        { fireImmediately: true },
+      ),
+    [vm, scrollTo],
+  );
+
+  useEffect(() => {
+    const scroller = region?.current ?? document.documentElement;
+    const listening = new AbortController();
+    const { signal } = listening;
+    scroller.addEventListener('wheel', vm.stopFollowing, { signal, passive: true });
+    scroller.addEventListener('touchmove', vm.stopFollowing, { signal, passive: true });
+    scroller.addEventListener(
+      'keydown',
+      ({ key, target }) => {
+        const isElsewhere = target instanceof Element && target.matches(OWN_KEYS);
+        if (SCROLL_KEYS.includes(key) && !isElsewhere) vm.stopFollowing();
+      },
+      { signal },
+    );
+    // its scroll bar
+    scroller.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target === scroller) vm.stopFollowing();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [vm, region]);
+}
