@@ -104,7 +104,16 @@ function LoadingRestaurants({ vm }: { readonly vm: DashboardViewModel }) {
 
 function NoRestaurants({ onCreate }: { readonly onCreate: () => void }) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 6, textAlign: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 2,
+        py: 6,
+        textAlign: 'center',
+        textWrap: 'balance',
+      }}
+    >
       <TableSetting />
       <Typography>You don&apos;t have any restaurants yet</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>

@@ -16,7 +16,16 @@ interface Props {
 export function NoOrders({ window, text, onClear }: Props) {
   const isSought = text.trim() !== '';
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 6, textAlign: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        py: 6,
+        textAlign: 'center',
+        textWrap: 'balance',
+      }}
+    >
       <Receipt />
       <Typography>No orders found</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -100,6 +100,8 @@ export const itemList = {
   },
   // a long name takes two lines, and the room of the marks
   '& .title .name': {
+    flex: 'none',
+    maxWidth: '100%',
     display: '-webkit-box',
     WebkitLineClamp: '2',
     WebkitBoxOrient: 'vertical',
@@ -114,7 +116,7 @@ export const itemList = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& .title .marks': { flex: '0 1000 auto', minWidth: 0, overflow: 'hidden' },
+  '& .title .marks': { minWidth: 0, overflow: 'hidden' },
   // one that has no room is not shown half: it goes to a line that is not in sight, even the first, as it is not the first in its line
   '& .marks': {
     display: 'flex',

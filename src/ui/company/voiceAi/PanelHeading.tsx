@@ -26,7 +26,10 @@ export function PanelHeading({ panel, id, controls, isOpen, onToggle }: Props) {
         onClick={onToggle}
         {...(isOpen && landing)}
         sx={{
-          width: '100%',
+          // its ring has room beside the words
+          width: 'calc(100% + 16px)',
+          mx: -1,
+          px: 1,
           minHeight: 52,
           justifyContent: 'space-between',
           typography: 'body1',
