@@ -66,10 +66,11 @@ const table = {
   '& thead th': {
     position: 'sticky',
     top: 0,
-    width: { xs: '23%', sm: '20%' },
+    width: { xs: '20%', sm: '16%' },
     bgcolor: 'surface.sunken',
     fontWeight: 600,
   },
+  '& thead th:last-of-type': { width: '13%' },
   '& tr > th:first-of-type': { width: 'auto', textAlign: 'left', overflowWrap: 'anywhere' },
   '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
 } as const;
