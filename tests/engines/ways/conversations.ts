@@ -17,6 +17,49 @@ export const orders: Way = async (visitor) => {
   await visitor.get('article', `Order ${number}`).reads(/Not yet printed/);
 };
 
+/** What is read stays where it is, also where the browser does not hold it still. */
+export const ordersWhileReading: Way = async (visitor) => {
+  await visitor.open('/company/trattoria-aurora/orders?orders=paused&as=owner@tableside.example');
+  await visitor.get('button', 'Pause updates').appears();
+  await visitor.tab.run(() => scrollTo(0, 900));
+  const inView = () =>
+    visitor.tab.run(() => {
+      const slips = [...document.querySelectorAll('article')];
+      const read = slips.find((slip) => slip.getBoundingClientRect().top > 100);
+      return {
+        name: read?.getAttribute('aria-label'),
+        top: Math.round(read?.getBoundingClientRect().top ?? 0),
+      };
+    });
+  let before = await inView();
+  await visitor.until('the page is at rest', async () => {
+    const last = before;
+    before = await inView();
+    return last.name === before.name && last.top === before.top && before.top > 100;
+  });
+
+  // looked away and back ten seconds later, by the clock, so that nobody has to sit them out
+  const hide = (isHidden: boolean) =>
+    visitor.tab.run((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await hide(true);
+  const number = await visitor.tab.run(() => {
+    const { now } = Date;
+    Date.now = () => now() + 10_000;
+    return window.backend?.letOrderArrive();
+  });
+  await hide(false);
+  const show = visitor.get('button', 'Show 1 new order');
+  await show.appears();
+  const after = await inView();
+  if (after.name !== before.name || Math.abs(after.top - before.top) > 1)
+    throw new Error(`What was read moved: ${JSON.stringify(before)}, then ${JSON.stringify(after)}`);
+  await show.click();
+  await visitor.get('article', `Order ${number}`).appears();
+};
+
 export const recording: Way = async (visitor) => {
   await visitor.open(
     '/company/company-1/agent/agent-1/conversation/conversation-1?scenario=a conversation with audio',

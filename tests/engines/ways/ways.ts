@@ -1,4 +1,4 @@
-import { orders, recording } from './conversations.ts';
+import { orders, ordersWhileReading, recording } from './conversations.ts';
 import { company, dashboard, deploy, savePanel } from './restaurant.ts';
 import type { EngineName } from '../programs.ts';
 import { backFromMemory, byKeyboard, signIn, signOutElsewhere } from './session.ts';
@@ -13,6 +13,7 @@ export const ways = {
   'a panel is saved, and read back after a reload': savePanel,
   'a change is deployed': deploy,
   'an order arrives': orders,
+  'an order arrives while somebody reads further down': ordersWhileReading,
   'a recording is played': recording,
   'who signs out in one window is signed out in the other': signOutElsewhere,
   'the live demo is talked to': liveDemo,
