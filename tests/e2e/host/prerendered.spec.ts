@@ -138,12 +138,14 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');
     await expect(page.getByRole('switch', { name: 'Yearly (-20%)' })).toBeChecked();
 
+    // a Wednesday, ten in the morning in New York: of an evening no time is left
+    await page.clock.setFixedTime('2026-03-04T15:00:00Z');
     const releaseBooking = await holdScripts(page);
     await page.goto('/booking', { waitUntil: 'commit' });
     await page.getByText('In-Person Demo').click();
     await releaseBooking();
-    await page.locator('td:not([aria-disabled])').first().click();
-    await page.getByRole('radio', { name: /AM|PM/ }).first().check();
+    await page.getByRole('grid').getByRole('button', { name: 'Thursday, March 5, 2026' }).click();
+    await page.getByRole('radio', { name: '1:00 PM' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('In-Person Demo, Eastern Time')).toBeVisible();
   });
