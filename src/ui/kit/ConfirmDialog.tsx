@@ -10,7 +10,7 @@ import { dialogActions } from './dialogActions.ts';
 import { SlowHint } from './SlowHint.tsx';
 import type { Task } from './Task.ts';
 
-interface Props {
+export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Asks once before something is lost. It cannot be left while that is under way, unless it takes long. */
-export const ConfirmDialog = observer(function ConfirmDialog(props: Props) {
+export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, children, keep, confirm, work, onKeep, onConfirm, onGone } = props;
   const id = useId();
   const busy = work?.task.running === true;

@@ -5,15 +5,22 @@ import { loadNewRelease } from './newRelease.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useShared } from './useViewModel.ts';
 
+interface Props {
+  /** For a dialog that is there before it is opened. */
+  readonly open?: boolean;
+  readonly onClose: () => void;
+}
+
 /** In place of a dialog whose code did not arrive: it closes at once, and says why, unless the page is just loaded anew. */
-export function MissingDialog({ onClose }: { readonly onClose: () => void }) {
+export function MissingDialog({ open = true, onClose }: Props) {
   const { notice } = useShared(ToastsViewModel);
   const unsaved = useShared(UnsavedWorkViewModel);
   useEffect(() => {
+    if (!open) return;
     onClose();
     void loadNewRelease(unsaved).then(
       (goes) => goes || notice.show({ text: missingText.dialog, tone: 'error' }, 'normal'),
     );
-  }, [onClose, notice, unsaved]);
+  }, [open, onClose, notice, unsaved]);
   return null;
 }

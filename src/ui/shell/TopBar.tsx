@@ -1,13 +1,16 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../kit/lazyComponent.ts';
+import { MissingDialog } from '../kit/MissingDialog.tsx';
 import { Brand } from './Brand.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { loadMenuDrawer } from './loadMenuDrawer.ts';
+
+const MenuDrawer = lazyComponent(loadMenuDrawer, MissingDialog);
 
 /** The bar of small screens; its toggle opens the sidebar in a drawer, which closes when a page is chosen. */
 export function TopBar() {
@@ -41,15 +44,11 @@ export function TopBar() {
         </IconButton>
         <Brand />
       </Box>
-      <Drawer
-        open={open}
-        onClose={() => setOpenedAt(undefined)}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
-        }}
-      >
-        <Sidebar wide />
-      </Drawer>
+      {openedAt && (
+        <Suspense>
+          <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
