@@ -129,7 +129,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 215,
+    budget: 208,
   },
   company: {
     path: '/company/:companyId',
@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 232,
+    budget: 225,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 227,
+    budget: 218,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -163,7 +163,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 215,
+    budget: 208,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 215,
+    budget: 207,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -179,14 +179,14 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 220,
+    budget: 213,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 214,
+    budget: 207,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 168 },
