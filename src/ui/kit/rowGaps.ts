@@ -6,7 +6,7 @@ interface SpacedRow {
   readonly gap: number;
 }
 
-interface SpacedRows {
+export interface SpacedRows {
   readonly rows: readonly SpacedRow[];
   /** The same after the last one. */
   readonly rest: number;

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import { Fragment, type Ref } from 'react';
+import { Fragment, type HTMLAttributes, type Ref } from 'react';
 import { ListGap } from '../kit/ListGap.tsx';
-import type { rowGaps } from '../kit/rowGaps.ts';
-import type { useFocusedRow } from '../kit/useFocusedRow.ts';
+import type { SpacedRows } from '../kit/rowGaps.ts';
 import { lineStyles } from './lineStyles.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
 import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
 
-interface Props extends ReturnType<typeof rowGaps> {
+interface Props extends SpacedRows {
   readonly vm: TranscriptViewModel;
   readonly onSeek: Seek | undefined;
   readonly list?: Ref<HTMLOListElement>;
   readonly measure: Ref<HTMLLIElement>;
-  readonly focus: Omit<ReturnType<typeof useFocusedRow>, 'rangeExtractor'>;
+  /** Keeps the line that has the focus in the page. */
+  readonly focus: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 }
 
 /** The lines that are in the page, with the room of the others. */
