@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 207,
+    budget: 208,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',

@@ -21,7 +21,13 @@ export const orders: Way = async (visitor) => {
 export const ordersWhileReading: Way = async (visitor) => {
   await visitor.open('/company/trattoria-aurora/orders?orders=paused&as=owner@tableside.example');
   await visitor.get('button', 'Pause updates').appears();
-  await visitor.tab.run(() => scrollTo(0, 900));
+  // the list may still be on its way when the page is told to scroll
+  await visitor.until('the page is scrolled', () =>
+    visitor.tab.run(() => {
+      if (scrollY < 900) scrollTo(0, 900);
+      return scrollY >= 900;
+    }),
+  );
   const inView = () =>
     visitor.tab.run(() => {
       const slips = [...document.querySelectorAll('article')];
