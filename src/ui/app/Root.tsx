@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
-import { useHeldHeight } from '../kit/useHeldHeight.ts';
+import { LoadingContext } from '../kit/LoadingContext.ts';
+import { placeOf, useHeldPlace } from '../kit/useHeldPlace.ts';
 
 /**
  * What every page has in common: it begins at its top, and on the way back where it was left; after a navigation the
@@ -10,7 +11,7 @@ import { useHeldHeight } from '../kit/useHeldHeight.ts';
 export function Root() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const held = useHeldHeight();
+  const { loading, frame } = useHeldPlace();
   const top = useRef(0);
   // A page that is there as HTML may be read, and moved, until the very moment at which its code takes it over: the router,
   // which begins at the top, does not move it.
@@ -25,16 +26,15 @@ export function Root() {
   }, [pathname]);
 
   return (
-    <div {...held}>
-      <Outlet />
+    <div {...frame}>
+      <LoadingContext value={loading}>
+        <Outlet />
+      </LoadingContext>
       <Before note={() => void (top.current = scrollY)} />
       <ScrollRestoration getKey={placeOf} />
     </div>
   );
 }
-
-/** By what a position is kept: the pages with which visits begin have one key for all. */
-const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** Notes something when the page begins, before what stands behind this does anything. */
 function Before({ note }: { readonly note: () => void }) {

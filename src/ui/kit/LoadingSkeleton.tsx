@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import type { Loadable } from './Loadable.ts';
+import { LoadingContext } from './LoadingContext.ts';
 import { SlowHint } from './SlowHint.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
@@ -26,6 +27,8 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   isLast = false,
 }: Props) {
   const isMade = usePassed(isLast ? UNSEEN : 0);
+  const begins = use(LoadingContext);
+  useEffect(begins, [begins]);
   return (
     <Box>
       <Typography role="status" sx={visuallyHidden}>

@@ -31,6 +31,37 @@ test.describe('Navigation', () => {
     });
   }
 
+  for (const { name, path, shown, within } of [
+    { name: 'a company', path: '/company/trattoria-aurora', shown: 'table', within: 57 },
+    // those above are not drawn again, and taken for as high as most
+    { name: 'orders', path: '/company/trattoria-aurora/orders', shown: 'article', within: 400 },
+  ]) {
+    test(`is where one was on the page of ${name} when that is loaded anew`, async ({ app, page }) => {
+      await app.signInAs('owner', path);
+      await app.latency(300);
+      await expect(page.locator(shown).last()).toBeVisible();
+      await page.mouse.move(900, 300);
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+      await page.reload();
+      await expect(page.locator(shown).last()).toBeVisible();
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 1500))
+        .toBeLessThan(within);
+    });
+  }
+
+  test('shows what failed to who had scrolled down a page that is loaded anew', async ({ app, page }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora/orders');
+    await expect(page.locator('article').last()).toBeVisible();
+    await page.mouse.move(900, 300);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await app.fault('always GET /api/companies/trattoria-aurora/orders 500');
+    await page.reload();
+    await expect(page.getByRole('alert')).toBeInViewport();
+  });
+
   test('comes back to where one was on a page of the site, not to the section that led there', async ({
     page,
   }) => {
