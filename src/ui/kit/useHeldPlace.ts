@@ -24,6 +24,8 @@ export function useHeldPlace() {
   const [leftAt, setLeftAt] = useState<typeof location>();
   const height = isBack && leftAt !== location ? heights.get(place) : undefined;
   const isHeld = height !== undefined;
+  // the page with which a visit begins may go to a part of itself, and is then to stay there
+  const mayGoOn = location.key === 'default' && location.search + location.hash !== '';
 
   // in time for the change of page: the height of the next one is not this one's
   useLayoutEffect(() => {
@@ -63,7 +65,7 @@ export function useHeldPlace() {
     loading,
     frame: {
       ref: element,
-      style: isHeld ? ({ minHeight: height, overflowAnchor: 'none' } as const) : undefined,
+      style: isHeld ? ({ minHeight: height, overflowAnchor: mayGoOn ? 'auto' : 'none' } as const) : undefined,
     },
   };
 }
@@ -77,6 +79,9 @@ function keepHeights(heights: ReadonlyMap<string, number>): void {
 }
 
 function heightsLeft(): Map<string, number> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // who comes by a link, as from a payment, is not coming back
+  if (visit?.type === 'navigate') return new Map();
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
   } catch {
