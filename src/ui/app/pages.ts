@@ -84,7 +84,7 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 205,
+    budget: 206,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
@@ -99,7 +99,7 @@ export const pages = {
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 188,
+    budget: 189,
   },
   museum: {
     path: '/demos/museum/:museumId',
@@ -163,7 +163,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 208,
+    budget: 209,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
