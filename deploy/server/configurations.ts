@@ -8,14 +8,15 @@ const ROOT = '/var/www/tableside';
 export const HEADERS_FILE = '_headers';
 
 /** A site of nginx as Debian packages it, with `libnginx-mod-http-brotli-static`. */
-export function nginxSite({ headers, assetsCaching, caching }: Answers): string {
+export function nginxSite({ headers, pageHeaders, assetsCaching, caching }: Answers): string {
   return `# Written by the build. One site: /etc/nginx/conf.d/tableside.conf, with the folder of the site at ${ROOT}.
 # Encryption ends here or before: add \`listen 443 ssl\` and its certificate, or leave it to what stands in front.
 
-map "$status:$uri" $tableside_caching {
-    default "${caching}";
+# of a file that is named by its content
+map $status $tableside_caching {
+    ~^(200|206|304)$ "${assetsCaching}";
     # what is missing now may be there after the next release
-    "~^(200|206|304):${ASSETS}" "${assetsCaching}";
+    default "${caching}";
 }
 
 server {
@@ -30,14 +31,12 @@ server {
     brotli_static on;
     gzip_vary on;
 
-    # in no location: one that has a header of its own would have none of these
-    add_header Cache-Control $tableside_caching always;
-${Object.entries(headers)
-  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-  .join('\n')}
+${addHeaders({ 'Cache-Control': caching, ...headers, ...pageHeaders }, 1)}
 
-    # never a page in the place of code: what is in front would keep it for a year
     location ${ASSETS} {
+        # instead of those above: the policy of a page is longer than many a file of code
+${addHeaders({ 'Cache-Control': '$tableside_caching', ...headers }, 2)}
+        # never a page in the place of code: what is in front would keep it for a year
         try_files $uri =404;
     }
 
@@ -51,6 +50,11 @@ ${Object.entries(headers)
 }
 `;
 }
+
+const addHeaders = (headers: Readonly<Record<string, string>>, depth: number) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${'    '.repeat(depth)}add_header ${name} "${value}" always;`)
+    .join('\n');
 
 /** A container of that site, to be built where the build's folders are. */
 export function containerFile(site: string, configuration: string): string {
@@ -67,8 +71,8 @@ CMD ["nginx", "-g", "daemon off; error_log stderr;"]
 `;
 }
 
-/** Headers for static hosts, which revalidate by themselves whatever is not named here. */
-export function headersFile({ headers, assetsCaching }: Answers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+/** Headers for static hosts, which revalidate by themselves whatever is not named here, and take none away again. */
+export function headersFile({ headers, pageHeaders, assetsCaching }: Answers): string {
+  const lines = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, `${ASSETS}*`, `  Cache-Control: ${assetsCaching}`, ''].join('\n');
 }

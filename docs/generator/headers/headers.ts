@@ -10,7 +10,11 @@ const API_HOST = 'https://api.example';
 export const headers: Part = async () => {
   const policy = contentPolicy([], readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: API_HOST }));
   const answers = answersWith(policy);
-  const besides = Object.entries(answers.headers).filter(([, value]) => value !== policy);
+  const rowsOf = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([name, value]) => [
+      `\`${name}\``,
+      value === policy ? 'as below' : `\`${value}\``,
+    ]);
   return [
     {
       file: 'headers.md',
@@ -23,10 +27,11 @@ export const headers: Part = async () => {
           [
             [`\`Cache-Control\` under \`${ASSETS}\``, `\`${answers.assetsCaching}\``],
             ['`Cache-Control` elsewhere, and of what is missing', `\`${answers.caching}\``],
-            ...besides.map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
-            ['`Content-Security-Policy`', 'as below'],
+            ...rowsOf(answers.headers),
           ],
         ),
+        `A page has these besides, and from nginx the files under \`${ASSETS}\` do not: browsers heed them of a page alone, and they are longer than many a file of code. Static hosts send them with everything.`,
+        ...table(['Header', 'Value'], rowsOf(answers.pageHeaders)),
         '## Content-Security-Policy',
         `With ${API_HOST} as the API host and no other setting. Besides, it has the hashes of the scripts and styles that stand in the pages of the build.`,
         ...table(
