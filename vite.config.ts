@@ -90,9 +90,7 @@ export default defineConfig((configEnv) => {
         treeshake: { moduleSideEffects: [{ test: /[\\/]@elevenlabs[\\/]client[\\/]/, sideEffects: false }] },
         output: {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          codeSplitting: {
-            groups: [{ name: 'app', tags: ['$initial'], priority: 100 }, ...chunkGroups],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

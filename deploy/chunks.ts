@@ -5,6 +5,7 @@ type Page = (typeof allPages)[number];
 
 interface Modules {
   getModuleInfo(id: string): {
+    readonly isEntry: boolean;
     readonly importers: readonly string[];
     readonly dynamicImporters: readonly string[];
   } | null;
@@ -14,26 +15,28 @@ interface Modules {
 const kindOf = ({ name, frame, isDoor }: Page): string => (isDoor || !frame ? name : frame);
 const kinds = [...new Set(allPages.map(kindOf))];
 
+const nameOf = (some: readonly string[]): string => (some.length === kinds.length ? 'app' : some.join('-'));
+
 /**
- * The one rule of which file a module goes into, besides the entry's, which holds whatever the entry imports: what more
- * than a quarter of the pages of a kind need at once goes into one file with whatever the same kinds need, and what a
- * single page needs goes with that page, if no part on demand takes it to another kind. What is left, which few pages share
- * or only a part on demand needs, is left to the bundler.
+ * The one rule of which file a module goes into. What more than a quarter of the pages of a kind need at once goes into one
+ * file with whatever the same kinds need, and where that is all of them with the entry; what a single page needs goes with
+ * that page, if no part on demand takes it to another kind; what few pages share, with whatever the same pages need. What is
+ * left, which only parts on demand need, is left to the bundler.
  */
 export const chunkGroups = [
   // what more kinds need comes first: a group takes along what its modules import
-  ...subsetsOf(kinds).map((set, index, all) => ({
-    name: (id: string, modules: Modules) => (kindsFor(id, modules) === set.join('-') ? set.join('-') : null),
-    debugName: set.join('-'),
-    priority: all.length - index,
+  ...subsetsOf(kinds).map((set) => ({
+    name: (id: string, modules: Modules) => (kindsFor(id, modules) === nameOf(set) ? nameOf(set) : null),
+    debugName: nameOf(set),
   })),
-  { name: pageOf, debugName: 'pages', priority: 0, includeDependenciesRecursively: false },
+  { name: pageOf, debugName: 'a page', includeDependenciesRecursively: false },
+  { name: pagesSharing, debugName: 'few pages', includeDependenciesRecursively: false },
 ];
 
 function kindsFor(id: string, modules: Modules): string {
   const pages = pagesFor(id, modules, modulesAndBeside);
   const isCommonIn = (kind: string) => 4 * countOf(kind, pages) > countOf(kind, allPages);
-  return kinds.some(isCommonIn) ? kinds.filter((kind) => countOf(kind, pages) > 0).join('-') : '';
+  return kinds.some(isCommonIn) ? nameOf(kinds.filter((kind) => countOf(kind, pages) > 0)) : '';
 }
 
 const modulesAndBeside = (page: Page) => [...modulesOf(page), ...besideOf(page)];
@@ -51,10 +54,19 @@ function pageOf(id: string, modules: Modules): string | null {
   return reaching.every((each) => kindOf(each) === kindOf(page)) ? page.name : null;
 }
 
+function pagesSharing(id: string, modules: Modules): string | null {
+  const pages = pagesFor(id, modules, modulesAndBeside);
+  return pages.length > 1 ? pages.map(({ name }) => name).join('-') : null;
+}
+
 function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonly string[]): readonly Page[] {
   const askers = askersOf(id, modules);
+  if (askers.has(ENTRY)) return allPages;
   return allPages.filter((page) => needsOf(page).some((module) => askers.has(module)));
 }
+
+/** As whom the entry asks for modules, for every page. */
+const ENTRY = 'entry';
 
 /** The index files of MUI make it look as if whoever needs a part of it needed all. */
 const INDEX_OF_MUI = /[\\/]@mui[\\/]\w+[\\/]((styles|utils)[\\/])?index\.mjs$/;
@@ -75,6 +87,7 @@ function askersOf(id: string, modules: Modules, { onDemand = false } = {}): Read
     if (!info) return;
     const asked = each.slice(each.lastIndexOf('/src/') + 1);
     // the lists are used again by the bundler for the next module
+    if (info.isEntry) askers.add(ENTRY);
     if (info.dynamicImporters.length > 0) {
       askers.add(asked);
       if (onDemand && !modulesOfPages.has(asked)) [...info.dynamicImporters].forEach(climb);
