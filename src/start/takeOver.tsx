@@ -1,4 +1,11 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdEvents, repeatEarlyInput } from './earlyInput.ts';
 
@@ -45,8 +52,19 @@ interface TakenOverProps {
   readonly children: ReactNode;
 }
 
-/** The app in a page that was built; it hears of what happened before it was there. */
+/**
+ * The app in a page that was built; it hears of what happened before it was there. The page may have been read, and moved,
+ * until this very moment: the router, which begins at the top, does not move it.
+ */
 function TakenOver({ root, release, children }: TakenOverProps) {
+  const top = useRef(0);
+  // of the effects the only one that comes before the router's
+  useInsertionEffect(() => {
+    top.current = scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    if (top.current > 0) scrollTo(0, top.current);
+  }, []);
   useEffect(() => {
     const pressed = release();
     // a form is sent with what was typed into it

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { LoadingContext } from '../kit/LoadingContext.ts';
@@ -12,12 +12,6 @@ export function Root() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const { loading, frame } = useHeldPlace();
-  const top = useRef(0);
-  // A page that is there as HTML may be read, and moved, until the very moment at which its code takes it over: the router,
-  // which begins at the top, does not move it.
-  useLayoutEffect(() => {
-    if (top.current > 0) scrollTo(0, top.current);
-  }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -30,17 +24,7 @@ export function Root() {
       <LoadingContext value={loading}>
         <Outlet />
       </LoadingContext>
-      <Before note={() => void (top.current = scrollY)} />
       <ScrollRestoration getKey={placeOf} />
     </div>
   );
-}
-
-/** Notes something when the page begins, before what stands behind this does anything. */
-function Before({ note }: { readonly note: () => void }) {
-  const atStart = useRef(note);
-  useLayoutEffect(() => {
-    atStart.current();
-  }, []);
-  return null;
 }
