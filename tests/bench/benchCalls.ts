@@ -1,3 +1,4 @@
+import type { Db } from '../../mocks/db/db.ts';
 import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
 import { mountRatio } from './mountTime.ts';
 import { Probe } from './Probe.ts';
@@ -7,12 +8,13 @@ import { settle } from './settle.ts';
 const companyPage = ({ companyId }: Opened['values']) => `/company/${companyId}`;
 const CALL = 'li[data-index]';
 
-/** Two thousand calls on forty numbers, beside twenty on one. */
+/** Two thousand calls on forty numbers, beside twenty on one, of a restaurant with ten thousand orders. */
 export async function benchCalls(busy: BusyConsole): Promise<void> {
   const many = { state: 'a busy restaurant', path: companyPage, ready: CALL } as const;
-  const few = { ...many, state: 'a company with calls', prepare: twentyCalls } as const;
-  const ratio = await mountRatio(busy, many, few);
+  const ratio = await mountRatio(busy, many, { ...many, prepare: twentyCalls });
   report('2,000 calls in 40 groups: mount ÷ 20 calls', ratio.toFixed(2), '1.30');
+  const withOrders = await mountRatio(busy, many, { ...many, prepare: twentyCallsAlone });
+  report('the same, and 10,000 orders: mount ÷ 20 calls and no orders', withOrders.toFixed(2), '–');
 
   const { page, values, context } = await busy.open('a busy restaurant');
   const probe = await Probe.of(page);
@@ -28,11 +30,24 @@ export async function benchCalls(busy: BusyConsole): Promise<void> {
   await context.close();
 }
 
-/** The state has two. */
-const twentyCalls: Prepare = ({ backend }) =>
-  backend.transaction('write', async () => {
-    const call = backend.db.calls.find('call-1');
-    if (!call) throw new Error('The state has no call-1');
-    for (let number = 3; number <= 20; number += 1)
-      await backend.db.calls.insert({ ...call, id: `call-${number}` });
+const twentyCalls: Prepare = ({ backend: { db, transaction } }) =>
+  transaction('write', () => keepTwentyCalls(db));
+
+const twentyCallsAlone: Prepare = ({ backend: { db, transaction } }) =>
+  transaction('write', () => {
+    keepTwentyCalls(db);
+    for (const { id } of db.orders.all()) db.orders.remove(id);
   });
+
+/** On the first of the numbers, which has fifty. */
+function keepTwentyCalls(db: Db): void {
+  const [first, ...others] = db.phoneNumbers.all();
+  for (const { id } of others) db.phoneNumbers.remove(id);
+  const kept = new Set(
+    db.calls
+      .all()
+      .filter(({ phoneNumberId }) => phoneNumberId === first?.id)
+      .slice(0, 20),
+  );
+  for (const call of db.calls.all()) if (!kept.has(call)) db.calls.remove(call.id);
+}
