@@ -84,6 +84,8 @@ export default defineConfig((configEnv) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       reportCompressedSize: false,
+      // what every visitor would load for Safari 16, which comes to the same files a little later without
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         // of the voice library only what a websocket takes, see docs/decisions/voice-library.md

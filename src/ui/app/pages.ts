@@ -66,7 +66,7 @@ export const pages = {
     screen: 'login/LoginScreen',
     beside: ACCOUNTS,
     html: true,
-    budget: 175,
+    budget: 173,
   },
 
   home: {
@@ -75,7 +75,7 @@ export const pages = {
     isDoor: true,
     screen: 'site/home/HomeScreen',
     html: true,
-    budget: 171,
+    budget: 170,
   },
   booking: {
     path: '/booking',
@@ -84,43 +84,43 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 206,
+    budget: 203,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 181,
+    budget: 179,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 168 },
+  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 167 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 189,
+    budget: 187,
   },
   museum: {
     path: '/demos/museum/:museumId',
     frame: 'site',
     screen: 'museum/MuseumScreen',
     html: true,
-    budget: 196,
+    budget: 194,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'legal/PrivacyPolicyScreen',
     html: true,
-    budget: 168,
+    budget: 166,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 169,
+    budget: 167,
   },
 
   dashboard: {
@@ -129,7 +129,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 208,
+    budget: 207,
   },
   company: {
     path: '/company/:companyId',
@@ -147,7 +147,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 225,
+    budget: 223,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -155,7 +155,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 218,
+    budget: 216,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -163,7 +163,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 209,
+    budget: 207,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -171,7 +171,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 208,
+    budget: 206,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -179,17 +179,17 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 213,
+    budget: 212,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 207,
+    budget: 206,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 168 },
+  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 164 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
