@@ -4,7 +4,7 @@ import { CheckSession } from '#application/session/CheckSession.ts';
 import { Logout } from '#application/session/Logout.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { User } from '#domain/session/user.ts';
-import { failureText } from '#ui/texts/failureText.ts';
+import { sessionText } from '#ui/texts/sessionText.ts';
 
 /** How the last session came to its end: by the user's own wish, or otherwise (expired, refused, in another tab). */
 type SessionEnd = 'signed-out' | 'ended';
@@ -38,7 +38,7 @@ export class SessionViewModel {
     void told.then(this.clearError, (thrown: unknown) => {
       Failure.from(thrown);
       // somebody who has signed in again meanwhile has nothing to do with it
-      if (!this.user) this.report(failureText.logout);
+      if (!this.user) this.report(sessionText.logoutFailed);
     });
   }
 
@@ -53,7 +53,7 @@ export class SessionViewModel {
 
   private async check(): Promise<void> {
     const { outcome } = await this.checkSession.execute();
-    if (outcome === 'refused') this.report(failureText.checkSession);
+    if (outcome === 'refused') this.report(sessionText.checkFailed);
   }
 
   private mirror(): void {

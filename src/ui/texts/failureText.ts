@@ -8,11 +8,12 @@ const serverMessageOr =
   (failure) =>
     failure.serverMessage ?? text;
 
-/** What people read when a call fails, one entry per row of the product's error catalogue. */
+/**
+ * What people read when a call fails, one entry per row of the product's error catalogue; what every page may have to say of
+ * the session itself stands in `sessionText.ts`.
+ */
 export const failureText = {
   login: serverMessageOr('Failed to login. Please check your credentials.'),
-  logout: 'Failed to logout. Please try again.',
-  checkSession: 'Authentication check failed.',
   changePassword: serverMessageOr('Failed to change password. Please try again.'),
   companies: 'Failed to load companies',
   company: 'Failed to load company data',

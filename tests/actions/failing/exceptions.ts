@@ -26,7 +26,7 @@ export interface Exception {
 const UNREADABLE = ['broken JSON', 'empty', 'wrong shape'] as const;
 const notice = (text: string): readonly Shown[] => [{ as: 'notice', text }];
 const ended: readonly Shown[] = [{ as: 'page', text: sessionText.ended }];
-const unchecked: readonly Shown[] = [{ as: 'page', text: failureText.checkSession }];
+const unchecked: readonly Shown[] = [{ as: 'page', text: sessionText.checkFailed }];
 const REFUSALS = ['401 renewed', '401 refused', '401 unreachable'] as const;
 
 export const exceptions: readonly Exception[] = [

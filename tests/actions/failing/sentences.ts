@@ -4,6 +4,7 @@ import { companyText } from '#ui/texts/companyText.ts';
 import { conversationText } from '#ui/texts/conversationText.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
+import { sessionText } from '#ui/texts/sessionText.ts';
 import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
 import { integrationText } from '#ui/texts/integrationText.ts';
@@ -78,12 +79,12 @@ const firstDay =
 /** What is read when a call fails, by the action and the call: the sentences of the product, one for each. */
 export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
   'sign-in': { 'POST /api/users/login': notice(failureText.login) },
-  'check-session': { 'POST /api/users/refresh-token': page(failureText.checkSession) },
+  'check-session': { 'POST /api/users/refresh-token': page(sessionText.checkFailed) },
   'renew-session': {
     'GET /api/companies/restaurants': page(failureText.companies),
     'POST /api/users/refresh-token': page(failureText.companies),
   },
-  'sign-out': { 'POST /api/users/logout': page(failureText.logout) },
+  'sign-out': { 'POST /api/users/logout': page(sessionText.logoutFailed) },
   'change-password': { 'POST /api/users/change-password': notice(failureText.changePassword) },
   'see-restaurants': { 'GET /api/companies/restaurants': page(failureText.companies) },
   'create-restaurant': { 'POST /api/companies/restaurants/create': submit(restaurantText.maybeCreated) },
