@@ -3,6 +3,7 @@ import { Failure, type FailureKind } from '../../../src/application/Failure.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';
 import { integrationText } from '../../../src/ui/texts/integrationText.ts';
 import { restaurantText } from '../../../src/ui/texts/restaurantText.ts';
+import { sessionText } from '../../../src/ui/texts/sessionText.ts';
 import type { Part } from '../part.ts';
 import { declarationsIn } from '../source/declarations.ts';
 import { docstringOf } from '../source/docstrings.ts';
@@ -24,6 +25,8 @@ type TextOf = (failure: Failure) => string;
 /** Every text about a failed call, by what failed. */
 const texts: Readonly<Record<string, string | TextOf>> = {
   ...failureText,
+  'session.checkFailed': sessionText.checkFailed,
+  'session.logoutFailed': sessionText.logoutFailed,
   'connect.square': integrationText.connect.square,
   'connect.clover': integrationText.connect.clover,
   'restaurant.submitFailed': restaurantText.submitFailed,

@@ -66,7 +66,7 @@ export const pages = {
     screen: 'login/LoginScreen',
     beside: ACCOUNTS,
     html: true,
-    budget: 171,
+    budget: 172,
   },
 
   home: {
