@@ -7,6 +7,8 @@ const AWAY_FROM_TOP = 120;
 export function useReading(tell: (reading: boolean) => void): void {
   useEffect(() => {
     const follow = () => tell(scrollY > AWAY_FROM_TOP);
+    // somebody may have scrolled while it was loading
+    follow();
     addEventListener('scroll', follow, { passive: true });
     return () => {
       removeEventListener('scroll', follow);

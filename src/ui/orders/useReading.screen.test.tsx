@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { describe, expect, test } from '#tests/support/screen/test.ts';
+import { useReading } from './useReading.ts';
+
+describe('Reading further down', () => {
+  test('is told as well of who had scrolled there before the list came', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.style.height = '4000px';
+    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+    scrollTo({ top: 500, behavior: 'instant' });
+    await scrolled;
+    const told: boolean[] = [];
+    const tell = (reading: boolean) => void told.push(reading);
+    function List() {
+      useReading(tell);
+      return null;
+    }
+    const root = createRoot(page.appendChild(document.createElement('div')));
+    try {
+      root.render(<List />);
+      await expect.poll(() => told).toEqual([true]);
+    } finally {
+      root.unmount();
+      page.remove();
+    }
+  });
+});
