@@ -1,22 +1,6 @@
-import type { Tone } from '#domain/shared/tone.ts';
 import { createTheme } from '@mui/material/styles';
+import type { Tone } from '#domain/shared/tone.ts';
 import { dark, light, type StatusColours, type Tokens } from './tokens.ts';
-
-interface TablesidePalette {
-  readonly surface: { readonly raised: string; readonly sunken: string };
-  readonly track: string;
-  readonly border: { readonly strong: string };
-  readonly soft: { readonly primary: string; readonly onPrimary: string; readonly caller: string };
-  readonly voice: string;
-  readonly celadon: string;
-  readonly focus: string;
-  readonly status: Readonly<Record<Tone, StatusColours>>;
-}
-
-declare module '@mui/material/styles' {
-  interface Palette extends TablesidePalette {}
-  interface PaletteOptions extends TablesidePalette {}
-}
 
 const bodyFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const displayFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif";
@@ -47,7 +31,7 @@ function palette(tokens: Tokens) {
     voice: tokens.voice,
     celadon: tokens.celadon,
     focus: tokens.focus,
-    status: { success, warning, error, info, neutral },
+    status: { success, warning, error, info, neutral } satisfies Record<Tone, StatusColours>,
   };
 }
 

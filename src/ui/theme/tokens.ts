@@ -1,41 +1,5 @@
 /** The colours of both schemes. Text pairs are at least 4.5:1, borders and marks at least 3:1 (WCAG 1.4.3, 1.4.11). */
-interface StatusColours {
-  /** Words. */
-  readonly text: string;
-  /** Icons, rings, fills. */
-  readonly mark: string;
-  /** The quiet area behind the words. */
-  readonly soft: string;
-}
-
-interface Tokens {
-  readonly canvas: string;
-  readonly surface: string;
-  readonly raised: string;
-  readonly sunken: string;
-  readonly track: string;
-  readonly borderSubtle: string;
-  readonly borderStrong: string;
-  readonly text: string;
-  readonly textMuted: string;
-  readonly primary: string;
-  readonly primaryHover: string;
-  readonly onPrimary: string;
-  readonly primarySoft: string;
-  readonly onPrimarySoft: string;
-  /** Behind what a caller says. */
-  readonly caller: string;
-  readonly voice: string;
-  readonly celadon: string;
-  readonly focus: string;
-  readonly success: StatusColours;
-  readonly warning: StatusColours;
-  readonly error: StatusColours;
-  readonly info: StatusColours;
-  readonly neutral: StatusColours;
-}
-
-export const light: Tokens = {
+export const light = {
   canvas: '#F5F7F4',
   surface: '#FFFFFF',
   raised: '#FFFFFF',
@@ -50,16 +14,21 @@ export const light: Tokens = {
   onPrimary: '#FFFFFF',
   primarySoft: '#F6E8F0',
   onPrimarySoft: '#541F43',
+  /** Behind what a caller says. */
   caller: '#E9EEE9',
   voice: '#E59A4F',
   celadon: '#A9CBBE',
   focus: '#6B2A55',
+  // words; icons, rings and fills; the quiet area behind the words
   success: { text: '#1D6A3E', mark: '#25804A', soft: '#DFF1E5' },
   warning: { text: '#7D4A00', mark: '#A86400', soft: '#FCEBD0' },
   error: { text: '#A9231C', mark: '#C4342B', soft: '#FBE5E2' },
   info: { text: '#1C5A92', mark: '#2C78BC', soft: '#E2EEF8' },
   neutral: { text: '#4C5450', mark: '#6F7973', soft: '#E9EDEA' },
 };
+
+export type Tokens = Readonly<typeof light>;
+export type StatusColours = Readonly<Tokens['neutral']>;
 
 export const dark: Tokens = {
   canvas: '#171216',
@@ -86,5 +55,3 @@ export const dark: Tokens = {
   info: { text: '#8DC3F2', mark: '#5BA3E0', soft: '#14293C' },
   neutral: { text: '#C9BBC5', mark: '#94878F', soft: '#30272E' },
 };
-
-export type { StatusColours, Tokens };
