@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { plainList } from '../site/siteStyles.ts';
 
 const steps = ['Date and time', 'Your details', 'Confirmation'];
 
@@ -21,10 +22,8 @@ export function BookingSteps({ current }: { readonly current: 1 | 2 | 3 }) {
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
+  ...plainList,
   mb: 3,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,

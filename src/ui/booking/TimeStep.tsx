@@ -10,6 +10,7 @@ import type { BookingViewModel } from './BookingViewModel.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { MeetingTypes } from './MeetingTypes.tsx';
 import { TimeList } from './TimeList.tsx';
+import { siteCard } from '../site/siteStyles.ts';
 
 const MonthCalendar = lazyComponent(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
@@ -47,17 +48,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
   );
 });
 
-const skeleton = (
-  <Box
-    sx={{
-      height: calendarStyles.height,
-      bgcolor: 'background.paper',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: '12px',
-    }}
-  />
-);
+const skeleton = <Box sx={{ ...siteCard, height: calendarStyles.height }} />;
 
 const panes = {
   display: 'grid',

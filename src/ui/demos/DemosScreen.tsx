@@ -7,7 +7,7 @@ import { Plate } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { wholeCard } from '../kit/wholeCard.ts';
 import { toMuseums } from '../museums/museumWays.ts';
-import { siteColumn } from '../site/siteStyles.ts';
+import { plainList, siteColumn } from '../site/siteStyles.ts';
 import { demoCard } from './demoCard.ts';
 import { RestaurantDemo } from './RestaurantDemo.tsx';
 import { demoPlans } from './demoPlans.tsx';
@@ -92,9 +92,7 @@ const plan = {
 } as const;
 
 const plans = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...plainList,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: {

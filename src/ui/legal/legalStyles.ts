@@ -1,4 +1,5 @@
 import { characters } from '../theme/characters.ts';
+import { siteCard } from '../site/siteStyles.ts';
 
 /** The sheet that it is printed on. */
 const paper = {
@@ -26,15 +27,12 @@ const page = {
 } as const;
 
 const sectionList = {
+  ...siteCard,
   gridArea: 'list',
   alignSelf: 'start',
   position: { lg: 'sticky' },
   top: { lg: 96 },
   p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
   '& ol': { m: 0, pl: 3, columns: { sm: 2, lg: 1 }, color: 'text.secondary', typography: 'body2' },
   '& li': { py: 0.75, breakInside: 'avoid' },
   '& a': {

@@ -5,6 +5,7 @@ import type { Exhibit } from '#domain/museums/museum.ts';
 import { monospaced } from '../kit/monospaced.ts';
 import { museumText } from '../texts/museumText.ts';
 import { characters } from '../theme/characters.ts';
+import { siteCard } from '../site/siteStyles.ts';
 
 /** How long the demo lasts, what to ask, and everything that the curator was given to answer from. */
 export function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
@@ -48,15 +49,7 @@ export function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        p: { xs: 2, sm: 3 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-      }}
-    >
+    <Box sx={{ ...siteCard, p: { xs: 2, sm: 3 } }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>

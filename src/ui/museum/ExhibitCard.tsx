@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Exhibit, MuseumKind } from '#domain/museums/museum.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { ExternalLink } from '../site/SiteLinks.tsx';
+import { siteCard } from '../site/siteStyles.ts';
 
 interface Props {
   readonly exhibit: Exhibit;
@@ -13,16 +14,7 @@ interface Props {
 /** The exhibit that the curator is asked about, with a drawn plate for its picture. */
 export function ExhibitCard({ exhibit, seed, kind }: Props) {
   return (
-    <Box
-      component="article"
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        overflow: 'hidden',
-      }}
-    >
+    <Box component="article" sx={{ ...siteCard, overflow: 'hidden' }}>
       <Plate seed={seed} kind={kind} title={exhibit.title} />
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">{exhibit.title}</Typography>

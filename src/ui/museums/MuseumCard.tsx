@@ -11,6 +11,7 @@ import { useNear } from '../kit/useNear.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { wholeCard } from '../kit/wholeCard.ts';
 import { toMuseum } from './museumWays.ts';
+import { siteCard } from '../site/siteStyles.ts';
 
 interface Props {
   readonly museum: Museum;
@@ -56,15 +57,12 @@ export const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: Prop
 });
 
 const card = {
+  ...siteCard,
   position: 'relative',
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
   // far from view it is not laid out; the height is that of a card with one line each
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 360px auto 420px',

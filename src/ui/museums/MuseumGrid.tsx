@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Museum } from '#domain/museums/museum.ts';
 import { MuseumCard } from './MuseumCard.tsx';
+import { plainList } from '../site/siteStyles.ts';
 
 /** Two rows of three. */
 const SEEN_FIRST = 6;
@@ -11,9 +12,7 @@ export const MuseumGrid = memo(function MuseumGrid({ museums }: { readonly museu
     <Box
       component="ul"
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         display: 'grid',
         gap: { xs: 2, md: 3 },
         gridTemplateColumns: {

@@ -13,6 +13,7 @@ import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
 import { sampleCallText } from '../texts/sampleCallText.ts';
 import { Transcript } from '../transcript/Transcript.tsx';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
+import { largeSiteCard } from '../site/siteStyles.ts';
 
 /** A call to a restaurant, to be heard without a microphone, with its words in step. It begins to play by itself. */
 export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
@@ -59,14 +60,11 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
 });
 
 const card = {
+  ...largeSiteCard,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   width: 'min(560px, 100%)',
   p: { xs: 2, sm: 3 },
   textAlign: 'left',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '20px',
 } as const;

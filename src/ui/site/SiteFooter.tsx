@@ -8,7 +8,7 @@ import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { Consent } from './consent/Consent.tsx';
 import { ExternalLink, PageLink, SharedLinks } from './SiteLinks.tsx';
-import { siteColumn } from './siteStyles.ts';
+import { plainList, siteColumn } from './siteStyles.ts';
 import { useWaysIn } from './waysIn.ts';
 import { addressOf } from '../app/pages.ts';
 
@@ -44,9 +44,7 @@ const Footer = observer(function Footer() {
           <Box
             component="ul"
             sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
+              ...plainList,
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: { xs: 3, md: 2, lg: 3 },

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PageLink, SharedLinks } from './SiteLinks.tsx';
 import { useWaysIn } from './waysIn.ts';
+import { plainList } from './siteStyles.ts';
 
 interface Props {
   /** The button at the end. */
@@ -16,9 +17,7 @@ export const SiteNavigationList = observer(function SiteNavigationList({ childre
     <Box
       component="ul"
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
         flexWrap: { md: 'wrap' },

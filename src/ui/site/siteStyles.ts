@@ -27,3 +27,16 @@ export const siteLink = {
   '&:hover': { color: 'text.primary', textDecoration: 'underline', textUnderlineOffset: '4px' },
   '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
 } as const;
+
+/** A card on a public page. */
+export const siteCard = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+} as const;
+
+export const largeSiteCard = { ...siteCard, borderRadius: '20px' } as const;
+
+/** A list without its marks. */
+export const plainList = { listStyle: 'none', m: 0, p: 0 } as const;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consentText } from '../../texts/consentText.ts';
+import { siteCard } from '../siteStyles.ts';
 
 interface Props {
   /** Somebody has pressed for it. */
@@ -51,6 +52,7 @@ function usePlaceBeforePage(): HTMLElement {
 }
 
 const notice = {
+  ...siteCard,
   position: 'fixed',
   zIndex: 'snackbar',
   insetInline: 0,
@@ -62,11 +64,7 @@ const notice = {
   p: 2,
   display: 'grid',
   gap: 1.5,
-  bgcolor: 'background.paper',
   color: 'text.primary',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
   boxShadow: 8,
   '@media print': { display: 'none' },
 } as const;

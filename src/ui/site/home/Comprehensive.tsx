@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CallBook, Gallery, Gauges, Workbench } from '../../art/instruments.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { largeSiteCard } from '../siteStyles.ts';
 
 const cards = [
   {
@@ -43,17 +44,7 @@ export function Comprehensive() {
         }}
       >
         {cards.map(({ Art, title, text }) => (
-          <Box
-            key={title}
-            component="article"
-            sx={{
-              p: { xs: 3, lg: 2.5 },
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '20px',
-            }}
-          >
+          <Box key={title} component="article" sx={{ ...largeSiteCard, p: { xs: 3, lg: 2.5 } }}>
             <Art />
             <Typography component="h3" variant="h2" sx={{ mt: 2 }}>
               {title}

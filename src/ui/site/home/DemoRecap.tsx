@@ -9,6 +9,7 @@ import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
 import type { Line } from '../../liveDemo/LiveCall.ts';
 import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
 import { recapText, liveDemoText } from '../../texts/liveDemoText.ts';
+import { largeSiteCard } from '../siteStyles.ts';
 
 interface Recap {
   readonly lines: readonly Line[];
@@ -41,13 +42,10 @@ export function DemoRecap({ lines, agreement }: Recap) {
 }
 
 const card = {
+  ...largeSiteCard,
   display: 'grid',
   gap: 2,
   justifyItems: 'start',
   width: 'min(520px, 100%)',
   p: { xs: 2, sm: 3 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '20px',
 } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarLeaf, Key, Receipt } from '../../art/drawings.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { plainList } from '../siteStyles.ts';
 
 const tools = [
   {
@@ -33,9 +34,7 @@ export function Integrations() {
       <Box
         component="ul"
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
           display: 'grid',
           gap: 3,
           gridTemplateColumns: { md: 'repeat(3, 1fr)' },

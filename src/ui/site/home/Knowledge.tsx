@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { HomeSection } from './HomeSection.tsx';
+import { plainList } from '../siteStyles.ts';
 
 const papers = [
   'Dinner menu',
@@ -35,11 +36,9 @@ export function Knowledge() {
           component="ul"
           aria-label="Papers it can learn from"
           sx={{
+            ...plainList,
             display: 'flex',
             width: 'max-content',
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             animation: `drift ${ROUND} linear infinite`,
             animationPlayState: drifting ? 'running' : 'paused',
             '@keyframes drift': { to: { transform: 'translateX(-50%)' } },

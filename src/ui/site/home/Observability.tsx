@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Tone } from '#domain/shared/tone.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { largeSiteCard } from '../siteStyles.ts';
 
 interface SampleCall {
   readonly time: string;
@@ -31,14 +32,7 @@ export function Observability() {
       <Box
         component="figure"
         aria-label="An evening of calls, as an example"
-        sx={{
-          m: 0,
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '20px',
-          overflow: 'hidden',
-        }}
+        sx={{ ...largeSiteCard, m: 0, overflow: 'hidden' }}
       >
         {calls.map(({ time, said, length, tone, word }) => (
           <Box
