@@ -3,15 +3,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
+import { Handset, TableSetting, Toolbox } from '../art/drawings.tsx';
 import { Plate } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { wholeCard } from '../kit/wholeCard.ts';
-import { toMuseums } from '../museums/museumWays.ts';
-import { plainList, siteColumn } from '../site/siteStyles.ts';
-import { demoCard } from './demoCard.ts';
-import { RestaurantDemo } from './RestaurantDemo.tsx';
-import { demoPlans } from './demoPlans.tsx';
+import { cardList, siteColumn } from '../site/siteStyles.ts';
 import { characters } from '../theme/characters.ts';
+import { DemoCard } from './DemoCard.tsx';
+import { RestaurantDemo } from './RestaurantDemo.tsx';
+
+/** The demos that cannot be tried yet. */
+const plans = [
+  {
+    Art: Handset,
+    name: 'Reception',
+    text: 'Incoming calls answered, questions settled, appointments made.',
+  },
+  {
+    Art: TableSetting,
+    name: 'Collecting answers',
+    text: 'A short survey after the meal, asked and answered by voice.',
+  },
+  {
+    Art: Toolbox,
+    name: 'Hands-free maintenance',
+    text: 'The manual read to a technician who has no hand free.',
+  },
+];
 
 /** The catalogue of demos: a restaurant first, which is talked to on the landing page, then the museums; of the others it says what they will be. */
 export function DemosScreen() {
@@ -29,10 +48,10 @@ export function DemosScreen() {
       <Typography variant="h2" sx={{ mt: { xs: 5, md: 7 }, mb: 2 }}>
         In preparation
       </Typography>
-      <Box component="ul" sx={plans}>
-        {demoPlans.map(({ name, text, drawing }) => (
+      <Box component="ul" sx={{ ...cardList, gap: 2 }}>
+        {plans.map(({ Art, name, text }) => (
           <Box component="li" key={name} sx={plan}>
-            {drawing}
+            <Art />
             <Typography variant="h3" sx={{ mt: 1 }}>
               {name}
             </Typography>
@@ -51,37 +70,28 @@ export function DemosScreen() {
 
 function MuseumCurators() {
   return (
-    <Box component="article" sx={feature}>
-      <Box sx={{ alignSelf: 'center', overflow: 'hidden', m: { md: 2 }, borderRadius: { md: '12px' } }}>
-        <Plate seed="saffron" kind="art" title="Museum curators" />
-      </Box>
-      <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
-        <Typography variant="h2" sx={{ fontSize: '1.75rem', lineHeight: 1.25 }}>
-          Museum curators
-        </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: characters(48) }}>
-          Ask a virtual curator about one exhibit, aloud. The curators know museums of New York State and
-          Washington, DC: what hangs there, who made it, and when the doors open.
-        </Typography>
-        <Button
-          component={Link}
-          to={toMuseums.to}
-          variant="contained"
-          endIcon={<ArrowForward />}
-          sx={{ mt: 3, ...wholeCard }}
-        >
-          View Museums
-        </Button>
-      </Box>
-    </Box>
+    <DemoCard
+      title="Museum curators"
+      text="Ask a virtual curator about one exhibit, aloud. The curators know museums of New York State and Washington, DC: what hangs there, who made it, and when the doors open."
+      picture={
+        <Box sx={{ alignSelf: 'center', overflow: 'hidden', m: { md: 2 }, borderRadius: { md: '12px' } }}>
+          <Plate seed="saffron" kind="art" title="Museum curators" />
+        </Box>
+      }
+      sx={{ transition: 'border-color 120ms ease-out', '&:hover': { borderColor: 'primary.main' } }}
+    >
+      <Button
+        component={Link}
+        to={addressOf('museums')}
+        variant="contained"
+        endIcon={<ArrowForward />}
+        sx={{ mt: 3, ...wholeCard }}
+      >
+        View Museums
+      </Button>
+    </DemoCard>
   );
 }
-
-const feature = {
-  ...demoCard,
-  transition: 'border-color 120ms ease-out',
-  '&:hover': { borderColor: 'primary.main' },
-} as const;
 
 const plan = {
   p: 2.5,
@@ -89,15 +99,4 @@ const plan = {
   border: '1px dashed',
   borderColor: 'divider',
   borderRadius: '12px',
-} as const;
-
-const plans = {
-  ...plainList,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
 } as const;

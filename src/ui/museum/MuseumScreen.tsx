@@ -3,17 +3,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
+import { addressOf } from '../app/pages.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { BackButton } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
-import { toMuseums } from '../museums/museumWays.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
+import { characters } from '../theme/characters.ts';
 import { AboutDemo } from './AboutDemo.tsx';
 import { CuratorPanel } from './CuratorPanel.tsx';
 import { ExhibitCard } from './ExhibitCard.tsx';
-import { characters } from '../theme/characters.ts';
+
+const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 
 /** One museum: its curator to talk to, the exhibit, and all that the curator knows. */
 export function MuseumScreen() {

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Museum } from '#domain/museums/museum.ts';
+import { addressOf } from '../app/pages.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { PLATE_SIZE } from '../art/plate/PlateDrawing.tsx';
 import { useNear } from '../kit/useNear.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { wholeCard } from '../kit/wholeCard.ts';
-import { toMuseum } from './museumWays.ts';
 import { siteCard } from '../site/siteStyles.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: Prop
         </Typography>
         <Button
           component={Link}
-          to={toMuseum(id)}
+          to={addressOf('museum', { museumId: id })}
           variant="outlined"
           endIcon={<ArrowForward />}
           sx={{ alignSelf: 'flex-start', mt: 1.5, ...wholeCard }}

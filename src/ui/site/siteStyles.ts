@@ -40,3 +40,14 @@ export const largeSiteCard = { ...siteCard, borderRadius: '20px' } as const;
 
 /** A list without its marks. */
 export const plainList = { listStyle: 'none', m: 0, p: 0 } as const;
+
+/** A list of cards: one below the other on a phone, two or three side by side where there is room. */
+export const cardList = {
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;
