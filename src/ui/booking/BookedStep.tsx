@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
-import { addressOf } from '../app/pages.ts';
-
-interface Props {
-  readonly meeting: BookedMeeting;
-  readonly onAgain: () => void;
-}
 
 /** Step 3: what was booked. */
-export function BookedStep({ meeting, onAgain }: Props) {
+export function BookedStep({ meeting }: { readonly meeting: BookedMeeting }) {
+  const navigate = useNavigate();
   return (
     <Box sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}>
       <Typography variant="h2">Your meeting is booked</Typography>
@@ -25,7 +21,7 @@ export function BookedStep({ meeting, onAgain }: Props) {
         <Button component={Link} to={addressOf('home')} variant="contained">
           Back to Home
         </Button>
-        <Button variant="outlined" onClick={onAgain}>
+        <Button variant="outlined" onClick={() => void navigate(addressOf('booking'), { replace: true })}>
           Book Another Meeting
         </Button>
       </Box>

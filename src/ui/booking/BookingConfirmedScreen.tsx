@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Message } from '../kit/Message.tsx';
@@ -18,16 +17,14 @@ import { addressOf } from '../app/pages.ts';
 /** What the address says of the meeting; nothing of it need be there. */
 function useMeeting(): BookedMeeting {
   const [params] = useSearchParams();
-  return useMemo(() => {
-    const of = (name: keyof BookedMeeting) => params.get(name) ?? '';
-    return {
-      name: of('name'),
-      email: of('email'),
-      date: of('date'),
-      time: of('time'),
-      company: of('company'),
-    };
-  }, [params]);
+  const of = (name: keyof BookedMeeting) => params.get(name) ?? '';
+  return {
+    name: of('name'),
+    email: of('email'),
+    date: of('date'),
+    time: of('time'),
+    company: of('company'),
+  };
 }
 
 /** Where a visitor is after booking: the meeting, and the way to take it into a calendar. */

@@ -21,7 +21,7 @@ interface VisitState {
 }
 
 /** Where a visitor books a meeting: a kind of meeting, a day and a time, who they are. */
-export const BookingScreen = observer(function BookingScreen() {
+export function BookingScreen() {
   const { key, state } = useLocation() as { readonly key: string; readonly state: VisitState | null };
   const booked = state?.booked;
   useDocumentTitle('Book a meeting');
@@ -31,18 +31,15 @@ export const BookingScreen = observer(function BookingScreen() {
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15, mb: 2 }}>
         Book a meeting
       </Typography>
-      {booked ? <Booked meeting={booked} /> : <Wizard key={key} />}
+      {booked ? (
+        <>
+          <BookingSteps current={3} />
+          <BookedStep meeting={booked} />
+        </>
+      ) : (
+        <Wizard key={key} />
+      )}
     </Box>
-  );
-});
-
-function Booked({ meeting }: { readonly meeting: BookedMeeting }) {
-  const navigate = useNavigate();
-  return (
-    <>
-      <BookingSteps current={3} />
-      <BookedStep meeting={meeting} onAgain={() => void navigate(addressOf('booking'), { replace: true })} />
-    </>
   );
 }
 

@@ -10,6 +10,20 @@ import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import { BookingActions } from './BookingActions.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
+const fields = [
+  { label: 'Full Name', name: 'name', required: true, autoComplete: 'name' },
+  {
+    label: 'Email Address',
+    name: 'email',
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+  },
+  { label: 'Restaurant/Company Name', name: 'company', autoComplete: 'organization' },
+  { label: 'What would you like to discuss?', name: 'message', multiline: true, minRows: 4 },
+] as const;
+
 /**
  * Step 2: who the meeting is with. The e-mail address has to have the form that browsers ask of a field for one, such as
  * `ada@example`; nothing more is checked. (see rule: booking)
@@ -41,39 +55,14 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
           {meetingTypeText[vm.type].label}, Eastern Time (New York)
         </Typography>
       </Box>
-      <Field
-        label="Full Name"
-        required
-        name="name"
-        autoComplete="name"
-        value={vm.details.name}
-        onType={(name) => vm.enter({ name })}
-      />
-      <Field
-        label="Email Address"
-        required
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={vm.details.email}
-        onType={(email) => vm.enter({ email })}
-      />
-      <Field
-        label="Restaurant/Company Name"
-        name="company"
-        autoComplete="organization"
-        value={vm.details.company}
-        onType={(company) => vm.enter({ company })}
-      />
-      <Field
-        label="What would you like to discuss?"
-        name="message"
-        multiline
-        minRows={4}
-        value={vm.details.message}
-        onType={(message) => vm.enter({ message })}
-      />
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          value={vm.details[field.name]}
+          onType={(text) => vm.enter({ [field.name]: text })}
+        />
+      ))}
       <OfflineHint />
       <SlowHint waiting={vm.booking} onCancel={vm.booking.stopWaiting} />
       <BookingActions error={vm.error}>
