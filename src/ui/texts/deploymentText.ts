@@ -17,41 +17,31 @@ export const deploymentText = {
   noHistory: 'Nothing was deployed yet.',
 } as const;
 
-const NOTICED: Readonly<Record<string, string>> = {
-  voice: 'The voice speaks in its new way.',
-  menu: 'They order from the changed menu.',
-  'ai-instructions': 'The agent follows the changed instructions.',
-  telephony: 'Their calls are handled by the changed telephony settings.',
-};
+/** The kinds of settings: their name, and what callers will notice of a change. */
+const TYPES: ReadonlyMap<string, { readonly name: string; readonly noticed: string }> = new Map([
+  ['voice', { name: 'Voice', noticed: 'The voice speaks in its new way.' }],
+  ['menu', { name: 'Menu', noticed: 'They order from the changed menu.' }],
+  ['ai-instructions', { name: 'AI instructions', noticed: 'The agent follows the changed instructions.' }],
+  ['telephony', { name: 'Telephony', noticed: 'Their calls are handled by the changed telephony settings.' }],
+]);
 
 /** What callers will notice of changes of these types, each told once. */
 export function noticedText(types: readonly string[]): readonly string[] {
-  const known = new Set(types.map((type) => (Object.hasOwn(NOTICED, type) ? NOTICED[type] : undefined)));
-  return [...known].filter((sentence) => sentence !== undefined);
+  const told = new Set(types.map((type) => TYPES.get(type)?.noticed));
+  return [...told].filter((sentence) => sentence !== undefined);
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  voice: 'Voice',
-  menu: 'Menu',
-  'ai-instructions': 'AI instructions',
-  telephony: 'Telephony',
-};
 
 /** A kind of settings in words; one that is not known is shown as it came. */
-export function changeTypeText(type: string): string {
-  return Object.hasOwn(TYPES, type) ? (TYPES[type] ?? type) : type;
-}
+export const changeTypeText = (type: string): string => TYPES.get(type)?.name ?? type;
 
-const STATUSES: Readonly<Record<string, string>> = {
-  success: 'Success',
-  partial: 'Partial',
-  failed: 'Failed',
-};
+const STATUSES: ReadonlyMap<string, string> = new Map([
+  ['success', 'Success'],
+  ['partial', 'Partial'],
+  ['failed', 'Failed'],
+]);
 
 /** How a deployment went, in words; a word that is not known is shown as it came. */
-export function deploymentStatusText(status: string): string {
-  return Object.hasOwn(STATUSES, status) ? (STATUSES[status] ?? status) : status;
-}
+export const deploymentStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
 /** A value as it stands in a comparison. */
 export function valueText(value: PlainValue): string {

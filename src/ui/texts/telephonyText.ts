@@ -32,18 +32,16 @@ export const audioText = {
   custom: 'Custom',
 } satisfies Record<(typeof BACKGROUND_AUDIO)[number], string>;
 
-const STATUSES: Readonly<Record<string, string>> = {
-  completed: 'Completed',
-  failed: 'Failed',
-  busy: 'Busy',
-  'no-answer': 'No answer',
-  transferred: 'Transferred',
-};
+const STATUSES: ReadonlyMap<string, string> = new Map([
+  ['completed', 'Completed'],
+  ['failed', 'Failed'],
+  ['busy', 'Busy'],
+  ['no-answer', 'No answer'],
+  ['transferred', 'Transferred'],
+]);
 
 /** How a call ended, in words; a word that is not known is shown as it came. */
-export function callStatusText(status: string): string {
-  return Object.hasOwn(STATUSES, status) ? (STATUSES[status] ?? status) : status;
-}
+export const callStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   `Enter a whole number from ${min} to ${max}`;
