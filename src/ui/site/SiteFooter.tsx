@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { Consent } from './consent/Consent.tsx';
-import { ExternalLink, PageLink, SharedLinks } from './SiteLinks.tsx';
+import { ExternalLink, HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { plainList, siteColumn } from './siteStyles.ts';
 import { useWaysIn } from './waysIn.ts';
-import { addressOf } from '../app/pages.ts';
+
+const legalLinks = [
+  { label: 'Privacy', to: addressOf('privacyPolicy') },
+  { label: 'Terms', to: addressOf('termsOfService') },
+];
 
 /** The foot of the public pages. It comes with the mount: what is prerendered knows no year and no user. */
 export function SiteFooter() {
@@ -32,14 +35,7 @@ const Footer = observer(function Footer() {
       }}
     >
       <Box sx={{ ...siteColumn, py: 4, display: 'grid', gap: 2 }}>
-        <Box
-          component={Link}
-          to={addressOf('home')}
-          aria-label={`${brand.name}, home`}
-          sx={{ justifySelf: 'start', textDecoration: 'none' }}
-        >
-          <Brand />
-        </Box>
+        <HomeLink sx={{ justifySelf: 'start' }} />
         <Box component="nav" aria-label="Footer">
           <Box
             component="ul"
@@ -54,17 +50,11 @@ const Footer = observer(function Footer() {
             <li>
               <ExternalLink href={schedulingUrl} label="Get Started" />
             </li>
-            {waysIn.map((way) => (
-              <li key={way.to}>
-                <PageLink {...way} />
+            {[...waysIn, ...legalLinks].map((link) => (
+              <li key={link.to}>
+                <PageLink {...link} />
               </li>
             ))}
-            <li>
-              <PageLink to={addressOf('privacyPolicy')} label="Privacy" />
-            </li>
-            <li>
-              <PageLink to={addressOf('termsOfService')} label="Terms" />
-            </li>
           </Box>
         </Box>
         <Consent />

@@ -4,10 +4,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
-import { sectionAddress, siteSections } from './sections.ts';
+import { Brand } from '../shell/Brand.tsx';
+import { brand } from '../texts/brand.ts';
+import { sectionAddress } from './sections.ts';
 import { siteLink } from './siteStyles.ts';
 
-interface PageLinkProps {
+export interface PageLinkProps {
   readonly to: string;
   readonly label: string;
   readonly sx?: object;
@@ -43,19 +45,37 @@ export function ExternalLink({ href, label, sx }: ExternalLinkProps) {
   );
 }
 
+/** The name of the product, which leads home. */
+export function HomeLink({ sx }: { readonly sx: object }) {
+  return (
+    <Box
+      component={Link}
+      to={addressOf('home')}
+      aria-label={`${brand.name}, home`}
+      sx={{ ...sx, textDecoration: 'none' }}
+    >
+      <Brand />
+    </Box>
+  );
+}
+
+const sharedLinks: readonly PageLinkProps[] = [
+  { label: 'Try it Live', to: sectionAddress('hero') },
+  { label: 'Product', to: sectionAddress('comprehensive') },
+  { label: 'Pricing', to: sectionAddress('pricing-overview') },
+  { label: 'Demos', to: addressOf('demos') },
+];
+
 /** The entries that the bar and the foot of the public pages begin with. */
 export function SharedLinks() {
   const { consumerUrl } = useSiteAddresses();
   return (
     <>
-      {siteSections.map(({ label, id }) => (
-        <li key={id}>
-          <PageLink to={sectionAddress(id)} label={label} />
+      {sharedLinks.map((link) => (
+        <li key={link.to}>
+          <PageLink {...link} />
         </li>
       ))}
-      <li>
-        <PageLink to={addressOf('demos')} label="Demos" />
-      </li>
       <li>
         <ExternalLink href={consumerUrl} label="Consumer" />
       </li>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
+import { useShared } from '../kit/useViewModel.ts';
 import { PageLink, SharedLinks } from './SiteLinks.tsx';
+import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { useWaysIn } from './waysIn.ts';
 import { plainList } from './siteStyles.ts';
 
-interface Props {
-  /** The button at the end. */
-  readonly children: ReactNode;
-}
-
-/** The links of the bar: side by side where there is room, else below each other. */
-export const SiteNavigationList = observer(function SiteNavigationList({ children }: Props) {
+/** The links of the bar and the button at their end: side by side where there is room, else below each other. */
+export const SiteNavigationList = observer(function SiteNavigationList() {
+  const vm = useShared(SiteNavigationViewModel);
   const waysIn = useWaysIn();
   return (
     <Box
@@ -35,7 +35,15 @@ export const SiteNavigationList = observer(function SiteNavigationList({ childre
         ))}
       </Box>
       <Box component="li" sx={{ mt: { xs: 1, md: 0 } }}>
-        {children}
+        <Button
+          component={Link}
+          to={addressOf('booking')}
+          variant="contained"
+          onClick={vm.getStarted}
+          sx={{ whiteSpace: 'nowrap', width: { xs: '100%', md: 'auto' } }}
+        >
+          Get Started
+        </Button>
       </Box>
     </Box>
   );

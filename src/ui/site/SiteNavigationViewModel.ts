@@ -3,14 +3,8 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { addressOf } from '../app/pages.ts';
 
-/** A link to the console. */
-export interface WayIn {
-  readonly label: string;
-  readonly to: string;
-}
-
-export const toDashboard: WayIn = { label: 'Dashboard', to: addressOf('dashboard') };
-export const toLogin: WayIn = { label: 'Login', to: addressOf('login') };
+export const toDashboard = { label: 'Dashboard', to: addressOf('dashboard') };
+export const toLogin = { label: 'Login', to: addressOf('login') };
 
 /** The navigation around all public pages: the menu of small screens, the way in, and what is counted. */
 export class SiteNavigationViewModel {
@@ -30,7 +24,7 @@ export class SiteNavigationViewModel {
   }
 
   /** Visitors who are signed in see Dashboard instead of Login (rule: public navigation). */
-  get wayIn(): WayIn {
+  get wayIn() {
     return this.session.user ? toDashboard : toLogin;
   }
 

@@ -4,15 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShared } from '../kit/useViewModel.ts';
-import { Brand } from '../shell/Brand.tsx';
-import { brand } from '../texts/brand.ts';
+import { HomeLink } from './SiteLinks.tsx';
 import { SiteNavigationList } from './SiteNavigationList.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
 import { useScrolled } from './useScrolled.ts';
-import { addressOf } from '../app/pages.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
@@ -67,14 +65,7 @@ export const TopNavigation = observer(function TopNavigation() {
           columnGap: { xs: 2, lg: 5 },
         }}
       >
-        <Box
-          component={Link}
-          to={addressOf('home')}
-          aria-label={`${brand.name}, home`}
-          sx={{ display: 'flex', alignItems: 'center', height: BAR_HEIGHT, textDecoration: 'none' }}
-        >
-          <Brand />
-        </Box>
+        <HomeLink sx={{ display: 'flex', alignItems: 'center', height: BAR_HEIGHT }} />
         <Button
           ref={toggle}
           aria-label={vm.menuOpen ? 'Close menu' : 'Open menu'}
@@ -97,17 +88,7 @@ export const TopNavigation = observer(function TopNavigation() {
             pb: { xs: 2, md: 0 },
           }}
         >
-          <SiteNavigationList>
-            <Button
-              component={Link}
-              to={addressOf('booking')}
-              variant="contained"
-              onClick={vm.getStarted}
-              sx={{ whiteSpace: 'nowrap', width: { xs: '100%', md: 'auto' } }}
-            >
-              Get Started
-            </Button>
-          </SiteNavigationList>
+          <SiteNavigationList />
         </Box>
       </Box>
     </Box>

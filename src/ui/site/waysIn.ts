@@ -1,22 +1,18 @@
 import { useHydrated } from '../kit/useHydrated.ts';
 import { useShared } from '../kit/useViewModel.ts';
-import { SiteNavigationViewModel, toDashboard, toLogin, type WayIn } from './SiteNavigationViewModel.ts';
-
-interface ShownWayIn extends WayIn {
-  /** Styles that hide it from those whom it is not for. */
-  readonly sx?: Readonly<Record<string, { readonly display: 'none' }>>;
-}
+import type { PageLinkProps } from './SiteLinks.tsx';
+import { SiteNavigationViewModel, toDashboard, toLogin } from './SiteNavigationViewModel.ts';
 
 const hidden = { display: 'none' } as const;
 
 /** No page knows its visitor when it is built: of the two the document shows one, as the head of the page marks it (deploy/head/headScript.ts). */
-const builtWaysIn: readonly ShownWayIn[] = [
+const builtWaysIn: readonly PageLinkProps[] = [
   { ...toLogin, sx: { 'html[data-signed-in] &': hidden } },
   { ...toDashboard, sx: { 'html:not([data-signed-in]) &': hidden } },
 ];
 
 /** The link to the console; in the HTML of a built page and while that is taken over, both links, one of them hidden. */
-export function useWaysIn(): readonly ShownWayIn[] {
+export function useWaysIn(): readonly PageLinkProps[] {
   const { wayIn } = useShared(SiteNavigationViewModel);
   return useHydrated() ? [wayIn] : builtWaysIn;
 }
