@@ -5,11 +5,13 @@ interface DrawingProps {
   /** Where it begins and ends on the grid from left to right; it takes no more room than that. */
   readonly from?: number;
   readonly to?: number;
+  /** The one line that stands out. */
+  readonly accent: string;
   readonly children: ReactNode;
 }
 
 /** Line drawings for places that are empty: a 160×120 grid, thin strokes in the colour of the text, one apricot accent. */
-function Drawing({ from = 0, to = 160, children }: DrawingProps) {
+function Drawing({ from = 0, to = 160, accent, children }: DrawingProps) {
   return (
     <Box
       component="svg"
@@ -23,81 +25,74 @@ function Drawing({ from = 0, to = 160, children }: DrawingProps) {
         strokeWidth: 1.5,
         strokeLinecap: 'round',
         color: 'text.secondary',
-        '& .accent': { stroke: 'var(--mui-palette-voice)', strokeWidth: 3 },
       }}
     >
       {children}
+      <path d={accent} stroke="var(--mui-palette-voice)" strokeWidth={3} />
     </Box>
   );
 }
 
 export function TableSetting() {
   return (
-    <Drawing from={26} to={134}>
+    <Drawing from={26} to={134} accent="M68 60v12M76 53v26M84 57v18M92 62v8">
       <ellipse cx="80" cy="66" rx="38" ry="30" />
       <ellipse cx="80" cy="66" rx="25" ry="19" />
       <path d="M27 34v20q0 7 5 7t5-7V34M32 34v62M125 34q10 8 8 34h-8zM125 68v28" />
-      <path className="accent" d="M68 60v12M76 53v26M84 57v18M92 62v8" />
     </Drawing>
   );
 }
 
 export function EmptyPlate() {
   return (
-    <Drawing>
+    <Drawing accent="M62 40l7 5.6M74 34l7 5.8">
       <ellipse cx="80" cy="62" rx="56" ry="40" />
       <ellipse cx="80" cy="62" rx="37" ry="25" />
       <path d="M62 40l72 58M74 34l68 56" />
-      <path className="accent" d="M62 40l7 5.6M74 34l7 5.8" />
     </Drawing>
   );
 }
 
 export function Receipt() {
   return (
-    <Drawing from={51} to={109}>
+    <Drawing from={51} to={109} accent="M64 72h12">
       <path d="M52 14l7 6 7-6 7 6 7-6 7 6 7-6 7 6 7-6v88l-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6z" />
       <path d="M64 44h32M64 56h32" />
-      <path className="accent" d="M64 72h12" />
     </Drawing>
   );
 }
 
 export function Handset() {
   return (
-    <Drawing from={33} to={127}>
+    <Drawing from={33} to={127} accent="M68 92v8M76 86v20M84 90v12M92 93v6">
       <path d="M34 58q46-44 92 0l-8 16q-3 4-8 2l-12-6q-3-2-2-6l1-7q-17-7-34 0l1 7q1 4-2 6l-12 6q-5 2-8-2z" />
-      <path className="accent" d="M68 92v8M76 86v20M84 90v12M92 93v6" />
     </Drawing>
   );
 }
 
 export function Toolbox() {
   return (
-    <Drawing from={33} to={127}>
+    <Drawing from={33} to={127} accent="M104 82v8M111 78v16M118 83v6">
       <path d="M34 54h92v44H34zM34 70h92M62 54V42q0-6 6-6h24q6 0 6 6v12" />
       <path d="M72 64h16v13H72z" />
-      <path className="accent" d="M104 82v8M111 78v16M118 83v6" />
     </Drawing>
   );
 }
 
 export function CalendarLeaf() {
   return (
-    <Drawing from={43} to={117}>
+    <Drawing from={43} to={117} accent="M76 72v10M82 68v18M88 73v8">
       <path d="M44 28h72v58l-14 14H44zM44 46h72M60 20v14M100 20v14M116 86h-14v14" />
       <path d="M58 60h8M76 60h8M94 60h8M58 76h8" />
-      <path className="accent" d="M76 72v10M82 68v18M88 73v8" />
     </Drawing>
   );
 }
 
 export function Key() {
   return (
-    <Drawing from={29} to={131}>
+    <Drawing from={29} to={131} accent="M46 57v10M54 51v22M62 58v8">
       <circle cx="54" cy="62" r="24" />
       <path d="M78 58h52v8h-6v12h-8V66h-8v9h-8v-9H78" />
-      <path className="accent" d="M46 57v10M54 51v22M62 58v8" />
     </Drawing>
   );
 }

@@ -2,16 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { fullDate } from '../texts/dates.ts';
-import type { LegalSection } from './legalSection.ts';
 import { legalStyles } from './legalStyles.ts';
 import { characters } from '../theme/characters.ts';
 import { addressOf } from '../app/pages.ts';
+
+/** One numbered section. */
+export interface LegalSection {
+  /** Target of links into the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
 
 interface Props {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { brand } from '../texts/brand.ts';
-import type { LegalSection } from './legalSection.ts';
+import type { LegalSection } from './LegalPage.tsx';
 import { MailLink } from './MailLink.tsx';
 
 export const privacySections: readonly LegalSection[] = [

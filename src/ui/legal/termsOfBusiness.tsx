@@ -1,5 +1,5 @@
 import { brand } from '../texts/brand.ts';
-import type { LegalSection } from './legalSection.ts';
+import type { LegalSection } from './LegalPage.tsx';
 import { MailLink } from './MailLink.tsx';
 
 /** The second half of the terms: who answers for what, how it ends, and what is agreed about data and availability. */

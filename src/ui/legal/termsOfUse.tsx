@@ -1,5 +1,5 @@
 import { brand } from '../texts/brand.ts';
-import type { LegalSection } from './legalSection.ts';
+import type { LegalSection } from './LegalPage.tsx';
 import { PlanMinutesTable } from './PlanMinutesTable.tsx';
 
 /** The first half of the terms: what the service is, who may use it and what it costs. */

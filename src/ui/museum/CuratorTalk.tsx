@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
-import { house } from '../art/house.ts';
+import { paperButton } from '../art/band.ts';
 import { monospaced } from '../kit/monospaced.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { takeLostFocus } from '../kit/takeLostFocus.ts';
@@ -81,11 +81,4 @@ const Connecting = observer(function Connecting({ call }: { readonly call: LiveC
   );
 });
 
-const stopButton = {
-  minHeight: 44,
-  minWidth: 112,
-  borderRadius: '22px',
-  bgcolor: house.paper,
-  color: house.night,
-  '&:hover': { bgcolor: house.celadon },
-} as const;
+const stopButton = { ...paperButton, minHeight: 44, minWidth: 112, borderRadius: '22px' } as const;

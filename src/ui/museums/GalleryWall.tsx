@@ -1,24 +1,14 @@
 import Box from '@mui/material/Box';
-import type { MuseumKind } from '#domain/museums/museum.ts';
 import { house } from '../art/house.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { Wave } from '../art/Wave.tsx';
 
-interface Hung {
-  readonly seed: string;
-  readonly kind: MuseumKind;
-  readonly title: string;
-  /** In percent of the wall. */
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-}
-
-const pictures: readonly Hung[] = [
+/** What hangs where, and how wide it is, in percent of the wall. */
+const pictures = [
   { seed: 'plum', kind: 'nature', title: 'The Long Spine', left: 1, top: 30, width: 35 },
   { seed: 'sage', kind: 'garden', title: 'A Branch', left: 38.5, top: 10, width: 27 },
   { seed: 'amber', kind: 'history', title: 'The Portico', left: 67, top: 26, width: 32 },
-];
+] as const;
 
 /** A wall of a gallery with pictures on wires, and a voice that passes along in front of them. Ornament only. */
 export function GalleryWall() {

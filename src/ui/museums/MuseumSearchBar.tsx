@@ -7,14 +7,11 @@ import type { Ref } from 'react';
 import { ALL_CITIES, citiesOf } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { museumText } from '../texts/museumText.ts';
+import type { MuseumSearch } from './useMuseumQuery.ts';
 
 const cities = citiesOf(museums);
 
-interface Props {
-  readonly text: string;
-  readonly city: string;
-  readonly setText: (text: string) => void;
-  readonly setCity: (city: string) => void;
+interface Props extends Omit<MuseumSearch, 'clear'> {
   /** The field of the text. */
   readonly field: Ref<HTMLInputElement>;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ALL_CITIES, type MuseumQuery } from '#domain/museums/findMuseums.ts';
 import { useTypedAhead } from '../kit/useTypedAhead.ts';
 
-interface MuseumSearch extends MuseumQuery {
+export interface MuseumSearch extends MuseumQuery {
   readonly setText: (text: string) => void;
   readonly setCity: (city: string) => void;
   /** Asks for nothing in particular. */

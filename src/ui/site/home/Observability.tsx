@@ -1,24 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Tone } from '#domain/shared/tone.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { largeSiteCard } from '../siteStyles.ts';
 
-interface SampleCall {
-  readonly time: string;
-  readonly said: string;
-  readonly length: string;
-  readonly tone: Tone;
-  readonly word: string;
-}
-
-const calls: readonly SampleCall[] = [
+const calls = [
   { time: '6:02 PM', said: 'Two margheritas for pickup', length: '1:14', tone: 'success', word: 'Pass' },
   { time: '6:09 PM', said: 'A table for six, window side', length: '1:52', tone: 'success', word: 'Pass' },
   { time: '6:17 PM', said: 'Asked for the owner in person', length: '0:41', tone: 'warning', word: 'Fair' },
   { time: '6:31 PM', said: 'Hung up before ordering', length: '0:12', tone: 'error', word: 'Fail' },
-];
+] as const;
 
 /** Every call can be looked at afterwards. */
 export function Observability() {

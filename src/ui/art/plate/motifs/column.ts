@@ -24,14 +24,10 @@ export const column: Motif = (random) => {
     );
   };
   const pediment = `M70 ${top - 10}L160 ${short(top - 10 - rise)}L250 ${top - 10}z`;
+  const steps = box(70, BASE - 4, 180, 6) + box(60, BASE + 2, 200, 6);
   return {
-    areas: pediment + box(70, BASE - 4, 180, 6) + box(60, BASE + 2, 200, 6),
-    lines:
-      pediment +
-      box(70, top - 10, 180, 10) +
-      repeated(columns, shaft) +
-      box(70, BASE - 4, 180, 6) +
-      box(60, BASE + 2, 200, 6),
+    areas: pediment + steps,
+    lines: pediment + box(70, top - 10, 180, 10) + repeated(columns, shaft) + steps,
     accents: circle(160, top - 12 - rise * 0.36, rise * 0.24) + circle(92 + random() * 136, 30, 6),
   };
 };

@@ -16,8 +16,9 @@ export const stamp: Motif = (random) => {
     return `M${LEFT + 16} ${short(TOP + 26 + row * 14)}q2 -7 4 0` + repeated(waves, () => 't4 0');
   };
   const mark = { x: 206 + random() * 10, y: 124 + random() * 8 };
+  // lines that are filled, not stroked, stay hairlines
   const cancel = (index: number) =>
-    `M${short(mark.x + 8)} ${short(mark.y - 14 + index * 9)}q8 -6 16 0t16 0t16 0t16 0`;
+    `M${short(mark.x + 8)} ${short(mark.y - 14 + index * 9)}q8 -6 16 0t16 0t16 0t16 0v1.6q-8 6 -16 0t-16 0t-16 0t-16 0z`;
   return {
     areas: box(LEFT, TOP, WIDTH, HEIGHT) + perforation(),
     lines:
@@ -26,13 +27,10 @@ export const stamp: Motif = (random) => {
       circle(mark.x, mark.y, 26) +
       circle(mark.x, mark.y, 18) +
       line(mark.x - 18, mark.y, mark.x + 18, mark.y),
-    accents: circle(LEFT + WIDTH - 26, TOP + 26, 9) + box(LEFT + 16, TOP + HEIGHT - 26, 26, 8) + thin(cancel),
+    accents:
+      circle(LEFT + WIDTH - 26, TOP + 26, 9) + box(LEFT + 16, TOP + HEIGHT - 26, 26, 8) + repeated(4, cancel),
   };
 };
-
-/** Lines that are filled, not stroked, stay hairlines. */
-const thin = (draw: (index: number) => string) =>
-  repeated(4, (index) => `${draw(index)}v1.6q-8 6 -16 0t-16 0t-16 0t-16 0z`);
 
 /** The teeth of the edge: half circles all around. */
 function perforation(): string {
