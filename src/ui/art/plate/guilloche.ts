@@ -1,4 +1,4 @@
-import { circle, repeated, short } from './paths.ts';
+import { circle, path, repeated } from './paths.ts';
 
 const INSET = 12;
 
@@ -10,12 +10,11 @@ export function guilloche(width: number, height: number, random: () => number): 
   const down = 2 * Math.round((across / 2) * (height / width));
   const [right, bottom] = [width - INSET, height - INSET];
   const edge = (along: 'x' | 'y', start: string, length: number, waves: number, side: number) => {
-    const step = short(length / waves);
-    const half = short(length / waves / 2);
-    const bend = short(swing * side);
+    const step = length / waves;
+    const bend = swing * side;
     return along === 'x'
-      ? `M${start}q${half} ${bend} ${step} 0${repeated(waves - 1, () => `t${step} 0`)}`
-      : `M${start}q${bend} ${half} 0 ${step}${repeated(waves - 1, () => `t0 ${step}`)}`;
+      ? path`M${start}q${step / 2} ${bend} ${step} 0` + repeated(waves - 1, () => path`t${step} 0`)
+      : path`M${start}q${bend} ${step / 2} 0 ${step}` + repeated(waves - 1, () => path`t0 ${step}`);
   };
   const strand = (side: number) =>
     edge('x', `${INSET} ${INSET}`, right - INSET, across, side) +

@@ -1,17 +1,17 @@
-/** A number as a path needs it: a tenth is finer than any screen. */
-export const short = (value: number) => String(Math.round(value * 10) / 10);
+/** What a path is made of, its numbers rounded: a tenth is finer than any screen. */
+export const path = (parts: TemplateStringsArray, ...values: readonly (number | string)[]) =>
+  String.raw(
+    { raw: parts },
+    ...values.map((value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)),
+  );
 
-export const circle = (x: number, y: number, radius: number) => {
-  const r = short(radius);
-  const across = short(radius * 2);
-  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0z`;
-};
+export const circle = (x: number, y: number, radius: number) =>
+  path`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 -${radius * 2} 0z`;
 
 export const box = (x: number, y: number, width: number, height: number) =>
-  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+  path`M${x} ${y}h${width}v${height}h${-width}z`;
 
-export const line = (x: number, y: number, toX: number, toY: number) =>
-  `M${short(x)} ${short(y)}L${short(toX)} ${short(toY)}`;
+export const line = (x: number, y: number, toX: number, toY: number) => path`M${x} ${y}L${toX} ${toY}`;
 
 /** The point at an angle, in turns from the top and clockwise, around a center. */
 export function around(x: number, y: number, radius: number, turns: number) {

@@ -1,4 +1,4 @@
-import { circle, repeated, short } from '../paths.ts';
+import { circle, path, repeated } from '../paths.ts';
 import { wholeOf, type Motif } from './motif.ts';
 
 /** A spine with its ribs, as they lie in the ground or stand in a hall. */
@@ -13,11 +13,11 @@ export const bone: Motif = (random) => {
   const rib = (index: number) => {
     const { x, y, along } = onSpine(index);
     const length = 12 + 84 * Math.sin(Math.min(1, along * 1.12 + 0.06) * Math.PI) ** 0.8;
-    return `M${short(x)} ${short(y)}q${short(sweep + 10)} ${short(length * 0.55)} ${short(-sweep)} ${short(length)}`;
+    return path`M${x} ${y}q${sweep + 10} ${length * 0.55} ${-sweep} ${length}`;
   };
   const spine = repeated(joints, (index) => {
     const { x, y } = onSpine(index);
-    return `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`;
+    return path`${index === 0 ? 'M' : 'L'}${x} ${y}`;
   });
   const vertebra = (index: number) => circle(onSpine(index).x, onSpine(index).y, 5.2);
   return {

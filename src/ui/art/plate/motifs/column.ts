@@ -1,4 +1,4 @@
-import { box, circle, line, repeated, short } from '../paths.ts';
+import { box, circle, line, path, repeated } from '../paths.ts';
 import { wholeOf, type Motif } from './motif.ts';
 
 const BASE = 160;
@@ -23,7 +23,7 @@ export const column: Motif = (random) => {
       flutes
     );
   };
-  const pediment = `M70 ${top - 10}L160 ${short(top - 10 - rise)}L250 ${top - 10}z`;
+  const pediment = path`M70 ${top - 10}L160 ${top - 10 - rise}L250 ${top - 10}z`;
   const steps = box(70, BASE - 4, 180, 6) + box(60, BASE + 2, 200, 6);
   return {
     areas: pediment + steps,

@@ -1,4 +1,4 @@
-import { box, circle, line, short } from '../paths.ts';
+import { box, circle, line, path } from '../paths.ts';
 import { CENTER, type Motif } from './motif.ts';
 
 /** A picture in its frame, hung by a wire from a nail: hills, and a light above them. */
@@ -11,7 +11,7 @@ export const frame: Motif = (random) => {
   const [inner, base] = [left + 14, top + height - 14];
   const across = width - 28;
   const hill = (rise: number, peak: number) =>
-    `M${short(inner)} ${short(base)}v${short(-rise)}q${short(across * peak)} ${short(-22 - random() * 16)} ${short(across)} ${short(rise * 0.35)}V${short(base)}z`;
+    path`M${inner} ${base}v${-rise}q${across * peak} ${-22 - random() * 16} ${across} ${rise * 0.35}V${base}z`;
   const far = hill(34, 0.3 + random() * 0.2);
   const near = hill(16, 0.6 + random() * 0.25);
   return {

@@ -1,4 +1,4 @@
-import { circle, repeated, short } from '../paths.ts';
+import { circle, path, repeated } from '../paths.ts';
 import { wholeOf, type Motif } from './motif.ts';
 
 /** A branch with its leaves to the left and the right, and berries where it ends. */
@@ -16,14 +16,14 @@ export const leaf: Motif = (random) => {
     const length = (58 - 32 * along) * side;
     const lift = -14 - 18 * along;
     return {
-      outline: `M${short(x)} ${short(y)}q${short(length * 0.35)} ${short(lift - 12)} ${short(length)} ${short(lift)}q${short(-length * 0.4)} ${short(22)} ${short(-length)} ${short(-lift)}z`,
-      rib: `M${short(x)} ${short(y)}l${short(length * 0.78)} ${short(lift * 0.86)}`,
+      outline: path`M${x} ${y}q${length * 0.35} ${lift - 12} ${length} ${lift}q${-length * 0.4} 22 ${-length} ${-lift}z`,
+      rib: path`M${x} ${y}l${length * 0.78} ${lift * 0.86}`,
     };
   };
   const blades = Array.from({ length: pairs * 2 }, (_, index) => blade(index));
   const outlines = blades.map(({ outline }) => outline).join('');
   const tip = onStem(1);
-  const stem = `M${short(onStem(0).x)} 168Q${short(onStem(0).x)} 100 ${short(tip.x)} ${short(tip.y)}`;
+  const stem = path`M${onStem(0).x} 168Q${onStem(0).x} 100 ${tip.x} ${tip.y}`;
   return {
     areas: outlines,
     lines: outlines + blades.map(({ rib }) => rib).join('') + stem,

@@ -1,4 +1,4 @@
-import { box, line, repeated, short } from '../paths.ts';
+import { box, line, path, repeated } from '../paths.ts';
 import { wholeOf, type Motif } from './motif.ts';
 
 const LEFT = 84;
@@ -33,4 +33,4 @@ export const loom: Motif = (random) => {
   };
 };
 
-const shuttle = (y: number) => `M122 ${short(y)}q34 -9 68 0q-34 9 -68 0z`;
+const shuttle = (y: number) => path`M122 ${y}q34 -9 68 0q-34 9 -68 0z`;

@@ -1,4 +1,4 @@
-import { box, circle, line, repeated, short } from '../paths.ts';
+import { box, circle, line, path, repeated } from '../paths.ts';
 import { wholeOf, type Motif } from './motif.ts';
 
 const LEFT = 104;
@@ -13,12 +13,12 @@ export const stamp: Motif = (random) => {
   const script = (row: number) => {
     const width = 30 + random() * 34;
     const waves = Math.floor(width / 8);
-    return `M${LEFT + 16} ${short(TOP + 26 + row * 14)}q2 -7 4 0` + repeated(waves, () => 't4 0');
+    return path`M${LEFT + 16} ${TOP + 26 + row * 14}q2 -7 4 0` + repeated(waves, () => 't4 0');
   };
   const mark = { x: 206 + random() * 10, y: 124 + random() * 8 };
   // lines that are filled, not stroked, stay hairlines
   const cancel = (index: number) =>
-    `M${short(mark.x + 8)} ${short(mark.y - 14 + index * 9)}q8 -6 16 0t16 0t16 0t16 0v1.6q-8 6 -16 0t-16 0t-16 0t-16 0z`;
+    path`M${mark.x + 8} ${mark.y - 14 + index * 9}q8 -6 16 0t16 0t16 0t16 0v1.6q-8 6 -16 0t-16 0t-16 0t-16 0z`;
   return {
     areas: box(LEFT, TOP, WIDTH, HEIGHT) + perforation(),
     lines:

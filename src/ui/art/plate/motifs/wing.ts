@@ -1,4 +1,4 @@
-import { around, circle, repeated, short } from '../paths.ts';
+import { around, circle, path, repeated } from '../paths.ts';
 import { wholeOf, type Motif } from './motif.ts';
 
 const ROOT = { x: 96, y: 150 };
@@ -15,7 +15,7 @@ export const wing: Motif = (random) => {
     const tip = around(ROOT.x, ROOT.y, length, turns);
     const out = around(ROOT.x, ROOT.y, length * 0.7, turns - 0.022);
     const back = around(ROOT.x, ROOT.y, length * 0.7, turns + 0.022);
-    const at = (point: { x: number; y: number }) => `${short(point.x)} ${short(point.y)}`;
+    const at = (point: { x: number; y: number }) => path`${point.x} ${point.y}`;
     return `M${at(ROOT)}Q${at(out)} ${at(tip)}Q${at(back)} ${at(ROOT)}z`;
   };
   const drawn = repeated(feathers, feather);
