@@ -115,10 +115,7 @@ export class BookingViewModel {
 
   private settle({ outcome }: CreateBookingOutcome, meeting: BookedMeeting): void {
     if (outcome === 'booked') this.booked = meeting;
-    if (outcome === 'time-passed') this.chooseAnotherTime();
-  }
-
-  private chooseAnotherTime(): void {
+    if (outcome !== 'time-passed') return;
     this.step = 1;
     this.slot = undefined;
     this.report(bookingText.timePassed);

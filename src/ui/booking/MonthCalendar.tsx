@@ -14,12 +14,8 @@ import type { BookingViewModel } from './BookingViewModel.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { FIRST_DAY, LOCALE, useMonthState } from './useMonthState.ts';
 
-interface MonthCalendarProps {
-  readonly vm: BookingViewModel;
-}
-
 /** A month as a grid with one tab stop: arrows go by day and week, Home and End in the week, PageUp and PageDown by month. */
-export function MonthCalendar({ vm }: MonthCalendarProps) {
+export function MonthCalendar({ vm }: { readonly vm: BookingViewModel }) {
   return (
     <I18nProvider locale={LOCALE}>
       <Month vm={vm} />
@@ -27,9 +23,13 @@ export function MonthCalendar({ vm }: MonthCalendarProps) {
   );
 }
 
-const Month = observer(function Month({ vm }: MonthCalendarProps) {
+const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel }) {
   const state = useMonthState(vm);
   const { calendarProps, title } = useCalendar({ 'aria-label': bookingText.calendar }, state);
+  const { gridProps, headerProps, weekDays } = useCalendarGrid(
+    { weekdayStyle: 'short', firstDayOfWeek: FIRST_DAY },
+    state,
+  );
   return (
     <Box {...calendarProps}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
@@ -43,42 +43,27 @@ const Month = observer(function Month({ vm }: MonthCalendarProps) {
           <ChevronRight />
         </IconButton>
       </Box>
-      <Days days={vm.days} state={state} />
+      <Box component="table" {...gridProps} sx={calendarStyles.grid}>
+        <thead {...headerProps}>
+          <tr>
+            {weekDays.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(vm.days).map((week) => (
+            <tr key={week[0]?.date}>
+              {week.map((day) => (
+                <DayCell key={day.date} day={day} state={state} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   );
 });
-
-interface DaysProps {
-  readonly days: readonly CalendarDay[];
-  readonly state: CalendarState;
-}
-
-function Days({ days, state }: DaysProps) {
-  const { gridProps, headerProps, weekDays } = useCalendarGrid(
-    { weekdayStyle: 'short', firstDayOfWeek: FIRST_DAY },
-    state,
-  );
-  return (
-    <Box component="table" {...gridProps} sx={calendarStyles.grid}>
-      <thead {...headerProps}>
-        <tr>
-          {weekDays.map((name) => (
-            <th key={name}>{name}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(days).map((week) => (
-          <tr key={week[0]?.date}>
-            {week.map((day) => (
-              <DayCell key={day.date} day={day} state={state} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
-}
 
 interface DayCellProps {
   readonly day: CalendarDay;

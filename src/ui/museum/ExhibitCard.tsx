@@ -19,7 +19,7 @@ export function ExhibitCard({ exhibit, seed, kind }: Props) {
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">{exhibit.title}</Typography>
         <Typography sx={{ mt: 1 }}>{exhibit.description}</Typography>
-        <ExternalLink href={exhibit.sourceUrl} label="Source" sx={inText} />
+        <ExternalLink to={exhibit.sourceUrl} label="Source" sx={inText} />
       </Box>
     </Box>
   );

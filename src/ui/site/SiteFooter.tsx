@@ -48,7 +48,7 @@ const Footer = observer(function Footer() {
           >
             <SharedLinks />
             <li>
-              <ExternalLink href={schedulingUrl} label="Get Started" />
+              <ExternalLink to={schedulingUrl} label="Get Started" />
             </li>
             {[...waysIn, ...legalLinks].map((link) => (
               <li key={link.to}>

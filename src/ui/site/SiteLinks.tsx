@@ -9,14 +9,14 @@ import { brand } from '../texts/brand.ts';
 import { sectionAddress } from './sections.ts';
 import { siteLink } from './siteStyles.ts';
 
-export interface PageLinkProps {
+export interface SiteLinkProps {
   readonly to: string;
   readonly label: string;
   readonly sx?: object;
 }
 
 /** A link to another page of the site, marked while that page or one below it is shown. */
-export function PageLink({ to, label, sx }: PageLinkProps) {
+export function PageLink({ to, label, sx }: SiteLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = !to.includes('#') && (pathname === to || pathname.startsWith(`${to}/`));
   return (
@@ -26,16 +26,10 @@ export function PageLink({ to, label, sx }: PageLinkProps) {
   );
 }
 
-interface ExternalLinkProps {
-  readonly href: string;
-  readonly label: string;
-  readonly sx?: object;
-}
-
 /** A link to another site, in a new tab, which it says. */
-export function ExternalLink({ href, label, sx }: ExternalLinkProps) {
+export function ExternalLink({ to, label, sx }: SiteLinkProps) {
   return (
-    <Box component="a" href={href} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
+    <Box component="a" href={to} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
       {label}
       <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
       <Box component="span" sx={visuallyHidden}>
@@ -59,7 +53,7 @@ export function HomeLink({ sx }: { readonly sx: object }) {
   );
 }
 
-const sharedLinks: readonly PageLinkProps[] = [
+const sharedLinks: readonly SiteLinkProps[] = [
   { label: 'Try it Live', to: sectionAddress('hero') },
   { label: 'Product', to: sectionAddress('comprehensive') },
   { label: 'Pricing', to: sectionAddress('pricing-overview') },
@@ -77,7 +71,7 @@ export function SharedLinks() {
         </li>
       ))}
       <li>
-        <ExternalLink href={consumerUrl} label="Consumer" />
+        <ExternalLink to={consumerUrl} label="Consumer" />
       </li>
     </>
   );

@@ -2,7 +2,6 @@ import type { MeetingType } from '#domain/booking/booking.ts';
 import type { Day } from '#domain/booking/day.ts';
 import { longDate } from './dates.ts';
 
-/** What people read while they book a meeting. */
 export const bookingText = {
   calendar: 'Date',
   timePassed: 'That time has just begun in New York. Please choose another one.',

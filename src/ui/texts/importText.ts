@@ -15,7 +15,6 @@ const rules = {
   'neither-yes-nor-no': 'Write yes or no for what is available or active.',
 } satisfies Record<ImportRule, string>;
 
-/** What people read of an import. */
 export const importText = {
   how: 'A CSV file (for a spreadsheet) or JSON file (for programs) that was exported here, or JSON like the sample menu, of at most 2 MB. Nothing is saved before you have seen what changes.',
   keepRest: 'Keep what is not in the file',

@@ -1,7 +1,6 @@
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { heroText } from './heroText.ts';
 
-/** Words of the live demos. */
 export const liveDemoText = {
   // given
   start: 'Start Live Demo',

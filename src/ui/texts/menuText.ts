@@ -5,7 +5,6 @@ import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
 import { grouped } from './numbers.ts';
 
-/** What people read of their menu. */
 export const menuText = {
   saved: 'Menu saved successfully!',
   categoryAdded: 'Category added successfully!',

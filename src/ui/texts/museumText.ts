@@ -1,4 +1,3 @@
-/** Words of the museum pages. */
 export const museumText = {
   // given
   heading: 'Voice-Powered Museum Experience',

@@ -3,7 +3,6 @@ import { grouped } from './numbers.ts';
 
 const arrived = (count: number) => `${count} new ${count === 1 ? 'order' : 'orders'}`;
 
-/** What people read of orders. */
 export const orderText = {
   deleted: (number: string) => `Order ${number} deleted`,
   arrived,

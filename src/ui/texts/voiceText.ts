@@ -6,7 +6,6 @@ import {
   type BoundVoiceField,
 } from '#domain/voice/voiceConfig.ts';
 
-/** What people read of a voice configuration. */
 export const voiceText = {
   saved: 'Voice configuration saved successfully!',
   tested: 'Voice test completed! Click play to hear the result.',

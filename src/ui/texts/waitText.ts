@@ -1,4 +1,3 @@
-/** What people read while they wait. */
 export const waitText = {
   slow: 'This is taking longer than usual.',
   again: 'Try again',

@@ -1,23 +1,15 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { MuseumKind } from '#domain/museums/museum.ts';
-import { PlateDrawing, PLATE_SIZE } from './PlateDrawing.tsx';
-
-interface Props {
-  /** Decides colours, border and details; the same seed always gives the same plate. */
-  readonly seed: string;
-  readonly kind: MuseumKind;
-  readonly title: string;
-}
+import { PlateDrawing, PLATE_SIZE, type PlateProps } from './PlateDrawing.tsx';
 
 /** A drawn plate, for whatever has no picture. */
-export const Plate = memo(function Plate({ seed, kind, title }: Props) {
+export const Plate = memo(function Plate(plate: PlateProps) {
   const { width, height } = PLATE_SIZE;
   return (
     <Box
       component="svg"
       role="img"
-      aria-label={`Illustration for ${title}`}
+      aria-label={`Illustration for ${plate.title}`}
       viewBox={`0 0 ${width} ${height}`}
       sx={(theme) => ({
         display: 'block',
@@ -27,7 +19,7 @@ export const Plate = memo(function Plate({ seed, kind, title }: Props) {
         ...theme.applyStyles('dark', { filter: 'brightness(0.8)' }),
       })}
     >
-      <PlateDrawing seed={seed} kind={kind} title={title} />
+      <PlateDrawing {...plate} />
     </Box>
   );
 });

@@ -10,14 +10,15 @@ export const PLATE_SIZE = { width: 320, height: 240 };
 /** Makes room for a third line. */
 const LONG_TITLE = 'translate(13 3) scale(0.92)';
 
-interface Props {
+export interface PlateProps {
+  /** Decides colours, border and details; the same seed always gives the same plate. */
   readonly seed: string;
   readonly kind: MuseumKind;
   readonly title: string;
 }
 
 /** What is on a plate: the motif of the kind, a border of guilloches, and the title. */
-export function PlateDrawing({ seed, kind, title }: Props) {
+export function PlateDrawing({ seed, kind, title }: PlateProps) {
   const { width, height } = PLATE_SIZE;
   const random = seededNumbers(`plate ${seed}`);
   const border = guilloche(width, height, random);

@@ -5,10 +5,8 @@ import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { motifs } from './motifs.ts';
 import { PALETTES } from './palette.ts';
-import { PlateDrawing } from './PlateDrawing.tsx';
+import { PlateDrawing, type PlateProps } from './PlateDrawing.tsx';
 import { titleLines } from './titleLines.ts';
-
-type PlateProps = Parameters<typeof PlateDrawing>[0];
 
 const draw = (plate: PlateProps) => renderToStaticMarkup(createElement(PlateDrawing, plate));
 

@@ -3,21 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Agreement } from '#domain/liveDemo/agreement.ts';
 import { addressOf } from '../../app/pages.ts';
 import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
-import type { Line } from '../../liveDemo/LiveCall.ts';
+import type { LiveCall } from '../../liveDemo/LiveCall.ts';
 import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
 import { recapText, liveDemoText } from '../../texts/liveDemoText.ts';
 import { largeSiteCard } from '../siteStyles.ts';
 
-interface Recap {
-  readonly lines: readonly Line[];
-  readonly agreement: Agreement | undefined;
-}
-
 /** What is left of a demo: what was agreed on, what was said, and the way to a meeting. */
-export function DemoRecap({ lines, agreement }: Recap) {
+export function DemoRecap({ lines, agreement }: Pick<LiveCall, 'lines' | 'agreement'>) {
   const heading = useId();
   const whole = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -33,12 +33,7 @@ export function Integrations() {
     >
       <Box
         component="ul"
-        sx={{
-          ...plainList,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-        }}
+        sx={{ ...plainList, display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
       >
         {tools.map(({ Art, name, text }) => (
           <Box key={name} component="li" sx={{ borderTop: 3, borderColor: 'voice', pt: 2 }}>
