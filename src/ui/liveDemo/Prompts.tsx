@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
+import { liveDemoText } from '../texts/liveDemoText.ts';
 
 interface Props {
-  /** What a screen reader calls them together. */
-  readonly label: string;
   readonly prompts: readonly string[];
   readonly onSay: (prompt: string) => void;
 }
 
 /** Sentences that are said by pressing them, in the colours of the ground they stand on. */
-export function Prompts({ label, prompts, onSay }: Props) {
+export function Prompts({ prompts, onSay }: Props) {
   return (
-    <Box role="group" aria-label={label} sx={row}>
+    <Box role="group" aria-label={liveDemoText.ask} sx={row}>
       {prompts.map((prompt) => (
         <Box key={prompt} component="button" type="button" onClick={() => onSay(prompt)} sx={pill}>
           {prompt}

@@ -47,7 +47,7 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuesti
         </Box>
       </Box>
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
-      <Prompts label={liveDemoText.ask} prompts={exampleQuestions} onSay={call.say} />
+      <Prompts prompts={exampleQuestions} onSay={call.say} />
       <WritingField call={call} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
         <Button

@@ -1,37 +1,24 @@
 import { createTheme } from '@mui/material/styles';
 import type { Tone } from '#domain/shared/tone.ts';
-import { dark, light, type StatusColours, type Tokens } from './tokens.ts';
+import { dark, light, type Scheme } from './tokens.ts';
 
 const bodyFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const displayFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif";
 
-function palette(tokens: Tokens) {
-  const { success, warning, error, info, neutral } = tokens;
-  const wordsOf = (status: StatusColours) => ({ main: status.text, contrastText: tokens.surface });
+function palette({ canvas, paper, divider, text, textMuted, primary, primaryHover, onPrimary, own }: Scheme) {
+  const wordsOf = (tone: Tone) => ({ main: own.status[tone].text, contrastText: paper });
   return {
-    primary: {
-      main: tokens.primary,
-      dark: tokens.primaryHover,
-      light: tokens.primaryHover,
-      contrastText: tokens.onPrimary,
-    },
-    success: wordsOf(success),
-    warning: wordsOf(warning),
-    error: wordsOf(error),
-    info: wordsOf(info),
-    background: { default: tokens.canvas, paper: tokens.surface },
-    text: { primary: tokens.text, secondary: tokens.textMuted, disabled: tokens.textMuted },
+    primary: { main: primary, dark: primaryHover, light: primaryHover, contrastText: onPrimary },
+    success: wordsOf('success'),
+    warning: wordsOf('warning'),
+    error: wordsOf('error'),
+    info: wordsOf('info'),
+    background: { default: canvas, paper },
+    text: { primary: text, secondary: textMuted, disabled: textMuted },
     // out of use, yet still to be read
-    action: { disabled: tokens.textMuted },
-    divider: tokens.borderSubtle,
-    surface: { raised: tokens.raised, sunken: tokens.sunken },
-    track: tokens.track,
-    border: { strong: tokens.borderStrong },
-    soft: { primary: tokens.primarySoft, onPrimary: tokens.onPrimarySoft, caller: tokens.caller },
-    voice: tokens.voice,
-    celadon: tokens.celadon,
-    focus: tokens.focus,
-    status: { success, warning, error, info, neutral } satisfies Record<Tone, StatusColours>,
+    action: { disabled: textMuted },
+    divider,
+    ...own,
   };
 }
 

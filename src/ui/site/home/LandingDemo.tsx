@@ -75,7 +75,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         {call.status === 'connected' && (
           <>
             <Box sx={{ width: 1, maxWidth: 520 }}>
-              <Prompts label={liveDemoText.ask} prompts={liveDemoText.prompts} onSay={call.say} />
+              <Prompts prompts={liveDemoText.prompts} onSay={call.say} />
             </Box>
             <WritingField call={call} />
             <CallActions call={call} />
