@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
-import { paperButton } from '../art/band.ts';
+import { paperButton } from '../art/house.ts';
 import { monospaced } from '../kit/monospaced.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { takeLostFocus } from '../kit/takeLostFocus.ts';

@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { nightGround, paperButton } from '../art/band.ts';
+import { nightGround, paperButton } from '../art/house.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { siteColumn } from '../site/siteStyles.ts';

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { findMuseums } from '#domain/museums/findMuseums.ts';
+import type { Museum } from '#domain/museums/museum.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { EmptyPlate } from '../art/drawings.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { siteColumn } from '../site/siteStyles.ts';
+import { cardList, siteColumn } from '../site/siteStyles.ts';
 import { museumCount, museumText } from '../texts/museumText.ts';
-import { MuseumGrid } from './MuseumGrid.tsx';
+import { MuseumCard } from './MuseumCard.tsx';
 import { MuseumSearchBar } from './MuseumSearchBar.tsx';
 import { MuseumsHero } from './MuseumsHero.tsx';
 import { useMuseumQuery } from './useMuseumQuery.ts';
@@ -41,9 +42,22 @@ export function MuseumsScreen() {
             </Button>
           </Box>
         ) : (
-          <MuseumGrid museums={found} />
+          <MuseumGrid found={found} />
         )}
       </Box>
     </>
   );
 }
+
+/** Two rows of three. */
+const SEEN_FIRST = 6;
+
+const MuseumGrid = memo(function MuseumGrid({ found }: { readonly found: readonly Museum[] }) {
+  return (
+    <Box component="ul" sx={{ ...cardList, gap: { xs: 2, md: 3 } }}>
+      {found.map((museum, index) => (
+        <MuseumCard key={museum.id} museum={museum} isSeenFirst={index < SEEN_FIRST} />
+      ))}
+    </Box>
+  );
+});

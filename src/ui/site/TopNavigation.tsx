@@ -3,14 +3,13 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShared } from '../kit/useViewModel.ts';
 import { HomeLink } from './SiteLinks.tsx';
 import { SiteNavigationList } from './SiteNavigationList.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
-import { useScrolled } from './useScrolled.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
@@ -22,7 +21,7 @@ const MENU = 'site-menu';
 export const TopNavigation = observer(function TopNavigation() {
   const vm = useShared(SiteNavigationViewModel);
   const { key } = useLocation();
-  const scrolled = useScrolled(SCROLLED_AFTER);
+  const scrolled = useScrolled();
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
 
@@ -94,6 +93,20 @@ export const TopNavigation = observer(function TopNavigation() {
     </Box>
   );
 });
+
+/** Whether the page is scrolled by more than {@link SCROLLED_AFTER}. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY > SCROLLED_AFTER,
+    () => false,
+  );
+}
+
+function subscribeToScroll(changed: () => void) {
+  addEventListener('scroll', changed, { passive: true });
+  return () => removeEventListener('scroll', changed);
+}
 
 const bar = (scrolled: boolean, open: boolean) =>
   ({
