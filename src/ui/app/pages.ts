@@ -57,7 +57,6 @@ interface Page {
   readonly budget: number;
 }
 
-/** Every page of the app. */
 export const pages = {
   login: {
     path: '/login',

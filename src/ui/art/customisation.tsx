@@ -37,7 +37,6 @@ const greetings = [
   { word: 'Guten Abend', x: 52, y: 216, width: 158 },
 ];
 
-/** Greetings in five languages. */
 export function LanguageArt() {
   return (
     <Plate label="Speech bubbles that greet in five languages">
@@ -53,7 +52,6 @@ export function LanguageArt() {
   );
 }
 
-/** Three voices as waves, from calm to lively. */
 export function VoiceStyleArt() {
   return (
     <Plate label="Three waves, from a calm voice to a lively one">
@@ -75,7 +73,6 @@ const steps = [
   { word: 'Goodbye', x: 320, y: 206 },
 ];
 
-/** A call from step to step. */
 export function FlowArt() {
   return (
     <Plate label="The steps of a call, one leading to the next">

@@ -33,7 +33,6 @@ export class BookingConfirmedViewModel {
     return isDay(date) && slotOf(time) !== undefined;
   }
 
-  /** Saves the meeting as a calendar file. */
   saveToCalendar({ date, time, company }: BookedMeeting, contactEmail: string): void {
     const slot = slotOf(time);
     if (!slot || !isDay(date)) return;

@@ -5,7 +5,6 @@ import type { Line } from './LiveCall.ts';
 
 interface Props {
   readonly lines: readonly Line[];
-  /** What the agent is called. */
   readonly agent: string;
   /** What stands there before anything was said. */
   readonly empty?: string;

@@ -10,7 +10,6 @@ import { characters } from '../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
 
 interface Props {
-  /** The museum whose curator it is. */
   readonly museum: MuseumId;
   readonly exampleQuestions: readonly string[];
 }

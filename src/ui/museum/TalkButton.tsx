@@ -14,7 +14,6 @@ interface Props {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The way to a museum's curator. */
 export function TalkButton({ isConnecting = false, describedBy, onPress, ref }: Props) {
   return (
     <Button

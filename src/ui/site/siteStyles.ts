@@ -28,7 +28,6 @@ export const siteLink = {
   '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
 } as const;
 
-/** A card on a public page. */
 export const siteCard = {
   bgcolor: 'background.paper',
   border: 1,
