@@ -51,7 +51,7 @@ export const InstructionRow = observer(function InstructionRow({ vm, instruction
           value={instruction.priority}
           error={draft.problemOf(`coreInstructions.${id}.priority`)}
           onType={(priority) => priorities.change(id, { priority })}
-          onLeave={() => draft.touch(`coreInstructions.${id}.priority`)}
+          onBlur={() => draft.touch(`coreInstructions.${id}.priority`)}
         />
       </Box>
       <Field

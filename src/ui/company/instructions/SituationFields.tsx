@@ -47,7 +47,7 @@ export const SituationFields = observer(function SituationFields({ vm, situation
         <LinesField
           label="Follow-up actions"
           minRows={2}
-          lines={situation.followUpActions}
+          value={situation.followUpActions}
           error={draft.problemOf(`specialSituations.${id}.followUpActions`)}
           onType={(followUpActions) => situations.change(id, { followUpActions })}
         />

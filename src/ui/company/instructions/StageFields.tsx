@@ -27,7 +27,7 @@ export const StageFields = observer(function StageFields({ vm, stage }: Props) {
     >
       <LinesField
         label="Messages"
-        lines={messages}
+        value={messages}
         error={draft.problemOf(`conversationFlow.${name}.messages`)}
         onType={(typed) => vm.changeStage(name, { messages: typed })}
       />

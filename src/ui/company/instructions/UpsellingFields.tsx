@@ -39,8 +39,8 @@ export const UpsellingFields = observer(function UpsellingFields({ vm, upselling
           {...MAX_SUGGESTIONS}
           value={upselling.maxSuggestions}
           error={draft.problemOf('upselling.maxSuggestions')}
-          onChange={(maxSuggestions) => change({ maxSuggestions })}
-          onLeave={() => draft.touch('upselling.maxSuggestions')}
+          onType={(maxSuggestions) => change({ maxSuggestions })}
+          onBlur={() => draft.touch('upselling.maxSuggestions')}
         />
         <SelectField
           label="Timing"

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Draft } from './Draft.ts';
 import { SelectField } from './SelectField.tsx';
-import { change, valueOf, type PartOf } from './tied.ts';
+import { change, valueOf, type PartOf } from './tied.tsx';
 
 /** One of a few values of a draft. */
 export const DraftSelect = observer(function DraftSelect<

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SwitchField } from './SwitchField.tsx';
-import { change, valueOf, type Tied } from './tied.ts';
+import { change, valueOf, type Tied } from './tied.tsx';
 
 /** Something that is on or off of a draft. */
 export const DraftSwitch = observer(function DraftSwitch<T extends object, Field extends string>({

@@ -1,31 +1,23 @@
+import type { ComponentProps } from 'react';
 import { filledLines } from '#domain/shared/textLines.ts';
 import { Field } from '../Field.tsx';
-import type { FieldFrameProps } from './FieldFrame.tsx';
 
-interface Props extends FieldFrameProps {
+interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'minRows' | 'onBlur'> {
   /** As they are typed, blank ones among them. */
-  readonly lines: readonly string[];
+  readonly value: readonly string[];
   readonly onType: (lines: readonly string[]) => void;
-  readonly onLeave?: (() => void) | undefined;
-  readonly minRows?: number;
 }
 
 /** A list that is entered one entry a line, with their count; blank lines are dropped when it is saved. */
-export function LinesField({ lines, onType, onLeave, minRows = 3, help, ...frame }: Props) {
+export function LinesField({ value: lines, onType, ...field }: Props) {
   return (
     <Field
-      {...frame}
+      minRows={3}
+      {...field}
       multiline
-      minRows={minRows}
       value={lines.join('\n')}
-      help={
-        <>
-          {help ? <>{help} </> : null}
-          {countOf(lines)}
-        </>
-      }
+      help={countOf(lines)}
       onType={(text) => onType(text === '' ? [] : text.split('\n'))}
-      onBlur={() => onLeave?.()}
     />
   );
 }

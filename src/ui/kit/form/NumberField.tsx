@@ -7,7 +7,7 @@ interface Props
     FieldFrameProps,
     Pick<
       ComponentProps<typeof NumberInput>,
-      'value' | 'min' | 'max' | 'step' | 'endAdornment' | 'onType' | 'onLeave'
+      'value' | 'min' | 'max' | 'step' | 'endAdornment' | 'onType' | 'onBlur'
     > {}
 
 /** A number with its label. */

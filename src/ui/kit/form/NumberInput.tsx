@@ -2,20 +2,18 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useState } from 'react';
 import { useReadOnly } from './readOnly.ts';
 
-interface Props extends Pick<OutlinedInputProps, 'id' | 'error' | 'endAdornment' | 'sx'> {
+interface Props extends Pick<OutlinedInputProps, 'id' | 'error' | 'endAdornment' | 'onBlur' | 'sx'> {
   /** NaN when what was typed is no number. */
   readonly value: number;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
-  readonly label?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly onType: (value: number) => void;
-  readonly onLeave?: (() => void) | undefined;
 }
 
 /** A number as it is typed: what is unfinished or no number stays as it is, and counts as NaN. */
-export function NumberInput({ value, min, max, step, label, describedBy, onType, onLeave, ...input }: Props) {
+export function NumberInput({ value, min, max, step, describedBy, onType, ...input }: Props) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
   const text = Object.is(numberIn(typed), value) ? typed : textOf(value);
@@ -28,7 +26,6 @@ export function NumberInput({ value, min, max, step, label, describedBy, onType,
         setTyped(target.value);
         onType(numberIn(target.value));
       }}
-      onBlur={onLeave}
       slotProps={{
         input: {
           type: 'number',
@@ -36,7 +33,6 @@ export function NumberInput({ value, min, max, step, label, describedBy, onType,
           min,
           max,
           step,
-          'aria-label': label,
           'aria-describedby': describedBy,
         },
       }}

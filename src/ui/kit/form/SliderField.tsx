@@ -10,12 +10,12 @@ interface Props extends FieldFrameProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly onChange: (value: number) => void;
-  readonly onLeave?: (() => void) | undefined;
+  readonly onType: (value: number) => void;
+  readonly onBlur?: (() => void) | undefined;
 }
 
 /** A number of a range: a slider for those who try, a field beside it for those who know. */
-export function SliderField({ value, min, max, step, onChange, onLeave, ...frame }: Props) {
+export function SliderField({ value, min, max, step, onType, onBlur, ...frame }: Props) {
   const disabled = useReadOnly();
   const { label, error } = frame;
   return (
@@ -28,16 +28,15 @@ export function SliderField({ value, min, max, step, onChange, onLeave, ...frame
             value={Number.isNaN(value) ? min : value}
             {...{ min, max, step }}
             getAriaValueText={(shown) => `${label} ${shown}`}
-            onChange={(_event, chosen) => onChange(rounded(chosen))}
-            onBlur={onLeave}
+            onChange={(_event, chosen) => onType(rounded(chosen))}
+            onBlur={onBlur}
             // the thumb stays inside the field at both ends
             sx={{ ml: 1.25, width: 'calc(100% - 10px)' }}
           />
           <NumberInput
             id={id}
-            {...{ value, min, max, step, describedBy, onLeave }}
+            {...{ value, min, max, step, describedBy, onType, onBlur }}
             error={error !== undefined}
-            onType={onChange}
           />
         </Box>
       )}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import type { Draft } from './Draft.ts';
+
+/** The parts of a draft that hold a value of some kind. */
+export type PartOf<T, Value> = { [Part in keyof T]: T[Part] extends Value ? Part : never }[keyof T] & string;
+
+/** What a tied control is told: the draft and the part, and how the control looks. */
+export type Tied<T extends object, Field extends string, Value, Shown> = Omit<
+  Shown,
+  'value' | 'error' | 'onType' | 'onBlur'
+> & {
+  readonly draft: Draft<T, Field>;
+  readonly part: PartOf<T, Value>;
+};
+
+/**
+ * A control that is tied to one part of a draft: it shows it, what is wrong with it, and changes it. With a letter that is
+ * typed, only the control that it is typed in is drawn again.
+ */
+export function tied<Value, Shown>(Control: ComponentType<Shown>) {
+  return observer(function TiedControl<T extends object, Field extends string>({
+    draft,
+    part,
+    ...shown
+  }: Tied<T, Field, Value, Shown>) {
+    const props: unknown = {
+      ...shown,
+      value: valueOf(draft, part),
+      error: draft.problemOf(part),
+      onType: (value: Value) => change(draft, part, value),
+      onBlur: () => draft.touch(part),
+    };
+    return <Control {...(props as Shown & object)} />;
+  });
+}
+
+// The compiler does not follow from the kind of a part to its value; {@link PartOf} has seen to it.
+export const valueOf = (draft: { readonly value: object | undefined }, part: string) =>
+  (draft.value as Readonly<Record<string, unknown>>)[part];
+
+export const change = <T extends object>(
+  draft: { edit(changes: Partial<T>): void },
+  part: string,
+  value: unknown,
+) => draft.edit({ [part]: value } as Partial<T>);
