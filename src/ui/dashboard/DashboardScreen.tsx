@@ -2,10 +2,10 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { TableSetting } from '../art/drawings.tsx';
+import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
@@ -18,18 +18,6 @@ import { failureText } from '../texts/failureText.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { DashboardViewModel } from './DashboardViewModel.ts';
 import { characters } from '../theme/characters.ts';
-
-const grid = {
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-};
 
 /** The restaurants of whoever is signed in, found by their words, and the way to a new one. */
 export const DashboardScreen = observer(function DashboardScreen() {
@@ -70,7 +58,7 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
         </Box>
       )}
       {vm.shown.length === 0 && <Typography>No restaurant matches “{vm.filter}”.</Typography>}
-      <Box component="ul" sx={grid}>
+      <Box component="ul" sx={{ ...cardGrid, m: 0, p: 0 }}>
         {vm.shown.map((company) => (
           <CompanyCard key={company.id} company={company} onAction={onAction} />
         ))}
@@ -83,17 +71,7 @@ function LoadingRestaurants({ vm }: { readonly vm: DashboardViewModel }) {
   return (
     <LoadingSkeleton loading={vm.companies} label="Loading restaurants" isLast>
       <Box sx={{ position: 'relative' }}>
-        <Box sx={grid}>
-          {[1, 2, 3].map((card) => (
-            <Skeleton
-              key={card}
-              variant="rounded"
-              animation={false}
-              height={172}
-              sx={{ borderRadius: '12px' }}
-            />
-          ))}
-        </Box>
+        <CardSkeletons count={3} height={172} />
         <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
           <CircularProgress />
         </Box>

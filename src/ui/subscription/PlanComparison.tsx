@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Plan, PlanCapacity } from '#domain/billing/plan.ts';
+import { consolePlans } from '#domain/billing/consolePlans.ts';
+import type { PlanCapacity } from '#domain/billing/plan.ts';
 import { Section } from '../kit/Section.tsx';
 
 const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
@@ -10,7 +11,7 @@ const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
 ];
 
 /** The plans' figures side by side, where there is room for it. */
-export function PlanComparison({ plans }: { readonly plans: readonly Plan[] }) {
+export function PlanComparison() {
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <Section title="Compare plans">
@@ -18,7 +19,7 @@ export function PlanComparison({ plans }: { readonly plans: readonly Plan[] }) {
           <thead>
             <tr>
               <th scope="col">Plan</th>
-              {plans.map(({ key, name }) => (
+              {consolePlans.map(({ key, name }) => (
                 <th key={key} scope="col">
                   {name}
                 </th>
@@ -29,7 +30,7 @@ export function PlanComparison({ plans }: { readonly plans: readonly Plan[] }) {
             {rows.map(([title, figure]) => (
               <tr key={figure}>
                 <th scope="row">{title}</th>
-                {plans.map(({ key, capacity }) => (
+                {consolePlans.map(({ key, capacity }) => (
                   <td key={key}>{capacity[figure]}</td>
                 ))}
               </tr>

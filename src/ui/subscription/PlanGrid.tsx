@@ -5,22 +5,13 @@ import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { planOffer, type Plan } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { cardGrid } from '../kit/cardGrid.tsx';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { PlanCard } from '../plans/PlanCard.tsx';
+import { brand } from '../texts/brand.ts';
 import { planOfferText } from '../texts/subscriptionText.ts';
-import { ContactUs } from './ContactUs.tsx';
 import type { SubscriptionViewModel } from './SubscriptionViewModel.ts';
-
-/** One, two or three plans side by side. */
-export const planGrid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-} as const;
 
 interface Props {
   readonly vm: SubscriptionViewModel;
@@ -30,7 +21,7 @@ interface Props {
 /** The plans as cards; the way to another one is offered to who may administer the restaurant. (see rule: roles) */
 export const PlanGrid = observer(function PlanGrid({ vm, company }: Props) {
   return (
-    <Box sx={planGrid}>
+    <Box sx={cardGrid}>
       {consolePlans.map((plan) => (
         <PlanCard
           key={plan.key}
@@ -48,6 +39,17 @@ export const PlanGrid = observer(function PlanGrid({ vm, company }: Props) {
 
 function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
   return [`${minutes} minutes, ${calls} calls`, `${overage} per extra minute`, `Setup: ${setup}`];
+}
+
+/** A mail to the team about a plan whose price is agreed with it. */
+function ContactUs() {
+  const { supportEmail } = useSiteAddresses();
+  const subject = encodeURIComponent(`${brand.name}: a plan for us`);
+  return (
+    <Box component="a" href={`mailto:${supportEmail}?subject=${subject}`} sx={{ color: 'primary.main' }}>
+      Contact Us
+    </Box>
+  );
 }
 
 interface ActionProps {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -7,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { planName } from '#domain/billing/planName.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { CardSkeletons } from '../kit/cardGrid.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
@@ -20,7 +20,7 @@ import { CompanyNotFound } from '../notFound/notFoundScreens.tsx';
 import { YearlySwitch } from '../plans/YearlySwitch.tsx';
 import { failureText } from '../texts/failureText.ts';
 import { PlanComparison } from './PlanComparison.tsx';
-import { PlanGrid, planGrid } from './PlanGrid.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
 /**
@@ -49,14 +49,18 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
       <Box sx={{ display: 'grid', gap: 3 }}>
         <NoticeBanner notice={vm.notice} />
         {failure && <LoadFailure text={failureText.subscription} onRetry={vm.company.retry} />}
-        {vm.company.pending && <LoadingPlans vm={vm} />}
+        {vm.company.pending && (
+          <LoadingSkeleton loading={vm.company} label="Loading plans">
+            <CardSkeletons count={consolePlans.length} height={420} />
+          </LoadingSkeleton>
+        )}
         {company && (
           <>
             {!mayAdminister(company.role) && (
               <Typography>Only an owner or admin can change the plan.</Typography>
             )}
             <PlanGrid vm={vm} company={company} />
-            <PlanComparison plans={consolePlans} />
+            <PlanComparison />
           </>
         )}
       </Box>
@@ -79,22 +83,4 @@ function useReturnFromProvider(vm: SubscriptionViewModel): void {
       { replace: true, preventScrollReset: true },
     );
   }, [vm, query, setQuery]);
-}
-
-function LoadingPlans({ vm }: { readonly vm: SubscriptionViewModel }) {
-  return (
-    <LoadingSkeleton loading={vm.company} label="Loading plans">
-      <Box sx={planGrid}>
-        {consolePlans.map(({ key }) => (
-          <Skeleton
-            key={key}
-            variant="rounded"
-            animation={false}
-            height={420}
-            sx={{ borderRadius: '12px' }}
-          />
-        ))}
-      </Box>
-    </LoadingSkeleton>
-  );
 }

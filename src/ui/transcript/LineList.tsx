@@ -6,9 +6,12 @@ import { lineStyles } from './lineStyles.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
 import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
 
-interface Props extends SpacedRows {
+export interface LinesProps {
   readonly vm: TranscriptViewModel;
   readonly onSeek: Seek | undefined;
+}
+
+interface Props extends LinesProps, SpacedRows {
   readonly list?: Ref<HTMLOListElement>;
   readonly measure: Ref<HTMLLIElement>;
   /** Keeps the line that has the focus in the page. */

@@ -1,20 +1,14 @@
 import { useRef } from 'react';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
-import { LineList } from './LineList.tsx';
-import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
+import { LineList, type LinesProps } from './LineList.tsx';
 import { transcriptWindow } from './transcriptWindow.ts';
 import { useFollowing } from './useFollowing.ts';
-
-interface Props {
-  readonly vm: TranscriptViewModel;
-  readonly onSeek: Seek | undefined;
-}
 
 /** As high as a line of two rows. */
 const LINE = 76;
 
 /** Lines that scroll with the page. */
-export function LinesInPage({ vm, onSeek }: Props) {
+export function LinesInPage({ vm, onSeek }: LinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const { scrollTo, ...window } = useWindowedRows(list, {
     count: vm.lines.length,

@@ -3,14 +3,11 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { rowGaps } from '../kit/rowGaps.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
-import { LineList } from './LineList.tsx';
-import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
+import { LineList, type LinesProps } from './LineList.tsx';
 import { transcriptWindow } from './transcriptWindow.ts';
 import { useFollowing } from './useFollowing.ts';
 
-interface Props {
-  readonly vm: TranscriptViewModel;
-  readonly onSeek: Seek | undefined;
+interface Props extends LinesProps {
   readonly maxHeight: string;
 }
 

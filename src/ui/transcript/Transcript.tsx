@@ -5,7 +5,8 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
-import { TranscriptLines } from './TranscriptLines.tsx';
+import { LinesInPage } from './LinesInPage.tsx';
+import { LinesInRegion } from './LinesInRegion.tsx';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';
 
@@ -32,7 +33,11 @@ export function Transcript({ lines, current = -1, onSeek, isShort = false, maxHe
   return (
     <div>
       {!isShort && <TranscriptSearch vm={vm} isPinned={maxHeight === undefined} />}
-      <TranscriptLines vm={vm} onSeek={onSeek} maxHeight={maxHeight} />
+      {maxHeight === undefined ? (
+        <LinesInPage vm={vm} onSeek={onSeek} />
+      ) : (
+        <LinesInRegion vm={vm} onSeek={onSeek} maxHeight={maxHeight} />
+      )}
       <FollowButton vm={vm} />
     </div>
   );

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** Cards, up to three of them side by side. */
+export const cardGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;
+
+interface Props {
+  readonly count: number;
+  /** Of one card, in pixels. */
+  readonly height: number;
+}
+
+/** In place of cards that are to come. */
+export function CardSkeletons({ count, height }: Props) {
+  return (
+    <Box sx={cardGrid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton
+          key={index}
+          variant="rounded"
+          animation={false}
+          height={height}
+          sx={{ borderRadius: '12px' }}
+        />
+      ))}
+    </Box>
+  );
+}
