@@ -9,6 +9,7 @@ import { returnPath } from '#domain/session/returnPath.ts';
 import { Wave } from '../art/Wave.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
+import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { Message } from '../kit/Message.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -103,15 +104,7 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
     if (error) alert.current?.focus();
   }, [error]);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        vm.submit();
-      }}
-      sx={{ display: 'grid', gap: 2.5 }}
-    >
+    <CheckedForm draft={vm} sx={{ display: 'grid', gap: 2.5 }}>
       {error ? (
         <Message tone="error" ref={alert}>
           {error}
@@ -143,7 +136,7 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
       </Button>
       {/* to sign in twice does no harm: who stops waiting may try again at once */}
       <SlowHint waiting={draft.saving} onCancel={draft.saving.abandon} />
-    </Box>
+    </CheckedForm>
   );
 });
 

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Role } from '#domain/companies/role.ts';
 import { dialogActions } from '../kit/dialogActions.ts';
 import { Field } from '../kit/Field.tsx';
+import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { Message } from '../kit/Message.tsx';
@@ -50,19 +51,18 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   };
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          vm.confirm(restaurantId, onChanged);
-        }}
-      >
+      <CheckedForm draft={{ submit: () => vm.confirm(restaurantId, onChanged) }}>
         <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Delete Restaurant
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {isDeleted ? <Deleted name={name} /> : <UnlessRefused vm={vm} name={name} />}
+          {isDeleted ? (
+            <Message ref={(message) => message?.focus()} tone="success">
+              {name} is gone. Taking you to your restaurants.
+            </Message>
+          ) : (
+            <UnlessRefused vm={vm} name={name} />
+          )}
           <SlowHint waiting={deleting} onCancel={deleting.stopWaiting} />
         </DialogContent>
         {!isDeleted && (
@@ -84,7 +84,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
             )}
           </DialogActions>
         )}
-      </Box>
+      </CheckedForm>
     </Dialog>
   );
 });
@@ -134,11 +134,3 @@ const Question = observer(function Question({ vm, name }: QuestionProps) {
     </>
   );
 });
-
-function Deleted({ name }: { readonly name: string }) {
-  return (
-    <Message ref={(message) => message?.focus()} tone="success">
-      {name} is gone. Taking you to your restaurants.
-    </Message>
-  );
-}
