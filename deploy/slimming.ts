@@ -15,7 +15,17 @@ Reflect.defineMetadata = (key, value, target, property) => {
   kept.get(target).set(nameOf(key, property), value);
 };`;
 
-/** Leaves out of a build what every visitor would load first and never run: 7 kB with brotli. */
+/**
+ * react-router without its advice for developers, and with what the bundler has to know to leave out components that no page uses
+ * (forms, `NavLink`): that making one does nothing else, and no name for debugging that holds on to it. 2.1 kB with brotli.
+ */
+const withoutUnused = (code: string): string =>
+  code
+    .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;')
+    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/= (?=\w+\.forwardRef\()/g, '= /* @__PURE__ */ ');
+
+/** Leaves out of a build what every visitor would load first and never run: 9 kB with brotli. */
 export function slimming(): Plugin {
   return {
     ...replaceModules('tableside:slimming', [
@@ -31,5 +41,6 @@ export function slimming(): Plugin {
     ]),
     apply: 'build',
     enforce: 'pre',
+    transform: { filter: { id: /[\\/]react-router[\\/]dist[\\/]/ }, handler: withoutUnused },
   };
 }
