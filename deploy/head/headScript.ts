@@ -25,8 +25,9 @@ export interface HeadData {
 
 /**
  * Runs in the page's head, before anything is painted: sets the theme, so that the wrong one never flashes; hides HTML
- * that does not hold at this address; fetches the code of the page beside the entry's instead of after it; sends the
- * page's first calls; and keeps in mind which buttons are pressed before there is code.
+ * that does not hold at this address, and until the first paint what is out of view; fetches the code of the page beside
+ * the entry's instead of after it; sends the page's first calls; and keeps in mind which buttons are pressed before
+ * there is code.
  *
  * It goes into the page as the text of this one function: all that it uses is in it, or in `data`.
  */
@@ -73,6 +74,19 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
         removeEventListener('click', note, true);
         return pressed;
       };
+
+      // What is out of view is drawn after the first paint (src/ui/theme/base.css); at once where a link or the way back
+      // may lead to it.
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const atTop = !location.hash && arrival?.type === 'navigate';
+      if (atTop && PerformanceObserver.supportedEntryTypes.includes('paint')) {
+        html.dataset['unpainted'] = '';
+        new PerformanceObserver((paints, observer) => {
+          if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+          delete html.dataset['unpainted'];
+          observer.disconnect();
+        }).observe({ type: 'paint' });
+      }
     }
   }
 

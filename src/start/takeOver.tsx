@@ -25,6 +25,8 @@ export async function takeOver(
     root.replaceChildren();
     delete document.dataset['stale'];
   }
+  // where the browser has told of no paint
+  delete document.dataset['unpainted'];
   if (!root.hasChildNodes()) return (app) => createRoot(root).render(app);
 
   const release = holdEvents();

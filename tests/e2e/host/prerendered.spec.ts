@@ -20,6 +20,8 @@ declare global {
   interface Window {
     /** The heading that came with the HTML. */
     builtHeading?: Element;
+    /** The page was waiting for its first paint. */
+    wasUnpainted?: boolean;
     /** Sum of all layout shifts so far. */
     shifted?: number;
   }
@@ -148,6 +150,33 @@ test.describe('Pages of the public site', () => {
     await page.getByRole('radio', { name: '1:00 PM' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('In-Person Demo, Eastern Time')).toBeVisible();
+  });
+
+  test('are drawn out of view after their first paint, and at once where a link leads there', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        window.wasUnpainted ||= 'unpainted' in document.documentElement.dataset;
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-unpainted'] });
+    });
+    const lastPart = page.getByRole('region', { name: 'Get started' });
+    const wasUnpainted = () => page.evaluate(() => window.wasUnpainted ?? false);
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(lastPart).toBeVisible();
+    expect(await wasUnpainted()).toBe(true);
+
+    await page.goto('/#pricing-overview', { waitUntil: 'commit' });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(lastPart).toBeVisible();
+    expect(await wasUnpainted()).toBe(false);
+
+    // what the styles take for granted of the landing page (src/ui/theme/base.css)
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await expect(page.getByRole('region').nth(2)).not.toBeInViewport();
+    }
   });
 
   test('obey a button that was pressed before their code came', async ({ app, page }) => {
