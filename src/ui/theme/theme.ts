@@ -43,9 +43,9 @@ const unused = new Set([
   'Tooltip',
 ]);
 
-/** Variables that nothing reads: lettering is written out where it is used, and paper has one ground at each height. */
+/** Variables that nothing reads: those of {@link unused}, and of the grounds of paper, which has one at each height. */
 const isUnread = ([group = '', name = '']: readonly string[]) =>
-  group === 'font' || group === 'overlays' || (group === 'palette' && unused.has(name));
+  group === 'overlays' || (group === 'palette' && unused.has(name));
 
 /** Both schemes as CSS variables: components read variables only, so switching re-renders nothing. */
 export const theme = createTheme({
