@@ -1,4 +1,4 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import type { Tone } from '#domain/shared/tone.ts';
 import { dark, light, type Scheme } from './tokens.ts';
 
@@ -25,34 +25,9 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
 const focusRing = { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' };
 const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };
 
-/**
- * Components that no page uses and that would have variables of their own in each page's styles. Whoever begins to use
- * one is told at once, by an error as it is drawn, and takes its name out.
- */
-const unused = new Set([
-  'Alert',
-  'AppBar',
-  'Avatar',
-  'FilledInput',
-  'LinearProgress',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-  'Switch',
-  'TableCell',
-  'Tooltip',
-]);
-
-/** Variables that nothing reads: those of {@link unused}, and of the grounds of paper, which has one at each height. */
-const isUnread = ([group = '', name = '']: readonly string[]) =>
-  group === 'overlays' || (group === 'palette' && unused.has(name));
-
 /** Both schemes as CSS variables: components read variables only, so switching re-renders nothing. */
 export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'data-theme',
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnread(keys),
-  },
+  cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1280, xl: 1536 } },
   shape: { borderRadius: 6 },
