@@ -105,8 +105,11 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
         headers: { Authorization: `Bearer ${token}` },
         credentials: 'include',
         signal: leaving.signal,
-        // read to its end beside the code as well
-      }).then(async (response) => new Response((await response.text()) || null, response));
+      }).then(async (response) => {
+        const text = await response.text();
+        // at hand from here on: asked of the response itself it would come after the first paint, which would show outlines
+        return Object.assign(response, { text: () => Promise.resolve(text) });
+      });
       // who asks for it hears of its failure
       answer.catch(() => undefined);
       return { url, answer, abort: () => leaving.abort() };

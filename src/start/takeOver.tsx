@@ -6,6 +6,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdEvents, repeatEarlyInput } from './earlyInput.ts';
 
@@ -27,12 +28,12 @@ export async function takeOver(
   }
   // where the browser has told of no paint
   delete document.dataset['unpainted'];
-  if (!root.hasChildNodes()) return (app) => createRoot(root).render(app);
-
-  const release = holdEvents();
-  if (await hasLoaded(load)) return (app) => hydrate(root, release, app);
-  release();
-  return (app) => createRoot(root).render(app);
+  const release = root.hasChildNodes() ? holdEvents() : undefined;
+  const isThere = await hasLoaded(load);
+  if (release && isThere) return (app) => hydrate(root, release, app);
+  release?.();
+  // at once, with what the first calls have brought: in slices, outlines would be laid out and painted before that
+  return (app) => flushSync(() => createRoot(root).render(app));
 }
 
 /** In slices: a page that can be read already must not be held up in being scrolled and touched. */

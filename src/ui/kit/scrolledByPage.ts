@@ -10,6 +10,9 @@ const begun = new WeakSet<List>();
  * is told so before it is seen.
  */
 export const scrolledByPage = {
+  /** It is told where the page is before it draws anything; to ask for that, the page would be laid out. */
+  initialOffset: 0,
+
   observeElementOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
     const stop = observeWindowOffset(list, tell);
     // as of a page at rest: as of one that scrolls, the list would draw itself in the midst of what is being drawn

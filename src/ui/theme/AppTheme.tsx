@@ -10,7 +10,9 @@ import { ThemeViewModel } from './ThemeViewModel.ts';
 export const AppTheme = observer(function AppTheme({ children }: { readonly children: ReactNode }) {
   const chosen = useShared(ThemeViewModel).theme;
   return (
-    <ThemeProvider theme={theme} defaultMode={chosen} storageManager={null} disableTransitionOnChange>
+    // `noSsr`: the theme is known from the beginning. Else it would count as changed once the app is there, and the library
+    // would take the transitions from all that is drawn, and give them back
+    <ThemeProvider theme={theme} defaultMode={chosen} storageManager={null} noSsr disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <FollowTheme chosen={chosen} />
       {children}

@@ -1,37 +1,42 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
-  { name: 'the dashboard', path: '/dashboard', call: '/api/companies/restaurants', heading: 'Saffron House' },
+  {
+    name: 'the dashboard',
+    path: '/dashboard',
+    call: '/api/companies/restaurants',
+    heading: 'Saffron House',
+    outline: 'Loading restaurants',
+  },
   {
     name: 'a company',
     path: '/company/trattoria-aurora/',
     call: '/api/companies/trattoria-aurora',
     heading: 'Trattoria Aurora',
+    outline: 'Loading restaurant',
   },
   {
     name: "a company's orders",
     path: '/company/trattoria-aurora/orders',
     call: '/api/companies/trattoria-aurora/orders',
     heading: 'Orders for Trattoria Aurora',
+    outline: 'Loading orders',
   },
   {
     name: 'an agent',
     path: '/company/trattoria-aurora/agent/aurora-host',
     call: '/api/companies/trattoria-aurora/xiagents/aurora-host',
     heading: 'Aurora host',
+    outline: 'Loading agent',
   },
 ];
 
 test.describe('The first call of a page', () => {
-  for (const { name, path, call, heading } of pages) {
+  for (const { name, path, call, heading, outline } of pages) {
     test(`is on its way before the code of ${name} has arrived, and is sent once`, async ({ app, page }) => {
       await app.signInAs('owner', '/profile');
-      let codeArrives: () => void = () => undefined;
-      const arrival = new Promise<void>((resolve) => (codeArrives = resolve));
-      await page.route('**/assets/index-*.js', async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const codeArrives = await holdCode(page);
       const calls: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === call && request.method() === 'GET') calls.push(call);
@@ -41,6 +46,20 @@ test.describe('The first call of a page', () => {
       codeArrives();
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       expect(calls).toEqual([call]);
+    });
+
+    test(`answered before the code of ${name}, is in its first picture`, async ({ app, page }) => {
+      await app.signInAs('owner', '/profile');
+      await noteStatuses(page);
+      const codeArrives = await holdCode(page);
+      const answer = page.waitForResponse(
+        (response) => new URL(response.url()).pathname === call && response.request().method() === 'GET',
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      await (await answer).finished();
+      codeArrives();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      expect(await page.evaluate(() => [...window.statusesDrawn])).not.toContain(outline);
     });
   }
 
@@ -54,3 +73,34 @@ test.describe('The first call of a page', () => {
     expect(calls).toEqual([]);
   });
 });
+
+/** Holds the entry of the code back. @returns lets it arrive */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrives: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrives = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrives;
+}
+
+declare global {
+  interface Window {
+    statusesDrawn: Set<string | null>;
+  }
+}
+
+/** Keeps in mind what each status said whenever the browser was about to draw. */
+async function noteStatuses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.statusesDrawn = new Set();
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll('[role="status"]')) {
+        window.statusesDrawn.add(textContent);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
