@@ -10,7 +10,7 @@ export const ItemDialog = observer(function ItemDialog({ vm }: { readonly vm: It
   const title = opened.item ? `Edit ${opened.item.name}` : `New item in ${opened.category.name}`;
   return (
     <MenuFormDialog title={title} draft={draft} onClose={vm.close}>
-      {draft.value && <ItemFields draft={draft} value={draft.value} />}
+      <ItemFields draft={draft} />
     </MenuFormDialog>
   );
 });

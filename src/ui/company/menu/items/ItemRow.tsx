@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { Dietary, Item } from '#domain/menu/menu.ts';
+import type { Item } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { dollars, menuText } from '../../../texts/menuText.ts';
+import { dietaryText, dollars, menuText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { RowMenu, type RowAction } from '../RowMenu.tsx';
 
@@ -23,7 +23,13 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
     <div className="item">
       <div className="title">
         <div className="name">{name}</div>
-        {dietary.length > 0 && <Marks dietary={dietary} />}
+        {dietary.length > 0 && (
+          <ul className="marks" aria-label="Dietary">
+            {dietary.map((mark) => (
+              <li key={mark.type}>{dietaryText(mark)}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="also">{besides(item, categoryName)}</div>
       <div className="price" data-none={price === 0 || undefined}>
@@ -47,16 +53,6 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
 /** In one line what else is known of it: how callers call it comes before what it is. */
 const besides = ({ aliases, description }: Item, categoryName: string | undefined) =>
   [categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description].filter(Boolean).join(' · ');
-
-function Marks({ dietary }: { readonly dietary: readonly Dietary[] }) {
-  return (
-    <ul className="marks" aria-label="Dietary">
-      {dietary.map(({ type, level }) => (
-        <li key={type}>{level ? `${type} (${level})` : type}</li>
-      ))}
-    </ul>
-  );
-}
 
 const AvailabilitySwitch = observer(function AvailabilitySwitch({
   vm,
