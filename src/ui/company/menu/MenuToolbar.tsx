@@ -23,10 +23,13 @@ interface Props {
 /** Ways to find something on the menu, and to bring it in and out as a file. */
 export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Props) {
   const readOnly = useReadOnly();
+  const { view } = vm;
   return (
     <Box sx={bar}>
-      <SearchField view={vm.view} searchRef={searchRef} />
-      <UnavailableFilter view={vm.view} />
+      <SearchField view={view} searchRef={searchRef} />
+      <Pill pressed={view.unavailableOnly} onPress={() => view.setUnavailableOnly(!view.unavailableOnly)}>
+        Unavailable
+      </Pill>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, md: 1.5 }, ml: { md: 'auto' } }}>
         {!readOnly && (
           <Button variant="outlined" startIcon={<FileUpload />} onClick={vm.openImport}>
@@ -71,14 +74,6 @@ const SearchField = observer(function SearchField({
       slotProps={{ input: { 'aria-label': 'Search the menu', 'aria-keyshortcuts': '/' } }}
       sx={{ flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 360 } }}
     />
-  );
-});
-
-const UnavailableFilter = observer(function UnavailableFilter({ view }: { readonly view: MenuView }) {
-  return (
-    <Pill pressed={view.unavailableOnly} onPress={() => view.setUnavailableOnly(!view.unavailableOnly)}>
-      Unavailable
-    </Pill>
   );
 });
 

@@ -43,10 +43,10 @@ export const paneList = {
   '& [data-dragging]': { position: 'relative', zIndex: 1, bgcolor: 'surface.raised', boxShadow: 3 },
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .note': { typography: 'caption', color: 'text.secondary' },
-  '& .category': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
+  '& .category, & .row': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
   '& .category, & .place': clearOfWorkspaceEdges,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
-  '& .category .handle': { height: 'auto' },
+  '& .category .handle, & .row .handle': { height: 'auto' },
   '& .category[data-added] .open, & .place[data-added] .row': added,
   '& .open': {
     flex: 1,
@@ -76,9 +76,8 @@ export const itemList = {
   // what is listed anew is shown from its heading on
   '& ul': { ...paneList['& ul'], scrollMarginTop: { xs: '160px', md: '192px' } },
   '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
-  '& .row': { display: 'flex', alignItems: 'stretch', pl: 1.5, bgcolor: 'background.paper' },
+  '& .row': { pl: 1.5 },
   '& .row.movable': { pl: 0 },
-  '& .row .handle': { height: 'auto' },
   '& .item': {
     flex: 1,
     minWidth: 0,

@@ -10,23 +10,20 @@ import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { CategoryRow } from './CategoryRow.tsx';
-import { usePinned } from './usePinned.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { paneList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
 import { Sorting } from '../sorting/Sorting.tsx';
+import { WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
-}
-
-interface NextProps {
   /** The id of what comes after the list. */
   readonly nextId: string;
 }
 
 /** The categories in their order; the open one is marked. On a phone they are folded away: the dishes come first there. */
-export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props & NextProps) {
+export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props) {
   const headingId = useId();
   const readOnly = useReadOnly();
   const pinned = usePinned();
@@ -74,7 +71,7 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
 
 const unfold = { minHeight: 44, gap: 1, font: 'inherit', color: 'inherit' } as const;
 
-interface ListProps extends Props, NextProps {
+interface ListProps extends Props {
   /** Folds them away again, where they can be. */
   readonly fold: (() => void) | undefined;
 }
@@ -85,11 +82,12 @@ const CategoryList = observer(function CategoryList(props: ListProps) {
   return <CategoryRows {...props} openId={openId} />;
 });
 
-interface RowsProps extends ListProps {
-  readonly openId: string | undefined;
-}
-
-const CategoryRows = observer(function CategoryRows({ vm, nextId, openId, fold }: RowsProps) {
+const CategoryRows = observer(function CategoryRows({
+  vm,
+  nextId,
+  openId,
+  fold,
+}: ListProps & { readonly openId: string | undefined }) {
   const onOpen = useCallback(
     (id: string) => {
       flushSync(() => {
@@ -128,6 +126,23 @@ const CategoryRows = observer(function CategoryRows({ vm, nextId, openId, fold }
     </Box>
   );
 });
+
+/**
+ * For what stays beside a list that scrolls by: the ref keeps in `--pinned-at` where on the window. What is higher than the
+ * window scrolls with the page to its end, and stays by that, so that it needs no scroller of its own.
+ */
+function usePinned() {
+  return useCallback((element: HTMLElement) => {
+    const pin = () =>
+      element.style.setProperty(
+        '--pinned-at',
+        `min(${WORKSPACE_HEAD + 8}px, calc(100dvh - ${element.offsetHeight + 16}px))`,
+      );
+    const growth = new ResizeObserver(pin);
+    growth.observe(element);
+    return () => growth.disconnect();
+  }, []);
+}
 
 /** The items of the category, from their heading on: on a phone they are below the categories, on a desk maybe above the window. */
 function showItems(headingId: string): void {

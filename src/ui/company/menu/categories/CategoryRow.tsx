@@ -1,10 +1,7 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { memo, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
-import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { items } from '../../../texts/menuText.ts';
-import { DragHandle } from '../sorting/DragHandle.tsx';
+import { useSortableRow } from '../sorting/Sorting.tsx';
 
 interface Props {
   readonly category: Category;
@@ -16,8 +13,7 @@ interface Props {
 
 /** One category, which opens at a press. */
 export const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpen }: Props) {
-  const readOnly = useReadOnly();
-  const { setNodeRef, transform, transition, isDragging, ...handle } = useSortable({ id: category.id });
+  const { row, handle } = useSortableRow(category.id);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isAdded) return;
@@ -25,14 +21,8 @@ export const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded
     opener.current?.focus({ preventScroll: true });
   }, [isAdded]);
   return (
-    <li
-      ref={setNodeRef}
-      className="category"
-      data-dragging={isDragging || undefined}
-      data-added={isAdded || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      {!readOnly && <DragHandle {...handle} />}
+    <li {...row} className="category" data-added={isAdded || undefined}>
+      {handle}
       <button
         type="button"
         className="open"

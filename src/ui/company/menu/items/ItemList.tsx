@@ -1,13 +1,13 @@
-import { Fragment, useCallback, useEffect, useRef } from 'react';
-import type { Category } from '#domain/menu/menu.ts';
+import { Fragment, memo, useCallback, useEffect, useRef } from 'react';
+import type { Category, Item } from '#domain/menu/menu.ts';
 import type { Found } from '#domain/menu/searchMenu.ts';
 import { ListGap } from '../../../kit/ListGap.tsx';
 import { useWindowedRows } from '../../../kit/useWindowedRows.ts';
 import { ItemRow } from './ItemRow.tsx';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { ROW_HEIGHT } from '../paneStyles.ts';
-import { SortableRow } from '../sorting/SortableRow.tsx';
-import { Sorting } from '../sorting/Sorting.tsx';
+import { movesFrom } from '../RowMenu.tsx';
+import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -56,7 +56,13 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
                 aria-posinset={index + 1}
               >
                 {category ? (
-                  <SortableRow vm={vm} item={hit.item} categoryId={category.id} place={index} count={count} />
+                  <SortableItem
+                    vm={vm}
+                    item={hit.item}
+                    categoryId={category.id}
+                    place={index}
+                    count={count}
+                  />
                 ) : (
                   <div className="row">
                     <ItemRow
@@ -93,6 +99,29 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
     </div>
   );
 }
+
+interface SortableProps extends Pick<Props, 'vm'> {
+  readonly item: Item;
+  readonly categoryId: string;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** An item that can be moved in its category, dragged by its handle or by its menu. */
+const SortableItem = memo(function SortableItem({ vm, item, categoryId, place, count }: SortableProps) {
+  const { row, handle } = useSortableRow(item.id);
+  const moves = useCallback(
+    () => movesFrom(place, count, (to) => vm.moveItem(categoryId, item, to)),
+    [vm, categoryId, item, place, count],
+  );
+  return (
+    <div {...row} className={handle ? 'row movable' : 'row'}>
+      {handle}
+      <ItemRow vm={vm} item={item} categoryId={categoryId} moves={moves} />
+    </div>
+  );
+});
 
 /** The person goes on there. */
 function bringToView(row: HTMLElement | null | undefined): void {

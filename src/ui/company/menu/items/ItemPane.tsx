@@ -7,11 +7,11 @@ import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlate } from '../../../art/drawings.tsx';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { items } from '../../../texts/menuText.ts';
-import { CategoryActions } from '../categories/CategoryActions.tsx';
 import { ItemList } from './ItemList.tsx';
 import type { Wanted } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
-import { itemList } from '../paneStyles.ts';
+import { iconButtons, itemList } from '../paneStyles.ts';
+import { movesFrom, RowMenu } from '../RowMenu.tsx';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
 import { clearOfWorkspaceEdges } from '../../voiceAi/workspaceEdges.ts';
 
@@ -81,6 +81,37 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
       ) : (
         <Nothing vm={vm} isSearching={found !== undefined} />
       )}
+    </Box>
+  );
+});
+
+/** What can be done with the open category. */
+const CategoryActions = observer(function CategoryActions({
+  vm,
+  category,
+}: Props & { readonly category: Category }) {
+  const categories = vm.draft.value?.categories ?? [];
+  if (useReadOnly()) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ...iconButtons }}>
+      <Button
+        variant="contained"
+        aria-keyshortcuts="n"
+        onClick={() => vm.openItem(category.id)}
+        sx={{ px: 2 }}
+      >
+        New item
+      </Button>
+      <RowMenu
+        of={`category ${category.name}`}
+        actions={() => [
+          { label: 'Edit category', onChoose: () => vm.openCategory(category) },
+          ...movesFrom(categories.indexOf(category), categories.length, (to) =>
+            vm.moveCategory(category, to),
+          ),
+          { label: 'Delete category', onChoose: () => vm.askRemoval(category.id) },
+        ]}
+      />
     </Box>
   );
 });

@@ -1,3 +1,4 @@
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import {
   closestCenter,
   DndContext,
@@ -11,8 +12,10 @@ import {
   type Over,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { useState, type ReactNode } from 'react';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { placeText } from '../../../texts/menuText.ts';
 
 interface Props {
@@ -43,6 +46,28 @@ export function Sorting({ things, onMove, children }: Props) {
       </SortableContext>
     </DndContext>
   );
+}
+
+/**
+ * What makes an element a row of {@link Sorting}, and what the row is dragged by, unless it may only be looked at. Whoever has
+ * no pointer moves it by its menu, so that nobody has to pass two ways in each row.
+ */
+export function useSortableRow(id: string) {
+  const readOnly = useReadOnly();
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const row = {
+    ref: setNodeRef,
+    'data-dragging': isDragging || undefined,
+    style: { transform: CSS.Translate.toString(transform), transition },
+  };
+  const handle = !readOnly && (
+    <span aria-hidden className="icon handle" title="Drag to move" ref={setActivatorNodeRef} {...listeners}>
+      <DragIndicator fontSize="small" />
+    </span>
+  );
+  return { row, handle };
 }
 
 /** The same list for as long as the ids are the same: with each other one, every row is drawn again. */
