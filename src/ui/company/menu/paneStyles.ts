@@ -3,33 +3,27 @@ import { arrivalMark } from '../voiceAi/arrival.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
-const icon = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: { xs: 44, md: 36 },
-  height: { xs: 44, md: 36 },
-  p: 0,
-  border: 0,
-  borderRadius: '6px',
-  bgcolor: 'transparent',
-  color: 'text.secondary',
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
-  '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
-} as const;
-
 /** Bare buttons of one icon. */
-export const iconButtons = { '& .icon': icon } as const;
+export const iconButtons = {
+  '& .icon': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: { xs: 44, md: 36 },
+    height: { xs: 44, md: 36 },
+    p: 0,
+    border: 0,
+    borderRadius: '6px',
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  },
+} as const;
 
 /** How high an item is, in pixels. */
 export const ROW_HEIGHT = 64;
-
-/** What was just added, for the moment. */
-const added = {
-  bgcolor: 'soft.primary',
-  ...arrivalMark,
-} as const;
 
 /** What the lists of categories and items have in common. Their rows are bare elements, styled from here. */
 export const paneList = {
@@ -47,7 +41,8 @@ export const paneList = {
   '& .category, & .place': clearOfWorkspaceEdges,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
   '& .category .handle, & .row .handle': { height: 'auto' },
-  '& .category[data-added] .open, & .place[data-added] .row': added,
+  // what was just added, for the moment
+  '& .category[data-added] .open, & .place[data-added] .row': { bgcolor: 'soft.primary', ...arrivalMark },
   '& .open': {
     flex: 1,
     minWidth: 0,

@@ -104,13 +104,7 @@ const CategoryRows = observer(function CategoryRows({
   if (categories.length === 0) return null;
   return (
     <Box sx={paneList}>
-      <Sorting
-        things={categories}
-        onMove={(id, to) => {
-          const category = categories.find((one) => one.id === id);
-          if (category) vm.moveCategory(category, to);
-        }}
-      >
+      <Sorting things={categories} onMove={vm.moveCategory}>
         <ul>
           {categories.map((category) => (
             <CategoryRow

@@ -80,20 +80,16 @@ export class MenuImportViewModel {
     this.rest = rest;
   }
 
-  /** What importing the file would change, none while there is no file that can be taken. */
+  /** What importing the file would change; none when it changes nothing, and while there is no file that can be taken. */
   get changes(): MenuComparison | undefined {
-    return this.opened && this.plan && compareMenus(this.opened.current, this.plan);
-  }
-
-  /** Whether there is anything to import. */
-  get isWorthwhile(): boolean {
-    return this.changes !== undefined && !isUnchanged(this.changes);
+    const changes = this.opened && this.plan && compareMenus(this.opened.current, this.plan);
+    return changes && !isUnchanged(changes) ? changes : undefined;
   }
 
   /** Saves the menu that the file asks for. */
   apply(): void {
     const { opened, plan } = this;
-    if (!opened || !plan || !this.isWorthwhile) return;
+    if (!opened || !plan || !this.changes) return;
     this.notice.clear();
     void this.saving.run(() => this.save(opened, plan), { done: this.close, failed: this.fail });
   }

@@ -36,7 +36,11 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
     kept: added,
   });
   useEffect(() => {
-    if (added >= 0) bringToView(list.current?.querySelector<HTMLElement>(`[data-index="${added}"]`));
+    if (added < 0) return;
+    // the person goes on there
+    const row = list.current?.querySelector<HTMLElement>(`[data-index="${added}"]`);
+    row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    row?.focus({ preventScroll: true });
   }, [added]);
   const listing = (
     <ul ref={list}>
@@ -84,13 +88,7 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
   return (
     <div role="group" aria-label={category ? `Items of ${category.name}` : 'Items found'} {...focus}>
       {category ? (
-        <Sorting
-          things={category.items}
-          onMove={(id, to) => {
-            const item = category.items.find((one) => one.id === id);
-            if (item) vm.moveItem(category.id, item, to);
-          }}
-        >
+        <Sorting things={category.items} onMove={(item, to) => vm.moveItem(category.id, item, to)}>
           {listing}
         </Sorting>
       ) : (
@@ -122,9 +120,3 @@ const SortableItem = memo(function SortableItem({ vm, item, categoryId, place, c
     </div>
   );
 });
-
-/** The person goes on there. */
-function bringToView(row: HTMLElement | null | undefined): void {
-  row?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  row?.focus({ preventScroll: true });
-}

@@ -18,7 +18,8 @@ interface Props {
 /** One item: what it is, what it costs, and a press to mark it as unavailable. Drawn again only when it changes. */
 export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, moves }: Props) {
   const readOnly = useReadOnly();
-  const { name, dietary, price } = item;
+  const { name, dietary, price, availability } = item;
+  const { isAvailable } = availability;
   return (
     <div className="item">
       <div className="title">
@@ -35,7 +36,19 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
       <div className="price" data-none={price === 0 || undefined}>
         {dollars(price)}
       </div>
-      <AvailabilitySwitch vm={vm} item={item} categoryId={categoryId} />
+      <label className="switch" data-off={!isAvailable || undefined}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={`${name} available`}
+          aria-busy={vm.availability.isSwitching(item.id)}
+          checked={isAvailable}
+          aria-checked={isAvailable}
+          disabled={readOnly}
+          onChange={() => vm.switchAvailability(categoryId, item)}
+        />
+        <span aria-hidden>{isAvailable ? 'Available' : 'Unavailable'}</span>
+      </label>
       {!readOnly && (
         <RowMenu
           of={name}
@@ -53,27 +66,3 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
 /** In one line what else is known of it: how callers call it comes before what it is. */
 const besides = ({ aliases, description }: Item, categoryName: string | undefined) =>
   [categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description].filter(Boolean).join(' · ');
-
-const AvailabilitySwitch = observer(function AvailabilitySwitch({
-  vm,
-  item,
-  categoryId,
-}: Pick<Props, 'vm' | 'item' | 'categoryId'>) {
-  const readOnly = useReadOnly();
-  const { isAvailable } = item.availability;
-  return (
-    <label className="switch" data-off={!isAvailable || undefined}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={`${item.name} available`}
-        aria-busy={vm.availability.isSwitching(item.id)}
-        checked={isAvailable}
-        aria-checked={isAvailable}
-        disabled={readOnly}
-        onChange={() => vm.switchAvailability(categoryId, item)}
-      />
-      <span aria-hidden>{isAvailable ? 'Available' : 'Unavailable'}</span>
-    </label>
-  );
-});
