@@ -1,14 +1,30 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { linter, lintGutter, type Diagnostic } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import Box from '@mui/material/Box';
-import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { monospaced } from '../../kit/monospaced.ts';
-import { attributesChange, createEditor, textChange, type EditorAttributes } from './createEditor.ts';
+import { colouredJson } from './colouredJson.ts';
+import { editorStyles } from './editorStyles.ts';
+import { jsonFault } from './jsonFault.ts';
 
-export interface JsonTextProps extends EditorAttributes {
+/** How assistive technology knows the editor. */
+interface Attributes {
+  readonly id: string;
+  readonly label: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
+
+export interface JsonTextProps extends Attributes {
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
+
+const attributesPart = new Compartment();
 
 /** JSON as text with line numbers. Tab goes on to the next control, as in any field. */
 export function JsonEditor({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
@@ -16,9 +32,32 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
   const view = useRef<EditorView>(undefined);
   const typed = useEffectEvent(onType);
   const left = useEffectEvent(onLeave);
-  const attributes: EditorAttributes = { id, label, describedBy, invalid };
-  const begin = useEffectEvent((parent: HTMLElement) =>
-    createEditor({ parent, text: value, attributes, onType: typed, onLeave: left }),
+  const begin = useEffectEvent(
+    (parent: HTMLElement) =>
+      new EditorView({
+        parent,
+        doc: value,
+        extensions: [
+          lineNumbers(),
+          lintGutter(),
+          linter(({ state }) => faultsOf(state.doc.toString())),
+          json(),
+          colouredJson,
+          history(),
+          bracketMatching(),
+          indentOnInput(),
+          EditorState.tabSize.of(2),
+          EditorView.lineWrapping,
+          placeholder('Paste your menu as JSON, or insert the sample menu'),
+          // the Tab key is not among these: it leaves the editor
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          attributesPart.of(contentAttributes({ id, label, describedBy, invalid })),
+          EditorView.updateListener.of(({ docChanged, state }) => {
+            if (docChanged) typed(state.doc.toString());
+          }),
+          EditorView.domEventHandlers({ blur: left }),
+        ],
+      }),
   );
 
   useEffect(() => {
@@ -29,55 +68,36 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
   }, []);
 
   useEffect(() => {
-    view.current?.dispatch(attributesChange({ id, label, describedBy, invalid }));
+    const attributes = contentAttributes({ id, label, describedBy, invalid });
+    view.current?.dispatch({ effects: attributesPart.reconfigure(attributes) });
   }, [id, label, describedBy, invalid]);
 
   useEffect(() => {
-    const editor = view.current;
-    // what was typed here is there already
-    if (editor && editor.state.doc.toString() !== value) editor.dispatch(textChange(editor.state, value));
+    const doc = view.current?.state.doc;
+    // what was typed here is there already; what takes its place can be undone
+    if (doc && doc.toString() !== value)
+      view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
   }, [value]);
 
   return <Box ref={host} data-invalid={invalid} sx={editorStyles} />;
 }
 
-/** The editor as one of the theme's fields. */
-const editorStyles = {
-  '&& .cm-editor': {
-    border: 1,
-    borderColor: 'border.strong',
-    borderRadius: '6px',
-    bgcolor: 'background.paper',
-    color: 'text.primary',
-    minHeight: 200,
-    maxHeight: 'min(420px, 55dvh)',
-    overflow: 'hidden',
-  },
-  '&&[data-invalid="true"] .cm-editor': { borderColor: 'error.main' },
-  '&& .cm-editor.cm-focused': { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' },
-  '&& .cm-scroller': {
-    ...monospaced,
-    fontSize: '0.8125rem',
-    lineHeight: 1.6,
-    overflow: 'auto',
-    minHeight: 198,
-  },
-  '&& .cm-content': { caretColor: 'var(--mui-palette-text-primary)', paddingBlock: '8px' },
-  '&& .cm-content:focus-visible': { outline: 'none' },
-  '&& .cm-gutters': {
-    // down to the lower edge, also beside a text of a few lines
-    alignSelf: 'stretch',
-    height: 'auto',
-    bgcolor: 'surface.sunken',
-    color: 'text.secondary',
-    borderRight: 1,
-    borderColor: 'divider',
-  },
-  '&& .cm-placeholder': { color: 'text.secondary' },
-  '&& .cm-editor.cm-focused .cm-matchingBracket': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
-  '&& .cm-tooltip': { bgcolor: 'surface.raised', color: 'text.primary', borderColor: 'border.strong' },
-  '& .json-name': { color: 'primary.main' },
-  '& .json-text': { color: 'status.success.text' },
-  '& .json-number': { color: 'status.info.text' },
-  '& .json-word': { color: 'status.warning.text' },
-} as const;
+function contentAttributes({ id, label, describedBy, invalid }: Attributes) {
+  return EditorView.contentAttributes.of({
+    id,
+    // what is edited is what scrolls, for assistive technology too
+    tabindex: '0',
+    'aria-label': label,
+    'aria-required': 'true',
+    'aria-invalid': String(invalid),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  });
+}
+
+function faultsOf(text: string): readonly Diagnostic[] {
+  const fault = text.trim() === '' ? undefined : jsonFault(text);
+  if (!fault) return [];
+  const from = Math.min(fault.offset, text.length);
+  const to = Math.min(from + 1, text.length);
+  return [{ from, to, severity: 'error', message: fault.reason }];
+}

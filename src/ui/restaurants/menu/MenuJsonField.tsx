@@ -3,24 +3,20 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formattedJson } from '#domain/restaurants/restaurant.ts';
 import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
 import { jsonFault } from './jsonFault.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
 
-const JsonEditor = lazy(() =>
-  import('./JsonEditor.tsx').then(
-    (module) => ({ default: module.JsonEditor }),
-    // a bad line must not cost the form: a text field takes JSON as well
-    () => ({ default: PlainJsonText }),
-  ),
-);
+// a bad line must not cost the form: a text field takes JSON as well
+const JsonEditor = lazyComponent(async () => (await import('./JsonEditor.tsx')).JsonEditor, PlainJsonText);
 
 const EDITOR_HEIGHT = 200;
 
