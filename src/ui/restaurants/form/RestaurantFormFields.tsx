@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import type { AutoFilledField } from '#domain/restaurants/autoFill.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { RESTAURANT_VOICES } from '#domain/restaurants/voices.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { MenuJsonField } from '../menu/MenuJsonField.tsx';
-import { AutoField } from './AutoField.tsx';
 import { MissingParts, ProblemSummary } from './MissingParts.tsx';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
 import { stepsOf } from './steps.ts';
@@ -69,6 +71,40 @@ const VoiceField = observer(function VoiceField({ form }: Props) {
         error={form.problemOf('voiceId')}
         onChoose={(voice) => form.type('voiceId', voice)}
       />
+    </Box>
+  );
+});
+
+interface AutoProps extends Props {
+  readonly field: AutoFilledField;
+}
+
+/** A field that follows the name: says so, and gives back in one press what that or a hand has taken away. */
+const AutoField = observer(function AutoField({ form, field }: AutoProps) {
+  const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
+  const way = (label: string, go: (field: AutoFilledField) => void) => (
+    <Button
+      aria-label={`${label}, ${restaurantLabel[field]}`}
+      sx={{ ml: -1, px: 1 }}
+      onClick={() => go(field)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Box>
+      <TextField form={form} field={field} note={isAutomatic ? 'auto' : undefined} />
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        {replaced !== undefined && (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              It follows the name now, in place of “{replaced}”.
+            </Typography>
+            {way('Undo', form.bringBack)}
+          </>
+        )}
+        {mayFollowAgain && way('Follow the name again', form.followAgain)}
+      </Box>
     </Box>
   );
 });
