@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
-import type { CategoryDraft, CategoryField } from '#domain/menu/categoryDraft.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import type { Draft } from '../../kit/form/Draft.ts';
 import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
@@ -13,7 +11,7 @@ import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { menuText } from '../../texts/menuText.ts';
 import type { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import { ItemFields } from './items/ItemFields.tsx';
-import type { MenuForm } from './MenuForm.ts';
+import type { CategoryForm, ItemForm } from './MenuForm.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import type { RemovalViewModel } from './RemovalViewModel.ts';
 
@@ -53,17 +51,15 @@ export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: 
 
 const save = { label: 'Save', busyLabel: 'Saving...' };
 
-const MenuFormDialog = observer(function MenuFormDialog<
-  Thing extends { readonly name: string },
-  Value extends object,
-  Field extends string,
->({
+interface FormProps {
+  readonly form: CategoryForm | ItemForm;
+  readonly children: ReactNode;
+}
+
+const MenuFormDialog = observer(function MenuFormDialog({
   form: { title, draft, close },
   children,
-}: {
-  readonly form: MenuForm<Thing, Value, Field>;
-  readonly children: ReactNode;
-}) {
+}: FormProps) {
   return (
     <FormDialog
       title={title}
@@ -78,7 +74,7 @@ const MenuFormDialog = observer(function MenuFormDialog<
   );
 });
 
-function CategoryFields({ draft }: { readonly draft: Draft<CategoryDraft, CategoryField> }) {
+function CategoryFields({ draft }: Pick<CategoryForm, 'draft'>) {
   return (
     <>
       <DraftText draft={draft} part="name" label="Name" required />

@@ -3,23 +3,9 @@ import { ExportMenu, type MenuFormat } from '#application/menu/ExportMenu.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { SaveItem } from '#application/menu/SaveItem.ts';
-import {
-  draftOfCategory,
-  newCategory,
-  type CategoryDraft,
-  type CategoryField,
-} from '#domain/menu/categoryDraft.ts';
-import {
-  addCategory,
-  addItem,
-  categoryOf,
-  changeCategory,
-  changeItem,
-  itemOf,
-  moveCategory,
-  moveItem,
-} from '#domain/menu/editMenu.ts';
-import { draftOfItem, NEW_ITEM, type ItemDraft, type ItemField } from '#domain/menu/itemDraft.ts';
+import { newCategory } from '#domain/menu/categoryDraft.ts';
+import { categoryOf, itemOf, moveCategory, moveItem, putCategory, putItem } from '#domain/menu/editMenu.ts';
+import { NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { Task } from '../../kit/Task.ts';
@@ -27,7 +13,7 @@ import { failureText } from '../../texts/failureText.ts';
 import { menuText, placeText } from '../../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
-import { categoryKind, itemKind, MenuForm } from './MenuForm.ts';
+import { categoryKind, itemKind, MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
 import { MenuView } from './MenuView.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
 
@@ -49,9 +35,9 @@ export class MenuViewModel {
   readonly view: MenuView;
   readonly exporting = new Task();
   /** The form of a category that is open. */
-  categoryForm: MenuForm<Category, CategoryDraft, CategoryField> | undefined;
+  categoryForm: CategoryForm | undefined;
   /** The form of an item that is open. */
-  itemForm: MenuForm<Item, ItemDraft, ItemField> | undefined;
+  itemForm: ItemForm | undefined;
   /** Read out: where something is now that was moved. */
   announcement = '';
   #restaurantId = '';
@@ -115,14 +101,14 @@ export class MenuViewModel {
     const known = category && categoryOf(saved, category.id);
     this.categoryForm = new MenuForm(categoryKind, {
       known,
-      initial: known ? draftOfCategory(known) : newCategory(value),
+      fresh: newCategory(value),
       newTitle: 'New category',
       save: async (draft, current) => {
         const outcome = await this.saveCategory.execute({ restaurantId, category: current, draft });
         return outcome.outcome === 'saved' ? { saved: outcome.category } : outcome;
       },
       saved: (answer, text) => {
-        this.draft.adopt((menu) => withCategory(menu, answer, known));
+        this.draft.adopt((menu) => putCategory(menu, answer, known));
         if (!known) this.showAdded(answer.id, answer, this.draft.value?.categories);
         this.tell(text);
       },
@@ -138,14 +124,14 @@ export class MenuViewModel {
     const known = item && this.known(categoryId, item);
     this.itemForm = new MenuForm(itemKind, {
       known,
-      initial: known ? draftOfItem(known) : NEW_ITEM,
+      fresh: NEW_ITEM,
       newTitle: `New item in ${category.name}`,
       save: async (draft, current) => {
         const outcome = await this.saveItem.execute({ restaurantId, category, item: current, draft });
         return outcome.outcome === 'saved' ? { saved: outcome.item } : outcome;
       },
       saved: (answer, text) => {
-        this.draft.adopt((menu) => withItem(menu, categoryId, answer));
+        this.draft.adopt((menu) => putItem(menu, categoryId, answer));
         if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
         this.tell(text);
       },
@@ -205,18 +191,4 @@ export class MenuViewModel {
 interface Named {
   readonly id: string;
   readonly name: string;
-}
-
-/** The menu with what was saved of a category; unless its display order was changed there, it keeps its place. */
-function withCategory(menu: Menu, answer: Category, before: Category | undefined): Menu {
-  const current = categoryOf(menu, answer.id);
-  if (!current) return addCategory(menu, answer);
-  const isPlaced = before === undefined || answer.displayOrder !== before.displayOrder;
-  const displayOrder = isPlaced ? answer.displayOrder : current.displayOrder;
-  return changeCategory(menu, answer.id, { ...answer, displayOrder });
-}
-
-function withItem(menu: Menu, categoryId: string, answer: Item): Menu {
-  const isThere = itemOf(menu, categoryId, answer.id) !== undefined;
-  return isThere ? changeItem(menu, categoryId, answer) : addItem(menu, categoryId, answer);
 }

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { observer } from 'mobx-react-lite';
-import type { ItemDraft, ItemField } from '#domain/menu/itemDraft.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
-import type { Draft } from '../../../kit/form/Draft.ts';
 import { DraftText } from '../../../kit/form/DraftText.tsx';
+import type { ItemForm } from '../MenuForm.ts';
 import { AliasField } from './AliasField.tsx';
 import { AvailabilityField } from './AvailabilityField.tsx';
 import { DietaryField } from './DietaryField.tsx';
 
-interface Props {
-  readonly draft: Draft<ItemDraft, ItemField>;
-}
+type Props = Pick<ItemForm, 'draft'>;
 
 /** What is said of an item. With a letter that is typed, only the field that it is typed in is drawn again. */
 export function ItemFields({ draft }: Props) {
