@@ -11,7 +11,6 @@ import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import type { MenuFormat } from '#application/menu/ExportMenu.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { Pill } from '../../kit/Pill.tsx';
 
@@ -26,7 +25,7 @@ export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Prop
   const { view } = vm;
   return (
     <Box sx={bar}>
-      <SearchField view={view} searchRef={searchRef} />
+      <SearchField vm={vm} searchRef={searchRef} />
       <Pill pressed={view.unavailableOnly} onPress={() => view.setUnavailableOnly(!view.unavailableOnly)}>
         Unavailable
       </Pill>
@@ -52,13 +51,7 @@ const bar = {
   '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
 } as const;
 
-const SearchField = observer(function SearchField({
-  view,
-  searchRef,
-}: {
-  readonly view: MenuView;
-  readonly searchRef: Props['searchRef'];
-}) {
+const SearchField = observer(function SearchField({ vm: { view }, searchRef }: Props) {
   return (
     <OutlinedInput
       type="search"

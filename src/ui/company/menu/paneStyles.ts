@@ -41,8 +41,6 @@ export const paneList = {
   '& .category, & .place': clearOfWorkspaceEdges,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
   '& .category .handle, & .row .handle': { height: 'auto' },
-  // what was just added, for the moment
-  '& .category[data-added] .open, & .place[data-added] .row': { bgcolor: 'soft.primary', ...arrivalMark },
   '& .open': {
     flex: 1,
     minWidth: 0,
@@ -57,11 +55,12 @@ export const paneList = {
     cursor: 'pointer',
   },
   '& .open:hover': { bgcolor: 'surface.sunken' },
-  '& .open[aria-current]': {
+  // what is open, and for the moment what was just added
+  '& .open[aria-current], & .category[data-added] .open, & .place[data-added] .row': {
     bgcolor: 'soft.primary',
-    color: 'soft.onPrimary',
     ...arrivalMark,
   },
+  '& .open[aria-current]': { color: 'soft.onPrimary' },
   '& .open[aria-current] .note': { color: 'inherit' },
 } as const;
 

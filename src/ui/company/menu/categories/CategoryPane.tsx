@@ -6,14 +6,15 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useId, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Category } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { CategoryRow } from './CategoryRow.tsx';
+import { items } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { paneList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
-import { Sorting } from '../sorting/Sorting.tsx';
+import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 import { WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
 
 interface Props {
@@ -145,3 +146,40 @@ function showItems(headingId: string): void {
   const { top, bottom } = heading.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight / 2) heading.scrollIntoView({ behavior: 'instant' });
 }
+
+interface RowProps {
+  readonly category: Category;
+  readonly isOpen: boolean;
+  /** It was added just now. */
+  readonly isAdded: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One category, which opens at a press. */
+const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpen }: RowProps) {
+  const { row, handle } = useSortableRow(category.id);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAdded) return;
+    opener.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    opener.current?.focus({ preventScroll: true });
+  }, [isAdded]);
+  return (
+    <li {...row} className="category" data-added={isAdded || undefined}>
+      {handle}
+      <button
+        type="button"
+        className="open"
+        ref={opener}
+        aria-current={isOpen || undefined}
+        onClick={() => onOpen(category.id)}
+      >
+        <span className="name">{category.name}</span>
+        <span className="note">
+          {items(category.items.length)}
+          {!category.isActive && ', not in use'}
+        </span>
+      </button>
+    </li>
+  );
+});

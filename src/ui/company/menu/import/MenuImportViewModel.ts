@@ -91,7 +91,10 @@ export class MenuImportViewModel {
     const { opened, plan } = this;
     if (!opened || !plan || !this.changes) return;
     this.notice.clear();
-    void this.saving.run(() => this.save(opened, plan), { done: this.close, failed: this.fail });
+    void this.saving.run(() => this.save(opened, plan), {
+      done: this.close,
+      failed: () => this.notice.show({ text: failureText.saveMenu, tone: 'error' }, 'brief'),
+    });
   }
 
   private get plan(): UnsavedMenu | undefined {
@@ -117,9 +120,5 @@ export class MenuImportViewModel {
 
   private show(file: ReadFile): void {
     this.file = file;
-  }
-
-  private fail(): void {
-    this.notice.show({ text: failureText.saveMenu, tone: 'error' }, 'brief');
   }
 }

@@ -17,9 +17,6 @@ import { clearOfWorkspaceEdges } from '../../voiceAi/workspaceEdges.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
-}
-
-interface PaneProps extends Props {
   /** The id that its heading is to have. */
   readonly headingId: string;
   /** The id of what comes after the list. */
@@ -27,12 +24,12 @@ interface PaneProps extends Props {
 }
 
 /** The items of the open category, or those that were searched for; these come after what is typed, and never hold it up. */
-export const ItemPane = observer(function ItemPane(props: PaneProps) {
+export const ItemPane = observer(function ItemPane(props: Props) {
   const wanted = useDeferredValue(props.vm.view.wanted);
   return <ShownItems {...props} wanted={wanted} />;
 });
 
-interface ShownProps extends PaneProps {
+interface ShownProps extends Props {
   /** What is searched for; none shows the open category. */
   readonly wanted: Wanted | undefined;
 }
@@ -89,7 +86,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
 const CategoryActions = observer(function CategoryActions({
   vm,
   category,
-}: Props & { readonly category: Category }) {
+}: Pick<Props, 'vm'> & { readonly category: Category }) {
   const categories = vm.draft.value?.categories ?? [];
   if (useReadOnly()) return null;
   return (
@@ -124,7 +121,10 @@ function factsOf({ description, isActive, items: all }: Category): string {
 }
 
 /** In place of a list without rows. */
-const Nothing = observer(function Nothing({ vm, isSearching }: Props & { readonly isSearching: boolean }) {
+const Nothing = observer(function Nothing({
+  vm,
+  isSearching,
+}: Pick<Props, 'vm'> & { readonly isSearching: boolean }) {
   const readOnly = useReadOnly();
   const { category } = vm.view;
   return (
