@@ -1,7 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
-import type { Failure } from '#application/Failure.ts';
-import { DeleteRestaurant, type DeleteRestaurantOutcome } from '#application/restaurants/DeleteRestaurant.ts';
+import { Failure } from '#application/Failure.ts';
+import {
+  DeleteRestaurant,
+  type DeleteRestaurantOutcome,
+  type Deletion,
+} from '#application/restaurants/DeleteRestaurant.ts';
 import { mayAdminister, type Role } from '#domain/companies/role.ts';
 import { confirmsDeletion } from '#domain/restaurants/deletion.ts';
 import { Loadable } from '../kit/Loadable.ts';
@@ -80,16 +84,23 @@ export class DeleteRestaurantViewModel {
     this.left = true;
     if (this.isDeleted || !this.mayConfirm) return;
     const { name, typed } = this;
-    void this.deleting.run(() => this.deleteRestaurant.execute({ restaurantId, name, typed }), {
+    void this.deleting.run(() => this.remove({ restaurantId, name, typed }), {
       done: (outcome) => this.settle(outcome, deleted),
-      failed: this.fail,
+      // told and logged already; the question stays, for another try
+      failed: () => undefined,
     });
   }
 
-  /** A failure is told and logged, and the question stays, for another try. (see rule: delete restaurant) */
-  private fail(failure: Failure): void {
-    this.toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, 'normal');
-    logFailure(failure);
+  /** A failure is told and logged, and goes on to who asked for the deletion. (see rule: delete restaurant) */
+  private async remove(deletion: Deletion): Promise<DeleteRestaurantOutcome> {
+    try {
+      return await this.deleteRestaurant.execute(deletion);
+    } catch (thrown) {
+      const failure = Failure.from(thrown);
+      this.toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, 'normal');
+      logFailure(failure);
+      throw failure;
+    }
   }
 
   private settle(outcome: DeleteRestaurantOutcome, deleted: () => void): void {
