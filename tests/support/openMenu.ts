@@ -4,8 +4,6 @@ import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { SaveItem } from '#application/menu/SaveItem.ts';
 import type { Item } from '#domain/menu/menu.ts';
 import { AvailabilityViewModel } from '#ui/company/menu/items/AvailabilityViewModel.ts';
-import { CategoryFormViewModel } from '#ui/company/menu/categories/CategoryFormViewModel.ts';
-import { ItemFormViewModel } from '#ui/company/menu/items/ItemFormViewModel.ts';
 import { MenuImportViewModel } from '#ui/company/menu/import/MenuImportViewModel.ts';
 import { MenuViewModel } from '#ui/company/menu/MenuViewModel.ts';
 import { RemovalViewModel } from '#ui/company/menu/RemovalViewModel.ts';
@@ -32,9 +30,9 @@ export async function openMenu() {
   const vm = new MenuViewModel(
     menus,
     new ExportMenu(companies, csvFiles, browser),
+    new SaveCategory(menus),
+    new SaveItem(menus),
     new AvailabilityViewModel(menus),
-    new CategoryFormViewModel(new SaveCategory(menus)),
-    new ItemFormViewModel(new SaveItem(menus)),
     new RemovalViewModel(menus),
     new MenuImportViewModel(new ReadMenuFile(csvFiles), menus),
   );

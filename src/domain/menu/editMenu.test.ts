@@ -16,6 +16,8 @@ import {
   changeItem,
   moveCategory,
   moveItem,
+  putCategory,
+  putItem,
   removeCategory,
   removeItem,
 } from './editMenu.ts';
@@ -59,6 +61,26 @@ describe('a menu', () => {
     const changed = changeCategory(menu, 'c1', categoryFields({ name: 'Sweets', displayOrder: 5 }));
     expect(orderOf(changed)).toEqual(['c2 i4', 'c1 i1 i2 i3']);
     expect(changed.categories[1]).toMatchObject({ name: 'Sweets', displayOrder: 5 });
+  });
+
+  it('takes over a category as it was saved, in the place that it has by now', () => {
+    const [before = aCategory('none')] = menu.categories;
+    const moved = moveCategory(menu, 'c1', 1);
+    const renamed = putCategory(moved, { ...before, name: 'Sweets' }, before);
+    expect(orderOf(renamed)).toEqual(orderOf(moved));
+    expect(renamed.categories[1]?.name).toBe('Sweets');
+    expect(orderOf(putCategory(moved, { ...before, displayOrder: 0.5 }, before))).toEqual(orderOf(menu));
+    expect(orderOf(putCategory(menu, { ...aCategory('c3'), displayOrder: 9 }, undefined))).toEqual([
+      ...orderOf(menu),
+      'c3',
+    ]);
+  });
+
+  it('takes over an item as it was saved, new or known', () => {
+    expect(orderOf(putItem(menu, 'c2', anItem('i5', { displayOrder: 9 })))[1]).toBe('c2 i4 i5');
+    const renamed = putItem(menu, 'c2', anItem('i4', { name: 'Affogato' }));
+    expect(orderOf(renamed)).toEqual(orderOf(menu));
+    expect(renamed.categories[1]?.items[0]?.name).toBe('Affogato');
   });
 
   it('loses a category with all its items', () =>

@@ -27,6 +27,18 @@ export function changeCategory({ categories }: Menu, categoryId: string, fields:
   };
 }
 
+/**
+ * The menu with a category as it was saved, whether it was on it or not.
+ * @param before what was known of it as its form was opened: unless its display order was changed there, it keeps its place
+ */
+export function putCategory(menu: Menu, saved: Category, before: Category | undefined): Menu {
+  const current = categoryOf(menu, saved.id);
+  if (!current) return addCategory(menu, saved);
+  const isPlaced = before === undefined || saved.displayOrder !== before.displayOrder;
+  const displayOrder = isPlaced ? saved.displayOrder : current.displayOrder;
+  return changeCategory(menu, saved.id, { ...saved, displayOrder });
+}
+
 /** The menu without a category and without all that was in it. */
 export function removeCategory({ categories }: Menu, categoryId: string): Menu {
   return { categories: categories.filter(({ id }) => id !== categoryId) };
@@ -48,6 +60,12 @@ export function changeItem(menu: Menu, categoryId: string, changed: Item): Menu 
   return withItems(menu, categoryId, (items) =>
     items.map((item) => (item.id === changed.id ? { ...changed, displayOrder: item.displayOrder } : item)),
   );
+}
+
+/** The menu with an item as it was saved, whether it was in its category or not. */
+export function putItem(menu: Menu, categoryId: string, saved: Item): Menu {
+  const isThere = itemOf(menu, categoryId, saved.id) !== undefined;
+  return isThere ? changeItem(menu, categoryId, saved) : addItem(menu, categoryId, saved);
 }
 
 /** The menu without an item. */

@@ -17,10 +17,14 @@ interface Props
       | 'name'
       | 'onBlur'
       | 'readOnly'
+      | 'startAdornment'
       | 'sx'
       | 'type'
       | 'value'
     > {
+  /** Of a number that is typed as text. */
+  readonly min?: number | undefined;
+  readonly step?: number | undefined;
   readonly onType?: (text: string) => void;
 }
 
@@ -45,6 +49,8 @@ export function Field({
   onType,
   required = false,
   inputMode,
+  min,
+  step,
   sx,
   ...input
 }: Props) {
@@ -60,7 +66,7 @@ export function Field({
           disabled={disabled}
           error={error !== undefined}
           onChange={({ target }) => onType?.(target.value)}
-          slotProps={{ input: { required, inputMode, 'aria-describedby': describedBy } }}
+          slotProps={{ input: { required, inputMode, min, step, 'aria-describedby': describedBy } }}
         />
       )}
     </FieldFrame>

@@ -61,7 +61,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
               {name} is gone. Taking you to your restaurants.
             </Message>
           ) : (
-            <UnlessRefused vm={vm} name={name} />
+            <Question vm={vm} name={name} />
           )}
           <SlowHint waiting={deleting} onCancel={deleting.stopWaiting} />
         </DialogContent>
@@ -95,19 +95,17 @@ interface QuestionProps {
 }
 
 /** The question for who may answer it; who may not is told at once who may. */
-const UnlessRefused = observer(function UnlessRefused({ vm, name }: QuestionProps) {
+const Question = observer(function Question({ vm, name }: QuestionProps) {
   const { role, isAllowed } = vm;
-  if (isAllowed) return <Question vm={vm} name={name} />;
   if (isAllowed === false) return <Message tone="info">{restaurantText.notAllowed('delete', name)}</Message>;
   if (role.failure) return <LoadFailure text={restaurantText.loadFailed} onRetry={role.retry} />;
-  return (
-    <LoadingSkeleton loading={role} label="Loading restaurant details">
-      <SkeletonLines count={3} />
-    </LoadingSkeleton>
-  );
-});
-
-const Question = observer(function Question({ vm, name }: QuestionProps) {
+  if (isAllowed === undefined) {
+    return (
+      <LoadingSkeleton loading={role} label="Loading restaurant details">
+        <SkeletonLines count={3} />
+      </LoadingSkeleton>
+    );
+  }
   return (
     <>
       <DialogContentText sx={{ overflowWrap: 'anywhere' }}>

@@ -11,7 +11,6 @@ import { RestaurantDraft } from './form/RestaurantDraft.ts';
 export class EditRestaurantViewModel {
   static readonly needs = [Restaurants, EditRestaurant, ToastsViewModel] as const;
   readonly loading = new Loadable<RestaurantDraft<RestaurantForm>>();
-  #restaurantId = '';
   #onSaved: () => void = () => undefined;
 
   constructor(
@@ -23,10 +22,10 @@ export class EditRestaurantViewModel {
   }
 
   start(restaurantId: string): () => void {
-    this.#restaurantId = restaurantId;
     void this.loading.load(async (signal) => {
       const form = await this.restaurants.form(restaurantId, signal);
-      return new RestaurantDraft(form, { send: this.send, ifLost: restaurantText.maybeSaved });
+      const send = (changed: RestaurantForm) => this.send(restaurantId, changed);
+      return new RestaurantDraft(form, { send, ifLost: restaurantText.maybeSaved });
     });
     return this.loading.stop;
   }
@@ -37,8 +36,8 @@ export class EditRestaurantViewModel {
     this.loading.value?.submit();
   }
 
-  private async send(form: RestaurantForm) {
-    const outcome = await this.editRestaurant.execute({ restaurantId: this.#restaurantId, form });
+  private async send(restaurantId: string, form: RestaurantForm) {
+    const outcome = await this.editRestaurant.execute({ restaurantId, form });
     if (outcome.outcome === 'invalid') return outcome;
     const text = outcome.message ?? restaurantText.saved(form.name);
     this.toasts.notice.show({ text, tone: 'success' }, 'normal');

@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { FormDialog } from '../kit/form/FormDialog.tsx';
 import { Message } from '../kit/Message.tsx';
-import type { RestaurantDraft } from './form/RestaurantDraft.ts';
+import type { ShownRestaurant } from './form/RestaurantDraft.ts';
 
 interface Props {
   readonly title: string;
   /** None while it is loaded. */
-  readonly form: Omit<RestaurantDraft<RestaurantForm>, 'draft'> | undefined;
+  readonly form: ShownRestaurant | undefined;
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;

@@ -1,11 +1,13 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
-import { loadNewRelease } from '../kit/newRelease.ts';
-import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
-import { useShared } from '../kit/useViewModel.ts';
-import { missingText } from '../texts/missingText.ts';
+import { lazyComponent } from '../kit/lazyComponent.ts';
+import { MissingDialog } from '../kit/MissingDialog.tsx';
 import type { RestaurantAction } from './dialog.ts';
+
+const RestaurantDialogs = lazyComponent(
+  async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs,
+  MissingDialog,
+);
 
 interface RestaurantDialog {
   /** The dialog that is open, for the page to show. */
@@ -19,27 +21,18 @@ interface RestaurantDialog {
  * @param onChanged is told what was done once the host has something new
  */
 export function useRestaurantDialog(onChanged: (action: RestaurantAction) => void): RestaurantDialog {
-  const { notice } = useShared(ToastsViewModel);
-  const unsaved = useShared(UnsavedWorkViewModel);
-  const [dialog, setDialog] = useState<ReactNode>();
-
+  const [action, open] = useState<RestaurantAction>();
   const close = useCallback(() => {
-    setDialog(undefined);
+    open(undefined);
     // the button that the focus returns to may be gone with its restaurant
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusHeading();
     });
   }, []);
-
-  const open = async (action: RestaurantAction) => {
-    const loaded = await import('./RestaurantDialogs.tsx').catch(() => undefined);
-    if (!loaded) {
-      if (!(await loadNewRelease(unsaved)))
-        notice.show({ text: missingText.dialog, tone: 'error' }, 'normal');
-      return;
-    }
-    const { RestaurantDialogs } = loaded;
-    setDialog(<RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />);
-  };
-  return { dialog, open: (action) => void open(action) };
+  const dialog = action && (
+    <Suspense>
+      <RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />
+    </Suspense>
+  );
+  return { dialog, open };
 }

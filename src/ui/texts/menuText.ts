@@ -1,6 +1,6 @@
 import type { CategoryField } from '#domain/menu/categoryDraft.ts';
 import type { ItemField } from '#domain/menu/itemDraft.ts';
-import type { Day } from '#domain/menu/menu.ts';
+import type { Day, Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
 import { grouped } from './numbers.ts';
@@ -53,6 +53,9 @@ export const dayText = {
   saturday: 'Saturday',
   sunday: 'Sunday',
 } satisfies Record<Day, string>;
+
+/** "vegan", "spicy (mild)". */
+export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${level})` : type);
 
 /** What a finding says of so many items. */
 export const findingText = {

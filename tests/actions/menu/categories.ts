@@ -13,17 +13,17 @@ export const categories: readonly Action[] = [
     open,
     run(vm) {
       vm.openCategory();
-      vm.categoryForm.draft?.edit({ name: 'Drinks' });
-      vm.categoryForm.draft?.submit();
+      vm.categoryForm?.draft.edit({ name: 'Drinks' });
+      vm.categoryForm?.draft.submit();
     },
-    again: (vm) => vm.categoryForm.draft?.submit(),
+    again: (vm) => vm.categoryForm?.draft.submit(),
     otherwise: [
       {
         when: 'fields are not right',
         act(vm) {
           vm.openCategory();
-          vm.categoryForm.draft?.edit({ name: '', displayOrder: Number.NaN });
-          vm.categoryForm.draft?.submit();
+          vm.categoryForm?.draft.edit({ name: '', displayOrder: Number.NaN });
+          vm.categoryForm?.draft.submit();
         },
       },
     ],
@@ -37,10 +37,10 @@ export const categories: readonly Action[] = [
     open,
     run(vm) {
       vm.openCategory(opened(vm).category);
-      vm.categoryForm.draft?.edit({ name: 'Dolci' });
-      vm.categoryForm.draft?.submit();
+      vm.categoryForm?.draft.edit({ name: 'Dolci' });
+      vm.categoryForm?.draft.submit();
     },
-    again: (vm) => vm.categoryForm.draft?.submit(),
+    again: (vm) => vm.categoryForm?.draft.submit(),
   }),
   action({
     ...shared,

@@ -13,17 +13,17 @@ export const items: readonly Action[] = [
     open,
     run(vm) {
       vm.openItem(opened(vm).category.id);
-      vm.itemForm.draft?.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
-      vm.itemForm.draft?.submit();
+      vm.itemForm?.draft.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
+      vm.itemForm?.draft.submit();
     },
-    again: (vm) => vm.itemForm.draft?.submit(),
+    again: (vm) => vm.itemForm?.draft.submit(),
     otherwise: [
       {
         when: 'fields are not right',
         act(vm) {
           vm.openItem(opened(vm).category.id);
-          vm.itemForm.draft?.edit({ price: 'eight', imageUrl: 'a picture' });
-          vm.itemForm.draft?.submit();
+          vm.itemForm?.draft.edit({ price: 'eight', imageUrl: 'a picture' });
+          vm.itemForm?.draft.submit();
         },
       },
     ],
@@ -38,10 +38,10 @@ export const items: readonly Action[] = [
     run(vm) {
       const { category, item } = opened(vm);
       vm.openItem(category.id, item);
-      vm.itemForm.draft?.edit({ price: '12' });
-      vm.itemForm.draft?.submit();
+      vm.itemForm?.draft.edit({ price: '12' });
+      vm.itemForm?.draft.submit();
     },
-    again: (vm) => vm.itemForm.draft?.submit(),
+    again: (vm) => vm.itemForm?.draft.submit(),
   }),
   action({
     ...shared,

@@ -29,8 +29,8 @@ export const shared = {
   shows: (vm: MenuViewModel) => [
     ...notice(vm.draft.notice),
     ...reading(vm.draft.loading, failureText.menu),
-    ...(vm.categoryForm.draft ? form(vm.categoryForm.draft) : []),
-    ...(vm.itemForm.draft ? form(vm.itemForm.draft) : []),
+    ...(vm.categoryForm ? form(vm.categoryForm.draft) : []),
+    ...(vm.itemForm ? form(vm.itemForm.draft) : []),
     ...said(
       'question',
       vm.removal.asked && (vm.removal.asked.item ? menuText.deleteItem : menuText.deleteCategory),

@@ -1,16 +1,19 @@
+import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { SaveBar } from '../../kit/form/SaveBar.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { Pill } from '../../kit/Pill.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { findingText } from '../../texts/menuText.ts';
 import { CategoryPane } from './categories/CategoryPane.tsx';
-import { FindingsStrip } from './FindingsStrip.tsx';
 import { ItemPane } from './items/ItemPane.tsx';
 import { MenuDialogs } from './MenuDialogs.tsx';
 import { MenuToolbar } from './MenuToolbar.tsx';
+import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { useShortcuts } from '../../kit/useShortcuts.ts';
 
@@ -63,6 +66,36 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         {vm.announcement}
       </Typography>
       <MenuDialogs vm={vm} />
+    </Box>
+  );
+});
+
+/** What on the menu makes calls go wrong; each finding shows the items that it is about. */
+const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {
+  if (view.findings.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Findings"
+      sx={{
+        justifySelf: 'start',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: 1,
+        pl: 1.5,
+        borderRadius: '6px',
+        bgcolor: 'status.warning.soft',
+        color: 'status.warning.text',
+      }}
+    >
+      <ReportProblem aria-hidden fontSize="small" />
+      {view.findings.map(({ kind, items }) => (
+        <Pill key={kind} pressed={view.finding === kind} onPress={() => view.toggleFinding(kind)}>
+          {findingText[kind](items.length)}
+        </Pill>
+      ))}
     </Box>
   );
 });

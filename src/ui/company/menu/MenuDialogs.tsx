@@ -1,12 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
-import { CategoryDialog } from './categories/CategoryDialog.tsx';
-import { ItemDialog } from './items/ItemDialog.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { menuText } from '../../texts/menuText.ts';
 import type { MenuImportViewModel } from './import/MenuImportViewModel.ts';
+import { ItemFields } from './items/ItemFields.tsx';
+import type { CategoryForm, ItemForm } from './MenuForm.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
-import { RemovalDialog } from './RemovalDialog.tsx';
+import type { RemovalViewModel } from './RemovalViewModel.ts';
 
 const ImportDialog = lazyComponent(
   async () => (await import('./import/ImportDialog.tsx')).ImportDialog,
@@ -19,16 +26,86 @@ function MissingImport({ vm }: { readonly vm: MenuImportViewModel }) {
 
 /** The forms and questions of the menu, each while it is open. */
 export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: MenuViewModel }) {
+  const { categoryForm, itemForm, removal, importing } = vm;
   return (
     <>
-      <CategoryDialog vm={vm.categoryForm} />
-      <ItemDialog vm={vm.itemForm} />
-      <RemovalDialog vm={vm.removal} />
-      {vm.importing.opened && (
+      {categoryForm && (
+        <MenuFormDialog form={categoryForm}>
+          <CategoryFields draft={categoryForm.draft} />
+        </MenuFormDialog>
+      )}
+      {itemForm && (
+        <MenuFormDialog form={itemForm}>
+          <ItemFields draft={itemForm.draft} />
+        </MenuFormDialog>
+      )}
+      <RemovalQuestion vm={removal} />
+      {importing.opened && (
         <Suspense>
-          <ImportDialog vm={vm.importing} />
+          <ImportDialog vm={importing} />
         </Suspense>
       )}
     </>
+  );
+});
+
+const save = { label: 'Save', busyLabel: 'Saving...' };
+
+interface FormProps {
+  readonly form: CategoryForm | ItemForm;
+  readonly children: ReactNode;
+}
+
+const MenuFormDialog = observer(function MenuFormDialog({
+  form: { title, draft, close },
+  children,
+}: FormProps) {
+  return (
+    <FormDialog
+      title={title}
+      work={draft}
+      submit={save}
+      onSubmit={draft.submit}
+      onClose={close}
+      outcome={<NoticeBanner notice={draft.notice} />}
+    >
+      {children}
+    </FormDialog>
+  );
+});
+
+function CategoryFields({ draft }: Pick<CategoryForm, 'draft'>) {
+  return (
+    <>
+      <DraftText draft={draft} part="name" label="Name" required />
+      <DraftText draft={draft} part="description" label="Description" multiline minRows={2} />
+      <DraftNumber
+        draft={draft}
+        part="displayOrder"
+        label="Display order"
+        help="Lower numbers come first."
+        step={1}
+      />
+      <DraftSwitch draft={draft} part="isActive" label="Active" />
+    </>
+  );
+}
+
+/** Asks before a category or an item is taken off the menu. */
+const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm: RemovalViewModel }) {
+  const { asked, removing } = vm;
+  if (!asked) return null;
+  const { category, item } = asked;
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${(item ?? category).name}?`}
+      text={item ? menuText.deleteItem : menuText.deleteCategory}
+      keep={item ? 'Keep item' : 'Keep category'}
+      confirm={item ? 'Delete item' : 'Delete category'}
+      work={{ task: removing, label: 'Deleting...', onStopWaiting: vm.stopWaiting }}
+      onKeep={vm.dismiss}
+      onConfirm={vm.confirm}
+    />
   );
 });

@@ -11,7 +11,6 @@ import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import type { MenuFormat } from '#application/menu/ExportMenu.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { Pill } from '../../kit/Pill.tsx';
 
@@ -23,10 +22,13 @@ interface Props {
 /** Ways to find something on the menu, and to bring it in and out as a file. */
 export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Props) {
   const readOnly = useReadOnly();
+  const { view } = vm;
   return (
     <Box sx={bar}>
-      <SearchField view={vm.view} searchRef={searchRef} />
-      <UnavailableFilter view={vm.view} />
+      <SearchField vm={vm} searchRef={searchRef} />
+      <Pill pressed={view.unavailableOnly} onPress={() => view.setUnavailableOnly(!view.unavailableOnly)}>
+        Unavailable
+      </Pill>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, md: 1.5 }, ml: { md: 'auto' } }}>
         {!readOnly && (
           <Button variant="outlined" startIcon={<FileUpload />} onClick={vm.openImport}>
@@ -49,13 +51,7 @@ const bar = {
   '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
 } as const;
 
-const SearchField = observer(function SearchField({
-  view,
-  searchRef,
-}: {
-  readonly view: MenuView;
-  readonly searchRef: Props['searchRef'];
-}) {
+const SearchField = observer(function SearchField({ vm: { view }, searchRef }: Props) {
   return (
     <OutlinedInput
       type="search"
@@ -71,14 +67,6 @@ const SearchField = observer(function SearchField({
       slotProps={{ input: { 'aria-label': 'Search the menu', 'aria-keyshortcuts': '/' } }}
       sx={{ flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 360 } }}
     />
-  );
-});
-
-const UnavailableFilter = observer(function UnavailableFilter({ view }: { readonly view: MenuView }) {
-  return (
-    <Pill pressed={view.unavailableOnly} onPress={() => view.setUnavailableOnly(!view.unavailableOnly)}>
-      Unavailable
-    </Pill>
   );
 });
 

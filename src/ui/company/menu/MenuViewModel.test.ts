@@ -56,8 +56,8 @@ describe('The order of a menu', () => {
     vm.switchAvailability('c1', item('i2'));
     vm.openCategory(category(1));
     await settledInstantly();
-    vm.categoryForm.draft?.edit({ name: 'Cakes' });
-    vm.categoryForm.draft?.submit();
+    vm.categoryForm?.draft.edit({ name: 'Cakes' });
+    vm.categoryForm?.draft.submit();
     await settledInstantly();
     expect(menus.stored.categories.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
       ['Cakes', 1],

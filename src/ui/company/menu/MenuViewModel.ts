@@ -1,28 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import { ExportMenu, type MenuFormat } from '#application/menu/ExportMenu.ts';
 import { Menus } from '#application/menu/Menus.ts';
+import { SaveCategory } from '#application/menu/SaveCategory.ts';
+import { SaveItem } from '#application/menu/SaveItem.ts';
 import { newCategory } from '#domain/menu/categoryDraft.ts';
-import {
-  addCategory,
-  addItem,
-  categoryOf,
-  changeCategory,
-  changeItem,
-  itemOf,
-  moveCategory,
-  moveItem,
-  removeCategory,
-  removeItem,
-} from '#domain/menu/editMenu.ts';
+import { categoryOf, itemOf, moveCategory, moveItem, putCategory, putItem } from '#domain/menu/editMenu.ts';
+import { NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText, placeText } from '../../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
-import { CategoryFormViewModel } from './categories/CategoryFormViewModel.ts';
-import { ItemFormViewModel } from './items/ItemFormViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
+import { categoryKind, itemKind, MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
 import { MenuView } from './MenuView.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
 
@@ -34,33 +25,32 @@ export class MenuViewModel {
   static readonly needs = [
     Menus,
     ExportMenu,
+    SaveCategory,
+    SaveItem,
     AvailabilityViewModel,
-    CategoryFormViewModel,
-    ItemFormViewModel,
     RemovalViewModel,
     MenuImportViewModel,
   ] as const;
   readonly draft: Draft<Menu, never>;
   readonly view: MenuView;
   readonly exporting = new Task();
+  /** The form of a category that is open. */
+  categoryForm: CategoryForm | undefined;
+  /** The form of an item that is open. */
+  itemForm: ItemForm | undefined;
   /** Read out: where something is now that was moved. */
   announcement = '';
   #restaurantId = '';
 
-  readonly #menus: Menus;
-  readonly #exportMenu: ExportMenu;
-
   constructor(
-    menus: Menus,
-    exportMenu: ExportMenu,
+    private readonly menus: Menus,
+    private readonly exportMenu: ExportMenu,
+    private readonly saveCategory: SaveCategory,
+    private readonly saveItem: SaveItem,
     readonly availability: AvailabilityViewModel,
-    readonly categoryForm: CategoryFormViewModel,
-    readonly itemForm: ItemFormViewModel,
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
   ) {
-    this.#menus = menus;
-    this.#exportMenu = exportMenu;
     this.draft = new Draft<Menu, never>({
       problems: () => ({}),
       send: async (menu) => ({ saved: await menus.save(this.#restaurantId, menu) }),
@@ -72,12 +62,12 @@ export class MenuViewModel {
 
   /** The id of what was added just now, once its form is closed. */
   get added(): string | undefined {
-    return this.itemForm.opened || this.categoryForm.opened ? undefined : this.view.added;
+    return this.itemForm || this.categoryForm ? undefined : this.view.added;
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    return this.draft.start((signal) => this.#menus.menu(restaurantId, signal));
+    return this.draft.start((signal) => this.menus.menu(restaurantId, signal));
   }
 
   /** To another place among the categories, counted from 0; saved with the order. */
@@ -85,7 +75,7 @@ export class MenuViewModel {
     const { value } = this.draft;
     if (!value || to < 0 || to >= value.categories.length) return;
     this.draft.edit(moveCategory(value, category.id, to));
-    this.announce(placeText.moved(category.name, to, value.categories.length));
+    this.announcement = placeText.moved(category.name, to, value.categories.length);
   }
 
   /** To another place of its category, counted from 0; saved with the order. */
@@ -94,23 +84,13 @@ export class MenuViewModel {
     const count = this.shown(categoryId)?.items.length ?? 0;
     if (!value || to < 0 || to >= count) return;
     this.draft.edit(moveItem(value, categoryId, item.id, to));
-    this.announce(placeText.moved(item.name, to, count));
-  }
-
-  /** Has something read out. */
-  announce(text: string): void {
-    this.announcement = text;
+    this.announcement = placeText.moved(item.name, to, count);
   }
 
   /** Marks an item as available or not, at once; it goes back when that fails. */
   switchAvailability(categoryId: string, item: Item): void {
     const place = { restaurantId: this.#restaurantId, categoryId };
-    const adopt = (changed: Item) => this.draft.adopt((menu) => changeItem(menu, categoryId, changed));
-    this.availability.switch(place, this.known(categoryId, item), {
-      show: adopt,
-      done: () => this.tell(menuText.itemUpdated),
-      failed: () => this.tellFailure(failureText.updateMenuItem),
-    });
+    this.availability.switch(this.draft, place, this.known(categoryId, item));
   }
 
   /** Opens the form of a category, of a new one without any. */
@@ -119,13 +99,20 @@ export class MenuViewModel {
     if (!value || !saved) return;
     const restaurantId = this.#restaurantId;
     const known = category && categoryOf(saved, category.id);
-    this.categoryForm.open({ restaurantId, category: known }, newCategory(value), (answer, text) => {
-      this.draft.adopt((menu) => withCategory(menu, answer, known));
-      if (!known) {
-        this.view.showAdded(answer.id, answer.id);
-        this.tellPlace(answer, this.draft.value?.categories);
-      }
-      this.tell(text);
+    this.categoryForm = new MenuForm(categoryKind, {
+      known,
+      fresh: newCategory(value),
+      newTitle: 'New category',
+      save: async (draft, current) => {
+        const outcome = await this.saveCategory.execute({ restaurantId, category: current, draft });
+        return outcome.outcome === 'saved' ? { saved: outcome.category } : outcome;
+      },
+      saved: (answer, text) => {
+        this.draft.adopt((menu) => putCategory(menu, answer, known));
+        if (!known) this.showAdded(answer.id, answer, this.draft.value?.categories);
+        this.tell(text);
+      },
+      close: this.closeForms,
     });
   }
 
@@ -135,55 +122,41 @@ export class MenuViewModel {
     const category = this.shown(categoryId);
     if (!category) return;
     const known = item && this.known(categoryId, item);
-    this.itemForm.open({ restaurantId, category, item: known }, (answer, text) => {
-      this.draft.adopt((menu) => withItem(menu, categoryId, answer));
-      if (!known) {
-        this.view.showAdded(categoryId, answer.id);
-        this.tellPlace(answer, this.shown(categoryId)?.items);
-      }
-      this.tell(text);
+    this.itemForm = new MenuForm(itemKind, {
+      known,
+      fresh: NEW_ITEM,
+      newTitle: `New item in ${category.name}`,
+      save: async (draft, current) => {
+        const outcome = await this.saveItem.execute({ restaurantId, category, item: current, draft });
+        return outcome.outcome === 'saved' ? { saved: outcome.item } : outcome;
+      },
+      saved: (answer, text) => {
+        this.draft.adopt((menu) => putItem(menu, categoryId, answer));
+        if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
+        this.tell(text);
+      },
+      close: this.closeForms,
     });
   }
 
   /** Asks whether to take a category with all its items, or one item of it, off the menu. */
   askRemoval(categoryId: string, item?: Item): void {
-    const restaurantId = this.#restaurantId;
     const category = this.shown(categoryId);
-    if (!category) return;
-    this.removal.ask(
-      { restaurantId, category, item },
-      {
-        removed: () => {
-          this.draft.adopt((menu) =>
-            item ? removeItem(menu, categoryId, item.id) : removeCategory(menu, categoryId),
-          );
-          this.tell(item ? menuText.itemDeleted : menuText.categoryDeleted);
-        },
-        failed: () => this.tellFailure(item ? failureText.deleteMenuItem : failureText.deleteCategory),
-      },
-    );
+    if (category) this.removal.ask({ menu: this.draft, restaurantId: this.#restaurantId, category, item });
   }
 
   openImport(): void {
     const { value: current } = this.draft;
-    if (!current) return;
-    this.importing.open({
-      restaurantId: this.#restaurantId,
-      current,
-      saved: (menu) => {
-        this.draft.adopt(() => menu);
-        this.tell(menuText.saved);
-      },
-    });
+    if (current) this.importing.open({ restaurantId: this.#restaurantId, menu: this.draft, current });
   }
 
   export(format: MenuFormat): void {
     const { value: menu } = this.draft;
     if (!menu) return;
     const restaurantId = this.#restaurantId;
-    void this.exporting.run(() => this.#exportMenu.execute({ menu, format, restaurantId }), {
+    void this.exporting.run(() => this.exportMenu.execute({ menu, format, restaurantId }), {
       done: () => this.tell(menuText.exported),
-      failed: () => this.tellFailure(menuText.exportFailed),
+      failed: () => this.draft.notice.show({ text: menuText.exportFailed, tone: 'error' }, 'brief'),
     });
   }
 
@@ -198,35 +171,24 @@ export class MenuViewModel {
     return (saved && itemOf(saved, categoryId, item.id)) ?? item;
   }
 
-  private tellPlace({ id, name }: Named, among: readonly Named[] = []): void {
+  private closeForms(): void {
+    this.categoryForm = undefined;
+    this.itemForm = undefined;
+  }
+
+  /** Opens what is new and marks it; read out is its place among the others. */
+  private showAdded(categoryId: string, { id, name }: Named, among: readonly Named[] = []): void {
+    this.view.showAdded(categoryId, id);
     const place = among.findIndex((one) => one.id === id);
-    this.announce(placeText.added(name, place, among.length));
+    this.announcement = placeText.added(name, place, among.length);
   }
 
   private tell(text: string): void {
     this.draft.notice.show({ text, tone: 'success' }, 'brief');
-  }
-
-  private tellFailure(text: string): void {
-    this.draft.notice.show({ text, tone: 'error' }, 'brief');
   }
 }
 
 interface Named {
   readonly id: string;
   readonly name: string;
-}
-
-/** The menu with what was saved of a category; unless its display order was changed there, it keeps its place. */
-function withCategory(menu: Menu, answer: Category, before: Category | undefined): Menu {
-  const current = categoryOf(menu, answer.id);
-  if (!current) return addCategory(menu, answer);
-  const isPlaced = before === undefined || answer.displayOrder !== before.displayOrder;
-  const displayOrder = isPlaced ? answer.displayOrder : current.displayOrder;
-  return changeCategory(menu, answer.id, { ...answer, displayOrder });
-}
-
-function withItem(menu: Menu, categoryId: string, answer: Item): Menu {
-  const isThere = itemOf(menu, categoryId, answer.id) !== undefined;
-  return isThere ? changeItem(menu, categoryId, answer) : addItem(menu, categoryId, answer);
 }

@@ -1,22 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Menus } from '#application/menu/Menus.ts';
-import type { Category, Item } from '#domain/menu/menu.ts';
-import type { Failure } from '#application/Failure.ts';
+import { removeCategory, removeItem } from '#domain/menu/editMenu.ts';
+import type { Category, Item, Menu } from '#domain/menu/menu.ts';
+import type { Draft } from '../../kit/form/Draft.ts';
 import { Task } from '../../kit/Task.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { menuText } from '../../texts/menuText.ts';
 
-/** A category with all its items, or one item of it. */
+/** A category with all its items, or one item of it, and the menu that it is on. */
 interface Asked {
+  readonly menu: Draft<Menu, never>;
   readonly restaurantId: string;
   readonly category: Category;
   readonly item: Item | undefined;
 }
 
-interface Endings {
-  readonly removed: (asked: Asked) => void;
-  readonly failed: (asked: Asked, failure: Failure) => void;
-}
-
-/** Takes something off the menu, once a person has said yes to it. */
+/** Takes something off the menu, once a person has said yes to it, and tells there what came of it. */
 export class RemovalViewModel {
   static readonly needs = [Menus] as const;
   /** What somebody is asked about. */
@@ -24,15 +23,13 @@ export class RemovalViewModel {
   readonly removing = new Task();
   /** How often something was removed. */
   removed = 0;
-  #endings: Endings | undefined;
 
   constructor(private readonly menus: Menus) {
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
-  ask(asked: Asked, endings: Endings): void {
+  ask(asked: Asked): void {
     this.asked = asked;
-    this.#endings = endings;
   }
 
   dismiss(): void {
@@ -47,27 +44,27 @@ export class RemovalViewModel {
 
   confirm(): void {
     const { asked } = this;
-    const endings = this.#endings;
-    if (!asked || !endings) return;
+    if (!asked) return;
     void this.removing.run(
       () => this.remove(asked),
-      {
-        done: () => {
-          this.count();
-          this.close(asked);
-          endings.removed(asked);
-        },
-        failed: (failure) => {
-          this.close(asked);
-          endings.failed(asked, failure);
-        },
-      },
+      { done: () => this.settle(asked), failed: () => this.fail(asked) },
       idOf(asked),
     );
   }
 
-  private count(): void {
+  private settle(asked: Asked): void {
+    const { menu, category, item } = asked;
     this.removed += 1;
+    this.close(asked);
+    menu.adopt((all) => (item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id)));
+    const text = item ? menuText.itemDeleted : menuText.categoryDeleted;
+    menu.notice.show({ text, tone: 'success' }, 'brief');
+  }
+
+  private fail(asked: Asked): void {
+    this.close(asked);
+    const text = asked.item ? failureText.deleteMenuItem : failureText.deleteCategory;
+    asked.menu.notice.show({ text, tone: 'error' }, 'brief');
   }
 
   /** The question is over, unless another one is asked by now. */

@@ -3,33 +3,27 @@ import { arrivalMark } from '../voiceAi/arrival.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
-const icon = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: { xs: 44, md: 36 },
-  height: { xs: 44, md: 36 },
-  p: 0,
-  border: 0,
-  borderRadius: '6px',
-  bgcolor: 'transparent',
-  color: 'text.secondary',
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
-  '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
-} as const;
-
 /** Bare buttons of one icon. */
-export const iconButtons = { '& .icon': icon } as const;
+export const iconButtons = {
+  '& .icon': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: { xs: 44, md: 36 },
+    height: { xs: 44, md: 36 },
+    p: 0,
+    border: 0,
+    borderRadius: '6px',
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  },
+} as const;
 
 /** How high an item is, in pixels. */
 export const ROW_HEIGHT = 64;
-
-/** What was just added, for the moment. */
-const added = {
-  bgcolor: 'soft.primary',
-  ...arrivalMark,
-} as const;
 
 /** What the lists of categories and items have in common. Their rows are bare elements, styled from here. */
 export const paneList = {
@@ -43,11 +37,10 @@ export const paneList = {
   '& [data-dragging]': { position: 'relative', zIndex: 1, bgcolor: 'surface.raised', boxShadow: 3 },
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .note': { typography: 'caption', color: 'text.secondary' },
-  '& .category': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
+  '& .category, & .row': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
   '& .category, & .place': clearOfWorkspaceEdges,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
-  '& .category .handle': { height: 'auto' },
-  '& .category[data-added] .open, & .place[data-added] .row': added,
+  '& .category .handle, & .row .handle': { height: 'auto' },
   '& .open': {
     flex: 1,
     minWidth: 0,
@@ -62,11 +55,12 @@ export const paneList = {
     cursor: 'pointer',
   },
   '& .open:hover': { bgcolor: 'surface.sunken' },
-  '& .open[aria-current]': {
+  // what is open, and for the moment what was just added
+  '& .open[aria-current], & .category[data-added] .open, & .place[data-added] .row': {
     bgcolor: 'soft.primary',
-    color: 'soft.onPrimary',
     ...arrivalMark,
   },
+  '& .open[aria-current]': { color: 'soft.onPrimary' },
   '& .open[aria-current] .note': { color: 'inherit' },
 } as const;
 
@@ -76,9 +70,8 @@ export const itemList = {
   // what is listed anew is shown from its heading on
   '& ul': { ...paneList['& ul'], scrollMarginTop: { xs: '160px', md: '192px' } },
   '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
-  '& .row': { display: 'flex', alignItems: 'stretch', pl: 1.5, bgcolor: 'background.paper' },
+  '& .row': { pl: 1.5 },
   '& .row.movable': { pl: 0 },
-  '& .row .handle': { height: 'auto' },
   '& .item': {
     flex: 1,
     minWidth: 0,

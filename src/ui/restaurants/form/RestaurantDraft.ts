@@ -96,12 +96,13 @@ export class RestaurantDraft<Form extends AnyForm> {
   /** Takes up what was edited before; what was filled from the name goes on following it. */
   resume(edits: Edits): void {
     this.draft.resume(edits);
-    for (const field of ['assistantId', 'firstMessage'] as const) {
-      const following = followingAgain(this.auto[field], this.form.name);
+    for (const filled of Object.values(this.auto)) {
+      const { field } = filled;
       const text = this.textOf(field);
+      const isFollowing = followingAgain(filled, this.form.name).text === text;
       this.auto = {
         ...this.auto,
-        [field]: following.text === text ? untouched(field, text) : writtenByHand(this.auto[field], text),
+        [field]: isFollowing ? untouched(field, text) : writtenByHand(filled, text),
       };
     }
   }
@@ -114,12 +115,17 @@ export class RestaurantDraft<Form extends AnyForm> {
     return this.form[field] ?? '';
   }
 
+  /** The name takes along what is filled from it. */
   type(field: RestaurantField, text: string): void {
-    if (field === 'name') return this.typeName(text);
     if (field === 'assistantId' || field === 'firstMessage') {
       return this.fill(writtenByHand(this.auto[field], text));
     }
+    const before = this.form.name;
     this.edit({ [field]: text });
+    if (field !== 'name') return;
+    for (const filled of Object.values(this.auto)) {
+      if (this.has(filled.field)) this.fill(nameTyped(filled, before, text));
+    }
   }
 
   touch(field: RestaurantField): void {
@@ -182,14 +188,6 @@ export class RestaurantDraft<Form extends AnyForm> {
     this.draft.edit(changes as Partial<Form>);
   }
 
-  private typeName(name: string): void {
-    const before = this.form.name;
-    this.edit({ name });
-    for (const field of ['assistantId', 'firstMessage'] as const) {
-      if (this.has(field)) this.fill(nameTyped(this.auto[field], before, name));
-    }
-  }
-
   private fill(filled: AutoFilled): void {
     this.auto = { ...this.auto, [filled.field]: filled };
     this.edit({ [filled.field]: filled.text });
@@ -208,11 +206,8 @@ export class RestaurantDraft<Form extends AnyForm> {
   }
 
   private fail(failure: Failure): void {
-    const isLost = failure.kind === 'unreachable';
-    this.failure = {
-      text: restaurantText.submitFailed(failure),
-      detail: isLost ? this.#ifLost : undefined,
-    };
+    const detail = failure.kind === 'unreachable' ? this.#ifLost : undefined;
+    this.failure = { text: restaurantText.submitFailed(failure), detail };
   }
 }
 

@@ -1,43 +1,43 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { AutoFilledField } from '#domain/restaurants/autoFill.ts';
+import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { RESTAURANT_VOICES } from '#domain/restaurants/voices.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { MenuJsonField } from '../menu/MenuJsonField.tsx';
-import { AutoField } from './AutoField.tsx';
-import { MissingParts } from './MissingParts.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import { MissingParts, ProblemSummary } from './MissingParts.tsx';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
-import { steps } from './steps.ts';
+import { stepsOf } from './steps.ts';
 import { TextField } from './TextField.tsx';
 
-const voices = RESTAURANT_VOICES.map((voice) => ({ value: voice as string, label: voice }));
+interface Props {
+  readonly form: ShownRestaurant;
+}
 
-/** All fields of either form, part by part; telephony and owner are for new restaurants only. */
-export function RestaurantFormFields({ form }: { readonly form: ShownRestaurant }) {
+/** All fields of either form, part by part. */
+export function RestaurantFormFields({ form }: Props) {
   return (
     <>
       <ProblemSummary form={form} />
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <FieldGroup title={steps.restaurant.title}>
-            <TextField form={form} field="name" />
-            <TextField form={form} field="description" />
-            <TextField form={form} field="address" />
-            <Pair>
-              <TextField form={form} field="phone" />
-              <TextField form={form} field="email" />
-            </Pair>
-            <Pair>
-              <TextField form={form} field="website" />
-              <TextField form={form} field="tagline" />
-            </Pair>
-          </FieldGroup>
-          {form.has('telephonyPhoneId') && <Telephony form={form} />}
-          {form.has('ownerEmail') && <Owner form={form} />}
-          <MenuAndVoice form={form} />
+          {stepsOf(form).map(({ title, help, rows }) => (
+            <FieldGroup key={title} title={title} help={help}>
+              {rows.map((row) => {
+                const controls = row.map((field) => <Control key={field} form={form} field={field} />);
+                if (controls.length === 1) return controls;
+                return (
+                  <Box key={row.join()} sx={pair}>
+                    {controls}
+                  </Box>
+                );
+              })}
+            </FieldGroup>
+          ))}
         </Box>
         <MissingParts form={form} />
       </Box>
@@ -45,73 +45,80 @@ export function RestaurantFormFields({ form }: { readonly form: ShownRestaurant 
   );
 }
 
-function Telephony({ form }: { readonly form: ShownRestaurant }) {
-  return (
-    <FieldGroup title={steps.telephony.title} help="The number that the agent answers.">
-      <Pair>
-        <TextField form={form} field="telephonyPhoneId" />
-        <TextField form={form} field="telephonyPhoneNumber" />
-      </Pair>
-      <AutoField form={form} field="assistantId" />
-    </FieldGroup>
-  );
+function Control({ form, field }: Props & { readonly field: RestaurantField }) {
+  switch (field) {
+    case 'menuJson':
+      return <MenuJsonField form={form} />;
+    case 'voiceId':
+      return <VoiceField form={form} />;
+    case 'assistantId':
+    case 'firstMessage':
+      return <AutoField form={form} field={field} />;
+    default:
+      return <TextField form={form} field={field} />;
+  }
 }
 
-function Owner({ form }: { readonly form: ShownRestaurant }) {
-  return (
-    <FieldGroup
-      title={steps.owner.title}
-      help="The owner gets a sign-in of their own. You look after the restaurant as an admin."
-    >
-      <Pair>
-        <TextField form={form} field="ownerEmail" />
-        <TextField form={form} field="ownerPassword" />
-      </Pair>
-      <Pair>
-        <TextField form={form} field="ownerFirstName" />
-        <TextField form={form} field="ownerLastName" />
-      </Pair>
-    </FieldGroup>
-  );
-}
+const voices = RESTAURANT_VOICES.map((voice) => ({ value: voice as string, label: voice }));
 
-const MenuAndVoice = observer(function MenuAndVoice({ form }: { readonly form: ShownRestaurant }) {
+const VoiceField = observer(function VoiceField({ form }: Props) {
   return (
-    <FieldGroup title={steps.menuAndVoice.title}>
-      <MenuJsonField form={form} />
-      <Box data-field="voiceId">
-        <SelectField
-          label={restaurantLabel.voiceId}
-          value={form.textOf('voiceId')}
-          options={voices}
-          error={form.problemOf('voiceId')}
-          onChoose={(voice) => form.type('voiceId', voice)}
-        />
-      </Box>
-      <AutoField form={form} field="firstMessage" />
-      <TextField form={form} field="backgroundSound" />
-    </FieldGroup>
+    <Box data-field="voiceId">
+      <SelectField
+        label={restaurantLabel.voiceId}
+        value={form.textOf('voiceId')}
+        options={voices}
+        error={form.problemOf('voiceId')}
+        onChoose={(voice) => form.type('voiceId', voice)}
+      />
+    </Box>
   );
 });
 
-/** Two form side by side, where there is room. */
-function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
+interface AutoProps extends Props {
+  readonly field: AutoFilledField;
+}
+
+/** A field that follows the name: says so, and gives back in one press what that or a hand has taken away. */
+const AutoField = observer(function AutoField({ form, field }: AutoProps) {
+  const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
+  const way = (label: string, go: (field: AutoFilledField) => void) => (
+    <Button
+      aria-label={`${label}, ${restaurantLabel[field]}`}
+      sx={{ ml: -1, px: 1 }}
+      onClick={() => go(field)}
     >
-      {children}
+      {label}
+    </Button>
+  );
+  return (
+    <Box>
+      <TextField form={form} field={field} note={isAutomatic ? 'auto' : undefined} />
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        {replaced !== undefined && (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              It follows the name now, in place of “{replaced}”.
+            </Typography>
+            {way('Undo', form.bringBack)}
+          </>
+        )}
+        {mayFollowAgain && way('Follow the name again', form.followAgain)}
+      </Box>
     </Box>
   );
-}
+});
 
 /** The fields, and what is missing beside them. */
 const columns = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 208px' },
+} as const;
+
+/** Two fields side by side, where there is room. */
+const pair = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;

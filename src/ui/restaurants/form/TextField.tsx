@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/session/passwordChange.ts';
 import { Field } from '../../kit/Field.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
-import { controls } from './controls.ts';
+import { telephonyText } from '../../texts/telephonyText.ts';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'note'> {
@@ -31,3 +32,54 @@ export const TextField = observer(function TextField({ form, field, ...props }: 
     </Box>
   );
 });
+
+type Control = Pick<
+  ComponentProps<typeof Field>,
+  'autoComplete' | 'help' | 'inputMode' | 'minRows' | 'multiline' | 'required' | 'type'
+>;
+
+/** How each text of a restaurant is typed. The owner is somebody else than who fills in the form. */
+const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'voiceId'>, Control>> = {
+  name: { required: true, autoComplete: 'organization' },
+  description: { required: true, multiline: true, minRows: 2, autoComplete: 'off' },
+  address: { required: true, autoComplete: 'street-address' },
+  phone: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  website: {
+    type: 'url',
+    inputMode: 'url',
+    autoComplete: 'url',
+    help: 'Such as aurora.example; https:// is put before it',
+  },
+  tagline: { autoComplete: 'off' },
+  telephonyPhoneId: { required: true, autoComplete: 'off', help: telephonyText.numberId },
+  telephonyPhoneNumber: {
+    required: true,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'off',
+    help: 'The number that guests call',
+  },
+  assistantId: { autoComplete: 'off', help: 'Made from the name when it is empty' },
+  ownerEmail: {
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'section-owner email',
+    help: 'The owner signs in with it',
+  },
+  ownerPassword: {
+    required: true,
+    autoComplete: 'section-owner new-password',
+    help: `At least ${MIN_PASSWORD_LENGTH} characters`,
+  },
+  ownerFirstName: { required: true, autoComplete: 'section-owner given-name' },
+  ownerLastName: { required: true, autoComplete: 'section-owner family-name' },
+  firstMessage: { multiline: true, autoComplete: 'off', help: 'How the agent answers a call' },
+  backgroundSound: {
+    type: 'url',
+    inputMode: 'url',
+    autoComplete: 'off',
+    help: 'What guests hear behind the voice; nothing when it is empty',
+  },
+};

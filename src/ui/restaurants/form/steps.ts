@@ -1,34 +1,33 @@
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
+import type { ShownRestaurant } from './RestaurantDraft.ts';
 
 interface Step {
   readonly title: string;
-  readonly fields: readonly RestaurantField[];
+  readonly help?: string;
+  /** Its fields, row by row where there is room. */
+  readonly rows: readonly (readonly RestaurantField[])[];
 }
 
-/** The parts of the form, and the fields of each. */
-export const steps = {
-  restaurant: {
+const steps: readonly Step[] = [
+  {
     title: 'Restaurant',
-    fields: ['name', 'description', 'address', 'phone', 'email', 'website', 'tagline'],
+    rows: [['name'], ['description'], ['address'], ['phone', 'email'], ['website', 'tagline']],
   },
-  telephony: { title: 'Telephony', fields: ['telephonyPhoneId', 'telephonyPhoneNumber', 'assistantId'] },
-  owner: { title: 'Owner', fields: ['ownerEmail', 'ownerPassword', 'ownerFirstName', 'ownerLastName'] },
-  menuAndVoice: {
-    title: 'Menu and voice',
-    fields: ['menuJson', 'voiceId', 'firstMessage', 'backgroundSound'],
+  {
+    title: 'Telephony',
+    help: 'The number that the agent answers.',
+    rows: [['telephonyPhoneId', 'telephonyPhoneNumber'], ['assistantId']],
   },
-} satisfies Record<string, Step>;
+  {
+    title: 'Owner',
+    help: 'The owner gets a sign-in of their own. You look after the restaurant as an admin.',
+    rows: [
+      ['ownerEmail', 'ownerPassword'],
+      ['ownerFirstName', 'ownerLastName'],
+    ],
+  },
+  { title: 'Menu and voice', rows: [['menuJson'], ['voiceId'], ['firstMessage'], ['backgroundSound']] },
+];
 
-/** Every part that the form has, with the fields of it in which something is missing or wrong. */
-export function problemsByStep(
-  problems: readonly (readonly [RestaurantField, string])[],
-  has: (field: RestaurantField) => boolean,
-) {
-  const all: readonly Step[] = Object.values(steps);
-  return all
-    .filter(({ fields }) => fields.some(has))
-    .map(({ title, fields }) => ({
-      title,
-      wrong: problems.map(([field]) => field).filter((field) => fields.includes(field)),
-    }));
-}
+/** The parts of either form; telephony and owner are for new restaurants only. */
+export const stepsOf = ({ has }: ShownRestaurant) => steps.filter(({ rows }) => rows.flat().some(has));

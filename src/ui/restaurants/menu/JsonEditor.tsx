@@ -1,18 +1,30 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { linter, lintGutter, type Diagnostic } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import Box from '@mui/material/Box';
-import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { attributesChange, createEditor, textChange, type EditorAttributes } from './createEditor.ts';
+import { colouredJson } from './colouredJson.ts';
 import { editorStyles } from './editorStyles.ts';
+import { jsonFault } from './jsonFault.ts';
 
-export interface JsonTextProps {
+/** How assistive technology knows the editor. */
+interface Attributes {
   readonly id: string;
   readonly label: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+}
+
+export interface JsonTextProps extends Attributes {
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
+
+const attributesPart = new Compartment();
 
 /** JSON as text with line numbers. Tab goes on to the next control, as in any field. */
 export function JsonEditor({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
@@ -20,9 +32,32 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
   const view = useRef<EditorView>(undefined);
   const typed = useEffectEvent(onType);
   const left = useEffectEvent(onLeave);
-  const attributes: EditorAttributes = { id, label, describedBy, invalid };
-  const begin = useEffectEvent((parent: HTMLElement) =>
-    createEditor({ parent, text: value, attributes, onType: typed, onLeave: left }),
+  const begin = useEffectEvent(
+    (parent: HTMLElement) =>
+      new EditorView({
+        parent,
+        doc: value,
+        extensions: [
+          lineNumbers(),
+          lintGutter(),
+          linter(({ state }) => faultsOf(state.doc.toString())),
+          json(),
+          colouredJson,
+          history(),
+          bracketMatching(),
+          indentOnInput(),
+          EditorState.tabSize.of(2),
+          EditorView.lineWrapping,
+          placeholder('Paste your menu as JSON, or insert the sample menu'),
+          // the Tab key is not among these: it leaves the editor
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          attributesPart.of(contentAttributes({ id, label, describedBy, invalid })),
+          EditorView.updateListener.of(({ docChanged, state }) => {
+            if (docChanged) typed(state.doc.toString());
+          }),
+          EditorView.domEventHandlers({ blur: left }),
+        ],
+      }),
   );
 
   useEffect(() => {
@@ -33,14 +68,36 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
   }, []);
 
   useEffect(() => {
-    view.current?.dispatch(attributesChange({ id, label, describedBy, invalid }));
+    const attributes = contentAttributes({ id, label, describedBy, invalid });
+    view.current?.dispatch({ effects: attributesPart.reconfigure(attributes) });
   }, [id, label, describedBy, invalid]);
 
   useEffect(() => {
-    const editor = view.current;
-    // what was typed here is there already
-    if (editor && editor.state.doc.toString() !== value) editor.dispatch(textChange(editor.state, value));
+    const doc = view.current?.state.doc;
+    // what was typed here is there already; what takes its place can be undone
+    if (doc && doc.toString() !== value)
+      view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
   }, [value]);
 
   return <Box ref={host} data-invalid={invalid} sx={editorStyles} />;
+}
+
+function contentAttributes({ id, label, describedBy, invalid }: Attributes) {
+  return EditorView.contentAttributes.of({
+    id,
+    // what is edited is what scrolls, for assistive technology too
+    tabindex: '0',
+    'aria-label': label,
+    'aria-required': 'true',
+    'aria-invalid': String(invalid),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  });
+}
+
+function faultsOf(text: string): readonly Diagnostic[] {
+  const fault = text.trim() === '' ? undefined : jsonFault(text);
+  if (!fault) return [];
+  const from = Math.min(fault.offset, text.length);
+  const to = Math.min(from + 1, text.length);
+  return [{ from, to, severity: 'error', message: fault.reason }];
 }

@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formattedJson } from '#domain/restaurants/restaurant.ts';
 import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
+import { monospaced } from '../../kit/monospaced.ts';
 import { restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
 import { jsonFault } from './jsonFault.ts';
-import { PlainJsonText } from './PlainJsonText.tsx';
+import type { JsonTextProps } from './JsonEditor.tsx';
 
-const JsonEditor = lazy(() =>
-  import('./JsonEditor.tsx').then(
-    (module) => ({ default: module.JsonEditor }),
-    // a bad line must not cost the form: a text field takes JSON as well
-    () => ({ default: PlainJsonText }),
-  ),
-);
+// a bad line must not cost the form: a text field takes JSON as well
+const JsonEditor = lazyComponent(async () => (await import('./JsonEditor.tsx')).JsonEditor, PlainJsonText);
 
 const EDITOR_HEIGHT = 200;
 
@@ -30,13 +28,14 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
   const type = (text: string) => form.type('menuJson', text);
   const insertSample = () => {
     setAsking(false);
-    const [name, address, phone, email] = [
-      form.textOf('name'),
-      form.textOf('address'),
-      form.textOf('phone'),
-      form.textOf('email'),
-    ];
-    type(sampleMenuJson({ name, address, phone, email }));
+    type(
+      sampleMenuJson({
+        name: form.textOf('name'),
+        address: form.textOf('address'),
+        phone: form.textOf('phone'),
+        email: form.textOf('email'),
+      }),
+    );
   };
   return (
     <Box data-field="menuJson">
@@ -88,4 +87,23 @@ function errorOf(form: ShownRestaurant): string | undefined {
   const json = form.textOf('menuJson');
   const fault = problem === undefined || json.trim() === '' ? undefined : jsonFault(json);
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
+}
+
+/** JSON as plain text, for when the code of the editor cannot be fetched. */
+function PlainJsonText({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
+  return (
+    <OutlinedInput
+      id={id}
+      fullWidth
+      multiline
+      minRows={8}
+      maxRows={16}
+      error={invalid}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      onBlur={onLeave}
+      sx={{ ...monospaced, fontSize: '0.8125rem' }}
+      slotProps={{ input: { required: true, 'aria-label': label, 'aria-describedby': describedBy } }}
+    />
+  );
 }

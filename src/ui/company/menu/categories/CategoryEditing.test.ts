@@ -11,9 +11,9 @@ describe('A category', () => {
     const { vm, message } = await openMenu();
     vm.openCategory();
     await settledInstantly();
-    expect(vm.categoryForm.draft?.value?.displayOrder).toBe(3);
-    vm.categoryForm.draft?.edit({ name: 'Soups' });
-    vm.categoryForm.draft?.submit();
+    expect(vm.categoryForm?.draft.value?.displayOrder).toBe(3);
+    vm.categoryForm?.draft.edit({ name: 'Soups' });
+    vm.categoryForm?.draft.submit();
     await settledInstantly();
     expect(vm.view.category).toMatchObject({ id: 'new-1', name: 'Soups', items: [] });
     expect(message()).toEqual(success('Category added successfully!'));
@@ -23,8 +23,8 @@ describe('A category', () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
     await settledInstantly();
-    vm.categoryForm.draft?.edit({ displayOrder: 7 });
-    vm.categoryForm.draft?.submit();
+    vm.categoryForm?.draft.edit({ displayOrder: 7 });
+    vm.categoryForm?.draft.submit();
     await settledInstantly();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
     expect(vm.draft.dirty).toBe(false);
@@ -39,11 +39,11 @@ describe('A category', () => {
     vm.openCategory(known ? category(0) : undefined);
     await settledInstantly();
     menus.trouble = refused(500);
-    vm.categoryForm.draft?.edit({ name: 'Soups' });
-    vm.categoryForm.draft?.submit();
+    vm.categoryForm?.draft.edit({ name: 'Soups' });
+    vm.categoryForm?.draft.submit();
     await settledInstantly();
-    expect(vm.categoryForm.draft?.notice.message).toEqual(error(text));
-    expect(vm.categoryForm.draft?.value?.name).toBe('Soups');
+    expect(vm.categoryForm?.draft.notice.message).toEqual(error(text));
+    expect(vm.categoryForm?.draft.value?.name).toBe('Soups');
   });
 
   it('is deleted with its items, and another one is open then', async () => {

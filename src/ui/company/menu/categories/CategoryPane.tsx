@@ -6,27 +6,25 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useId, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Category } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { CategoryRow } from './CategoryRow.tsx';
-import { usePinned } from './usePinned.ts';
+import { items } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { paneList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
-import { Sorting } from '../sorting/Sorting.tsx';
+import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
+import { WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
-}
-
-interface NextProps {
   /** The id of what comes after the list. */
   readonly nextId: string;
 }
 
 /** The categories in their order; the open one is marked. On a phone they are folded away: the dishes come first there. */
-export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props & NextProps) {
+export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props) {
   const headingId = useId();
   const readOnly = useReadOnly();
   const pinned = usePinned();
@@ -74,7 +72,7 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
 
 const unfold = { minHeight: 44, gap: 1, font: 'inherit', color: 'inherit' } as const;
 
-interface ListProps extends Props, NextProps {
+interface ListProps extends Props {
   /** Folds them away again, where they can be. */
   readonly fold: (() => void) | undefined;
 }
@@ -85,11 +83,12 @@ const CategoryList = observer(function CategoryList(props: ListProps) {
   return <CategoryRows {...props} openId={openId} />;
 });
 
-interface RowsProps extends ListProps {
-  readonly openId: string | undefined;
-}
-
-const CategoryRows = observer(function CategoryRows({ vm, nextId, openId, fold }: RowsProps) {
+const CategoryRows = observer(function CategoryRows({
+  vm,
+  nextId,
+  openId,
+  fold,
+}: ListProps & { readonly openId: string | undefined }) {
   const onOpen = useCallback(
     (id: string) => {
       flushSync(() => {
@@ -106,13 +105,7 @@ const CategoryRows = observer(function CategoryRows({ vm, nextId, openId, fold }
   if (categories.length === 0) return null;
   return (
     <Box sx={paneList}>
-      <Sorting
-        things={categories}
-        onMove={(id, to) => {
-          const category = categories.find((one) => one.id === id);
-          if (category) vm.moveCategory(category, to);
-        }}
-      >
+      <Sorting things={categories} onMove={vm.moveCategory}>
         <ul>
           {categories.map((category) => (
             <CategoryRow
@@ -129,6 +122,23 @@ const CategoryRows = observer(function CategoryRows({ vm, nextId, openId, fold }
   );
 });
 
+/**
+ * For what stays beside a list that scrolls by: the ref keeps in `--pinned-at` where on the window. What is higher than the
+ * window scrolls with the page to its end, and stays by that, so that it needs no scroller of its own.
+ */
+function usePinned() {
+  return useCallback((element: HTMLElement) => {
+    const pin = () =>
+      element.style.setProperty(
+        '--pinned-at',
+        `min(${WORKSPACE_HEAD + 8}px, calc(100dvh - ${element.offsetHeight + 16}px))`,
+      );
+    const growth = new ResizeObserver(pin);
+    growth.observe(element);
+    return () => growth.disconnect();
+  }, []);
+}
+
 /** The items of the category, from their heading on: on a phone they are below the categories, on a desk maybe above the window. */
 function showItems(headingId: string): void {
   const heading = document.getElementById(headingId);
@@ -136,3 +146,40 @@ function showItems(headingId: string): void {
   const { top, bottom } = heading.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight / 2) heading.scrollIntoView({ behavior: 'instant' });
 }
+
+interface RowProps {
+  readonly category: Category;
+  readonly isOpen: boolean;
+  /** It was added just now. */
+  readonly isAdded: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One category, which opens at a press. */
+const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpen }: RowProps) {
+  const { row, handle } = useSortableRow(category.id);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAdded) return;
+    opener.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    opener.current?.focus({ preventScroll: true });
+  }, [isAdded]);
+  return (
+    <li {...row} className="category" data-added={isAdded || undefined}>
+      {handle}
+      <button
+        type="button"
+        className="open"
+        ref={opener}
+        aria-current={isOpen || undefined}
+        onClick={() => onOpen(category.id)}
+      >
+        <span className="name">{category.name}</span>
+        <span className="note">
+          {items(category.items.length)}
+          {!category.isActive && ', not in use'}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -47,7 +47,7 @@ export const ImportDialog = observer(function ImportDialog({ vm }: Props) {
         <Button onClick={vm.close} aria-disabled={saving.running}>
           Cancel
         </Button>
-        {vm.isWorthwhile && (
+        {vm.changes && (
           <Button
             variant="contained"
             aria-busy={saving.running}
@@ -109,7 +109,7 @@ const ReadFile = observer(function ReadFile({ vm }: Props) {
         on={vm.rest === 'kept'}
         onChange={(keep) => vm.setRest(keep ? 'kept' : 'removed')}
       />
-      {vm.isWorthwhile && changes ? (
+      {changes ? (
         <ImportPreview name={file.name} changes={changes} />
       ) : (
         <Message tone="info">{importText.nothing(file.name)}</Message>

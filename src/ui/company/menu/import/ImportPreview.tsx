@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
+import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
 import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { importText } from '../../../texts/importText.ts';
 import { dollars } from '../../../texts/menuText.ts';
@@ -10,7 +10,6 @@ import { sayingOfCategory, sayingOfItem } from '../sayings.ts';
 
 /** Lines of one kind that are listed: more nobody reads, and a page of them all would stand still. */
 const MOST = 2000;
-const listed = <T,>(things: readonly T[]) => things.slice(0, MOST);
 
 interface Props {
   readonly name: string;
@@ -21,48 +20,34 @@ interface Props {
 export function ImportPreview({ name, changes: { categories, items, reordered } }: Props) {
   return (
     <Box role="group" aria-label={`Changes by ${name}`} sx={preview}>
-      <Part title={importText.added} tone="success" lists={[categories.added, items.added]}>
-        {listed(categories.added).map((category, index) => (
-          <CategoryLine key={`category-${index}`} category={category} />
-        ))}
-        {listed(items.added).map((placed, index) => (
-          <ItemLine key={index} placed={placed} />
-        ))}
-      </Part>
-      <Part title={importText.changed} tone="info" lists={[categories.changed, items.changed]}>
-        {listed(categories.changed).map(({ before, after, parts }) => (
-          <CategoryLine key={before.id} category={before}>
-            {parts.map((part) => (
-              <OldAndNew
-                key={part}
-                part={importText.categoryParts[part]}
-                before={sayingOfCategory[part](before)}
-                after={sayingOfCategory[part](after)}
-              />
-            ))}
-          </CategoryLine>
-        ))}
-        {listed(items.changed).map(({ before, after, parts }) => (
-          <ItemLine key={before.item.id} placed={before}>
-            {parts.map((part) => (
-              <OldAndNew
-                key={part}
-                part={importText.itemParts[part]}
-                before={sayingOfItem[part](before)}
-                after={sayingOfItem[part](after)}
-              />
-            ))}
-          </ItemLine>
-        ))}
-      </Part>
-      <Part title={importText.removed} tone="error" lists={[categories.removed, items.removed]}>
-        {listed(categories.removed).map((category) => (
-          <CategoryLine key={category.id} category={category} />
-        ))}
-        {listed(items.removed).map((placed) => (
-          <ItemLine key={placed.item.id} placed={placed} />
-        ))}
-      </Part>
+      <Part
+        title={importText.added}
+        tone="success"
+        lists={[categories.added.map(categoryLine), items.added.map(itemLine)]}
+      />
+      <Part
+        title={importText.changed}
+        tone="info"
+        lists={[
+          categories.changed.map((change) => (
+            <>
+              {categoryLine(change.before)}
+              {oldAndNew(change, sayingOfCategory, importText.categoryParts)}
+            </>
+          )),
+          items.changed.map((change) => (
+            <>
+              {itemLine(change.before)}
+              {oldAndNew(change, sayingOfItem, importText.itemParts)}
+            </>
+          )),
+        ]}
+      />
+      <Part
+        title={importText.removed}
+        tone="error"
+        lists={[categories.removed.map(categoryLine), items.removed.map(itemLine)]}
+      />
       {reordered.length > 0 && <Typography>{importText.reordered}</Typography>}
     </Box>
   );
@@ -71,13 +56,13 @@ export function ImportPreview({ name, changes: { categories, items, reordered } 
 interface PartProps {
   readonly title: string;
   readonly tone: 'success' | 'info' | 'error';
-  readonly lists: readonly (readonly unknown[])[];
-  readonly children: ReactNode;
+  /** The lines of each kind. */
+  readonly lists: readonly (readonly ReactNode[])[];
 }
 
-function Part({ title, tone, lists, children }: PartProps) {
-  const count = lists.reduce((sum, { length }) => sum + length, 0);
-  const hidden = lists.reduce((sum, list) => sum + list.length - listed(list).length, 0);
+function Part({ title, tone, lists }: PartProps) {
+  const count = lists.flat().length;
+  const listed = lists.flatMap((lines) => lines.slice(0, MOST));
   if (count === 0) return null;
   return (
     <div>
@@ -85,54 +70,39 @@ function Part({ title, tone, lists, children }: PartProps) {
         {`${title} (${grouped(count)})`}
       </Typography>
       <ul aria-label={title}>
-        {children}
-        {hidden > 0 && <li>{importText.more(hidden)}</li>}
+        {listed.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+        {count > listed.length && <li>{importText.more(count - listed.length)}</li>}
       </ul>
     </div>
   );
 }
 
-interface CategoryLineProps {
-  readonly category: UnsavedCategory;
-  readonly children?: ReactNode;
-}
+const categoryLine = ({ name }: UnsavedCategory) => (
+  <>
+    <b>{name}</b> <small>Category</small>
+  </>
+);
 
-function CategoryLine({ category, children }: CategoryLineProps) {
-  return (
-    <li>
-      <b>{category.name}</b> <small>Category</small>
-      {children}
-    </li>
-  );
-}
+const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
+  <>
+    <b>{item.name}</b> {dollars(item.price)} <small>{category.name}</small>
+  </>
+);
 
-interface ItemLineProps {
-  readonly placed: Placed<UnsavedItem, UnsavedCategory>;
-  readonly children?: ReactNode;
-}
-
-function ItemLine({ placed: { item, category }, children }: ItemLineProps) {
-  return (
-    <li>
-      <b>{item.name}</b> {dollars(item.price)} <small>{category.name}</small>
-      {children}
-    </li>
-  );
-}
-
-interface OldAndNewProps {
-  readonly part: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-function OldAndNew({ part, before, after }: OldAndNewProps) {
-  return (
-    <div className="part">
-      {part}: <del>{before || 'nothing'}</del> <ins>{after || 'nothing'}</ins>
+/** What each part that changes says before and after. */
+const oldAndNew = <Thing, Part extends string>(
+  { before, after, parts }: Change<Thing, Thing, Part>,
+  sayings: Readonly<Record<Part, (thing: Thing) => string>>,
+  labels: Readonly<Record<Part, string>>,
+) =>
+  parts.map((part) => (
+    <div key={part} className="part">
+      {labels[part]}: <del>{sayings[part](before) || 'nothing'}</del>{' '}
+      <ins>{sayings[part](after) || 'nothing'}</ins>
     </div>
-  );
-}
+  ));
 
 const preview = {
   display: 'grid',

@@ -5,6 +5,7 @@ import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/com
 import { LONGEST_MENU_FILE, TOO_LARGE, type ImportReading } from '#domain/menu/importedMenu.ts';
 import type { Menu, UnsavedMenu } from '#domain/menu/menu.ts';
 import { planImport, type Rest } from '#domain/menu/planImport.ts';
+import type { Draft } from '../../../kit/form/Draft.ts';
 import { Notice } from '../../../kit/Notice.ts';
 import { Task } from '../../../kit/Task.ts';
 import { failureText } from '../../../texts/failureText.ts';
@@ -12,9 +13,9 @@ import { menuText } from '../../../texts/menuText.ts';
 
 interface Opened {
   readonly restaurantId: string;
+  /** What takes over what is saved, and tells it. */
+  readonly menu: Draft<Menu, never>;
   readonly current: Menu;
-  /** Told of the menu as the host has it now. */
-  readonly saved: (menu: Menu) => void;
 }
 
 interface ReadFile {
@@ -50,10 +51,7 @@ export class MenuImportViewModel {
   }
 
   close(): void {
-    if (this.saving.running) return;
-    this.opened = undefined;
-    this.file = undefined;
-    this.notice.clear();
+    if (!this.saving.running) this.opened = undefined;
   }
 
   /** Takes a file of the person's, and says before it is read if it is too large for that. */
@@ -82,22 +80,21 @@ export class MenuImportViewModel {
     this.rest = rest;
   }
 
-  /** What importing the file would change, none while there is no file that can be taken. */
+  /** What importing the file would change; none when it changes nothing, and while there is no file that can be taken. */
   get changes(): MenuComparison | undefined {
-    return this.opened && this.plan && compareMenus(this.opened.current, this.plan);
-  }
-
-  /** Whether there is anything to import. */
-  get isWorthwhile(): boolean {
-    return this.changes !== undefined && !isUnchanged(this.changes);
+    const changes = this.opened && this.plan && compareMenus(this.opened.current, this.plan);
+    return changes && !isUnchanged(changes) ? changes : undefined;
   }
 
   /** Saves the menu that the file asks for. */
   apply(): void {
     const { opened, plan } = this;
-    if (!opened || !plan || !this.isWorthwhile) return;
+    if (!opened || !plan || !this.changes) return;
     this.notice.clear();
-    void this.saving.run(() => this.save(opened, plan), { done: this.close, failed: this.fail });
+    void this.saving.run(() => this.save(opened, plan), {
+      done: this.close,
+      failed: () => this.notice.show({ text: failureText.saveMenu, tone: 'error' }, 'brief'),
+    });
   }
 
   private get plan(): UnsavedMenu | undefined {
@@ -106,8 +103,10 @@ export class MenuImportViewModel {
     return planImport(opened.current, file.reading.menu, rest);
   }
 
-  private async save({ restaurantId, saved }: Opened, plan: UnsavedMenu): Promise<void> {
-    saved(await this.menus.save(restaurantId, plan));
+  private async save({ restaurantId, menu }: Opened, plan: UnsavedMenu): Promise<void> {
+    const saved = await this.menus.save(restaurantId, plan);
+    menu.adopt(() => saved);
+    menu.notice.show({ text: menuText.saved, tone: 'success' }, 'brief');
   }
 
   private async read(file: MenuFile): Promise<ImportReading> {
@@ -121,9 +120,5 @@ export class MenuImportViewModel {
 
   private show(file: ReadFile): void {
     this.file = file;
-  }
-
-  private fail(): void {
-    this.notice.show({ text: failureText.saveMenu, tone: 'error' }, 'brief');
   }
 }

@@ -42,7 +42,7 @@ describe('An import', () => {
     vm.importing.apply();
     await settledInstantly();
     expect(vm.importing.notice.message).toEqual(error('Failed to save menu'));
-    expect(vm.importing.isWorthwhile).toBe(true);
+    expect(vm.importing.changes).toBeDefined();
   });
 
   it('sends nothing when nothing would change, or nothing can be read', async () => {
@@ -50,7 +50,8 @@ describe('An import', () => {
     vm.openImport();
     vm.importing.choose({ name: 'menu.csv', text: 'Category,Item\nSweets,Pie' });
     await settledInstantly();
-    expect(vm.importing.isWorthwhile).toBe(false);
+    expect(vm.importing.file?.reading.outcome).toBe('read');
+    expect(vm.importing.changes).toBeUndefined();
     vm.importing.apply();
     vm.importing.choose({ name: 'menu.json', text: '{' });
     // what finds the place of a fault is fetched only now

@@ -1,47 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { withAlias } from '#domain/menu/aliases.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { FieldFrame } from '../../../kit/form/FieldFrame.tsx';
-import { chipRow } from './chipRow.ts';
+import { tied } from '../../../kit/form/tied.tsx';
+import { RemovableChips } from './RemovableChips.tsx';
 
 interface Props {
-  readonly aliases: readonly string[];
-  readonly onChange: (aliases: readonly string[]) => void;
+  readonly value: readonly string[];
+  readonly onType: (aliases: readonly string[]) => void;
 }
 
 /** What callers may also call an item: typed one by one. What was typed and not added is added when the field is left. */
-export function AliasField({ aliases, onChange }: Props) {
+export const AliasField = tied<readonly string[], Props>(function Aliases({ value: aliases, onType }: Props) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
   const add = () => {
     const changed = withAlias(aliases, typed);
-    if (changed !== aliases) onChange(changed);
+    if (changed !== aliases) onType(changed);
     setTyped('');
   };
-  const remove = (alias: string) => onChange(aliases.filter((other) => other !== alias));
   return (
     <FieldFrame label="Aliases" help="Other names that callers may use. Enter adds one.">
       {({ id, describedBy }) => (
         <>
-          {aliases.length > 0 && (
-            <Box component="ul" aria-label="Aliases" sx={chipRow}>
-              {aliases.map((alias) => (
-                <li key={alias}>
-                  <Chip
-                    label={alias}
-                    disabled={disabled}
-                    aria-label={`Remove alias ${alias}`}
-                    onClick={() => remove(alias)}
-                    onDelete={() => remove(alias)}
-                  />
-                </li>
-              ))}
-            </Box>
-          )}
+          <RemovableChips
+            label="Aliases"
+            chips={aliases.map((alias) => ({ id: alias, text: alias, removal: `Remove alias ${alias}` }))}
+            onRemove={(alias) => onType(aliases.filter((other) => other !== alias))}
+          />
           <Box sx={{ display: 'flex', gap: 1 }}>
             <OutlinedInput
               id={id}
@@ -66,4 +55,4 @@ export function AliasField({ aliases, onChange }: Props) {
       )}
     </FieldFrame>
   );
-}
+});

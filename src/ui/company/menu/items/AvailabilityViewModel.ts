@@ -1,14 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { Menus, type CategoryPlace } from '#application/menu/Menus.ts';
-import type { Item } from '#domain/menu/menu.ts';
+import { changeItem } from '#domain/menu/editMenu.ts';
+import type { Item, Menu } from '#domain/menu/menu.ts';
+import type { Draft } from '../../../kit/form/Draft.ts';
 import { Task } from '../../../kit/Task.ts';
-
-interface Endings {
-  /** The item as it is to be shown: as it will be, as the host has it then, or as it was. */
-  readonly show: (item: Item) => void;
-  readonly done: () => void;
-  readonly failed: () => void;
-}
+import { failureText } from '../../../texts/failureText.ts';
+import { menuText } from '../../../texts/menuText.ts';
 
 /** Marks items as available or not with one press each: shown at once, and taken back when it fails. */
 export class AvailabilityViewModel {
@@ -36,23 +33,23 @@ export class AvailabilityViewModel {
   }
 
   /** The other way than it is; a second press while that runs sends nothing. */
-  switch(place: CategoryPlace, item: Item, { show, done, failed }: Endings): void {
+  switch(menu: Draft<Menu, never>, place: CategoryPlace, item: Item): void {
     const task = this.taskOf(item.id);
     if (task.running) return;
-    const { availability } = item;
-    const isAvailable = !availability.isAvailable;
-    const switched = { ...item, availability: { ...availability, isAvailable } };
+    const isAvailable = !item.availability.isAvailable;
+    const switched = { ...item, availability: { ...item.availability, isAvailable } };
+    const show = (shown: Item) => menu.adopt((all) => changeItem(all, place.categoryId, shown));
     show(switched);
     void task.run(
       () => this.menus.changeItem(place, switched),
       {
         done: (answer) => {
           show(answer);
-          done();
+          menu.notice.show({ text: menuText.itemUpdated, tone: 'success' }, 'brief');
         },
         failed: () => {
           show(item);
-          failed();
+          menu.notice.show({ text: failureText.updateMenuItem, tone: 'error' }, 'brief');
         },
       },
       isAvailable ? 'available' : 'unavailable',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { withDietary, withoutDietary } from '#domain/menu/dietary.ts';
@@ -8,17 +7,22 @@ import { DIETARY_TYPES, type Dietary } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { Field } from '../../../kit/Field.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { chipRow } from './chipRow.ts';
+import { tied } from '../../../kit/form/tied.tsx';
+import { dietaryText } from '../../../texts/menuText.ts';
+import { RemovableChips } from './RemovableChips.tsx';
 
 interface Props {
-  readonly dietary: readonly Dietary[];
-  readonly onChange: (dietary: readonly Dietary[]) => void;
+  readonly value: readonly Dietary[];
+  readonly onType: (dietary: readonly Dietary[]) => void;
 }
 
 const NOTHING = { value: '', label: 'Choose a type' };
 
 /** Dietary types with an optional level. What was chosen and not added is added when these fields are left. */
-export function DietaryField({ dietary, onChange }: Props) {
+export const DietaryField = tied<readonly Dietary[], Props>(function DietaryTypes({
+  value: dietary,
+  onType,
+}: Props) {
   const id = useId();
   const disabled = useReadOnly();
   const [type, setType] = useState('');
@@ -26,11 +30,10 @@ export function DietaryField({ dietary, onChange }: Props) {
   const left = DIETARY_TYPES.filter((offered) => dietary.every((known) => known.type !== offered));
   const add = () => {
     const changed = withDietary(dietary, type, level);
-    if (changed !== dietary) onChange(changed);
+    if (changed !== dietary) onType(changed);
     setType('');
     setLevel('');
   };
-  const remove = (marked: string) => onChange(withoutDietary(dietary, marked));
   return (
     <Box
       role="group"
@@ -42,21 +45,15 @@ export function DietaryField({ dietary, onChange }: Props) {
       <Typography variant="body2" id={id} sx={{ fontWeight: 600, mb: 0.5 }}>
         Dietary
       </Typography>
-      {dietary.length > 0 && (
-        <Box component="ul" aria-label="Dietary types" sx={chipRow}>
-          {dietary.map((mark) => (
-            <li key={mark.type}>
-              <Chip
-                label={mark.level ? `${mark.type} (${mark.level})` : mark.type}
-                disabled={disabled}
-                aria-label={`Remove ${mark.type}`}
-                onClick={() => remove(mark.type)}
-                onDelete={() => remove(mark.type)}
-              />
-            </li>
-          ))}
-        </Box>
-      )}
+      <RemovableChips
+        label="Dietary types"
+        chips={dietary.map((mark) => ({
+          id: mark.type,
+          text: dietaryText(mark),
+          removal: `Remove ${mark.type}`,
+        }))}
+        onRemove={(marked) => onType(withoutDietary(dietary, marked))}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -78,4 +75,4 @@ export function DietaryField({ dietary, onChange }: Props) {
       </Box>
     </Box>
   );
-}
+});

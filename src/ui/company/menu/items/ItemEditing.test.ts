@@ -77,7 +77,7 @@ describe('An item', () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openItem('c1');
     await settledInstantly();
-    const { draft } = vm.itemForm;
+    const draft = vm.itemForm?.draft;
     draft?.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
     draft?.submit();
     draft?.submit();
@@ -85,19 +85,19 @@ describe('An item', () => {
     expect(menus.calls).toEqual(['addItem']);
     expect(order()?.[0]).toBe('c1 i1 i2 new-1');
     expect(message()).toEqual(success('Menu item added successfully!'));
-    expect(vm.itemForm.draft).toBeUndefined();
+    expect(vm.itemForm).toBeUndefined();
   });
 
   it('is not sent while something is missing, which is said at once', async () => {
     const { vm, menus } = await openMenu();
     vm.openItem('c1');
     await settledInstantly();
-    vm.itemForm.draft?.submit();
-    expect(vm.itemForm.draft?.problemOf('name')).toBe('Enter a name');
-    expect(vm.itemForm.draft?.problemOf('price')).toBe(
+    vm.itemForm?.draft.submit();
+    expect(vm.itemForm?.draft.problemOf('name')).toBe('Enter a name');
+    expect(vm.itemForm?.draft.problemOf('price')).toBe(
       'Enter a price of at least 0 with at most two decimals',
     );
-    expect(vm.itemForm.draft?.problemOf('description')).toBe('Enter a description');
+    expect(vm.itemForm?.draft.problemOf('description')).toBe('Enter a description');
     expect(menus.calls).toEqual([]);
   });
 
@@ -109,28 +109,28 @@ describe('An item', () => {
     vm.openItem('c1', known ? item('i1') : undefined);
     await settledInstantly();
     menus.trouble = refused(500);
-    vm.itemForm.draft?.edit({ name: 'Tart', price: '8', description: 'Lemon' });
-    vm.itemForm.draft?.submit();
+    vm.itemForm?.draft.edit({ name: 'Tart', price: '8', description: 'Lemon' });
+    vm.itemForm?.draft.submit();
     await settledInstantly();
-    expect(vm.itemForm.draft?.notice.message).toEqual(error(text));
-    expect(vm.itemForm.draft?.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
+    expect(vm.itemForm?.draft.notice.message).toEqual(error(text));
+    expect(vm.itemForm?.draft.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
   });
 
   it('that was changed further while it was added is changed then, not added twice', async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1');
     await settledInstantly();
-    const { draft } = vm.itemForm;
+    const draft = vm.itemForm?.draft;
     draft?.edit({ name: 'Tart', price: '8', description: 'Lemon' });
     draft?.submit();
     draft?.edit({ price: '9' });
     await settledInstantly();
-    expect(vm.itemForm.draft).toBe(draft);
+    expect(vm.itemForm?.draft).toBe(draft);
     draft?.submit();
     await settledInstantly();
     expect(menus.calls).toEqual(['addItem', 'changeItem']);
     expect(item('new-1').price).toBe(9);
-    expect(vm.itemForm.draft).toBeUndefined();
+    expect(vm.itemForm).toBeUndefined();
   });
 
   it('is deleted once that is confirmed', async () => {

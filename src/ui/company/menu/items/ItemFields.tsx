@@ -1,72 +1,53 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import { observer } from 'mobx-react-lite';
-import type { ItemDraft, ItemField } from '#domain/menu/itemDraft.ts';
-import type { Availability } from '#domain/menu/menu.ts';
-import type { Draft } from '../../../kit/form/Draft.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { DraftText } from '../../../kit/form/DraftText.tsx';
-import { SwitchField } from '../../../kit/form/SwitchField.tsx';
+import type { ItemForm } from '../MenuForm.ts';
 import { AliasField } from './AliasField.tsx';
-import { DayToggles } from './DayToggles.tsx';
+import { AvailabilityField } from './AvailabilityField.tsx';
 import { DietaryField } from './DietaryField.tsx';
-import { Picture } from './Picture.tsx';
-import { PriceField } from './PriceField.tsx';
 
-interface Props {
-  readonly draft: Draft<ItemDraft, ItemField>;
-  /** What the draft shows. */
-  readonly value: ItemDraft;
-}
+type Props = Pick<ItemForm, 'draft'>;
 
 /** What is said of an item. With a letter that is typed, only the field that it is typed in is drawn again. */
-export function ItemFields(props: Props) {
-  const { draft } = props;
+export function ItemFields({ draft }: Props) {
   return (
     <>
       <DraftText draft={draft} part="name" label="Name" required />
-      <Price {...props} />
+      <DraftText
+        draft={draft}
+        part="price"
+        label="Price"
+        required
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        startAdornment={<InputAdornment position="start">$</InputAdornment>}
+        sx={{ width: 160, fontVariantNumeric: 'tabular-nums' }}
+      />
       <DraftText draft={draft} part="description" label="Description" required multiline minRows={2} />
-      <Aliases {...props} />
-      <DietaryTypes {...props} />
-      <Available {...props} />
+      <AliasField draft={draft} part="aliases" />
+      <DietaryField draft={draft} part="dietary" />
+      <AvailabilityField draft={draft} part="availability" />
       <DraftText draft={draft} part="imageUrl" label="Image URL" type="url" inputMode="url" />
-      <Preview {...props} />
+      <Picture draft={draft} />
     </>
   );
 }
 
-const Price = observer(function Price({ draft, value }: Props) {
+/** The picture of an item, if its address may be one. */
+const Picture = observer(function Picture({ draft: { value } }: Props) {
+  const safe = value && httpUrl(value.imageUrl.trim());
+  if (!safe) return null;
   return (
-    <PriceField
-      value={value.price}
-      error={draft.problemOf('price')}
-      onType={(price) => draft.edit({ price })}
-      onBlur={() => draft.touch('price')}
+    <Box
+      component="img"
+      src={safe}
+      alt="Preview of the image"
+      loading="lazy"
+      sx={{ maxWidth: 240, maxHeight: 160, borderRadius: '6px', border: 1, borderColor: 'divider' }}
     />
   );
-});
-
-const Aliases = observer(function Aliases({ draft, value }: Props) {
-  return <AliasField aliases={value.aliases} onChange={(aliases) => draft.edit({ aliases })} />;
-});
-
-const DietaryTypes = observer(function DietaryTypes({ draft, value }: Props) {
-  return <DietaryField dietary={value.dietary} onChange={(dietary) => draft.edit({ dietary })} />;
-});
-
-const Available = observer(function Available({ draft, value: { availability } }: Props) {
-  const change = (changes: Partial<Availability>) =>
-    draft.edit({ availability: { ...availability, ...changes } });
-  return (
-    <>
-      <SwitchField
-        label="Available"
-        on={availability.isAvailable}
-        onChange={(isAvailable) => change({ isAvailable })}
-      />
-      <DayToggles days={availability.availableDays} onChange={(availableDays) => change({ availableDays })} />
-    </>
-  );
-});
-
-const Preview = observer(function Preview({ value }: Props) {
-  return <Picture url={value.imageUrl} />;
 });

@@ -1,13 +1,15 @@
-import { Fragment, useCallback, useEffect, useRef } from 'react';
-import type { Category } from '#domain/menu/menu.ts';
+import { observer } from 'mobx-react-lite';
+import { Fragment, memo, useCallback, useEffect, useRef } from 'react';
+import type { Category, Item } from '#domain/menu/menu.ts';
 import type { Found } from '#domain/menu/searchMenu.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { ListGap } from '../../../kit/ListGap.tsx';
 import { useWindowedRows } from '../../../kit/useWindowedRows.ts';
-import { ItemRow } from './ItemRow.tsx';
+import { dietaryText, dollars, menuText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { ROW_HEIGHT } from '../paneStyles.ts';
-import { SortableRow } from '../sorting/SortableRow.tsx';
-import { Sorting } from '../sorting/Sorting.tsx';
+import { movesFrom, RowMenu, type RowAction } from '../RowMenu.tsx';
+import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -36,7 +38,11 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
     kept: added,
   });
   useEffect(() => {
-    if (added >= 0) bringToView(list.current?.querySelector<HTMLElement>(`[data-index="${added}"]`));
+    if (added < 0) return;
+    // the person goes on there
+    const row = list.current?.querySelector<HTMLElement>(`[data-index="${added}"]`);
+    row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    row?.focus({ preventScroll: true });
   }, [added]);
   const listing = (
     <ul ref={list}>
@@ -56,7 +62,13 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
                 aria-posinset={index + 1}
               >
                 {category ? (
-                  <SortableRow vm={vm} item={hit.item} categoryId={category.id} place={index} count={count} />
+                  <SortableItem
+                    vm={vm}
+                    item={hit.item}
+                    categoryId={category.id}
+                    place={index}
+                    count={count}
+                  />
                 ) : (
                   <div className="row">
                     <ItemRow
@@ -78,13 +90,7 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
   return (
     <div role="group" aria-label={category ? `Items of ${category.name}` : 'Items found'} {...focus}>
       {category ? (
-        <Sorting
-          things={category.items}
-          onMove={(id, to) => {
-            const item = category.items.find((one) => one.id === id);
-            if (item) vm.moveItem(category.id, item, to);
-          }}
-        >
+        <Sorting things={category.items} onMove={(item, to) => vm.moveItem(category.id, item, to)}>
           {listing}
         </Sorting>
       ) : (
@@ -94,8 +100,86 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
   );
 }
 
-/** The person goes on there. */
-function bringToView(row: HTMLElement | null | undefined): void {
-  row?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  row?.focus({ preventScroll: true });
+interface SortableProps extends Pick<Props, 'vm'> {
+  readonly item: Item;
+  readonly categoryId: string;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
 }
+
+/** An item that can be moved in its category, dragged by its handle or by its menu. */
+const SortableItem = memo(function SortableItem({ vm, item, categoryId, place, count }: SortableProps) {
+  const { row, handle } = useSortableRow(item.id);
+  const moves = useCallback(
+    () => movesFrom(place, count, (to) => vm.moveItem(categoryId, item, to)),
+    [vm, categoryId, item, place, count],
+  );
+  return (
+    <div {...row} className={handle ? 'row movable' : 'row'}>
+      {handle}
+      <ItemRow vm={vm} item={item} categoryId={categoryId} moves={moves} />
+    </div>
+  );
+});
+
+interface RowProps extends Pick<Props, 'vm'> {
+  readonly item: Item;
+  readonly categoryId: string;
+  /** Told where it is not clear from the place of the item. */
+  readonly categoryName?: string;
+  /** The ways to move it, where it can be moved. */
+  readonly moves?: () => readonly RowAction[];
+}
+
+/** One item: what it is, what it costs, and a press to mark it as unavailable. Drawn again only when it changes. */
+const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, moves }: RowProps) {
+  const readOnly = useReadOnly();
+  const { name, dietary, price, availability } = item;
+  const { isAvailable } = availability;
+  return (
+    <div className="item">
+      <div className="title">
+        <div className="name">{name}</div>
+        {dietary.length > 0 && (
+          <ul className="marks" aria-label="Dietary">
+            {dietary.map((mark) => (
+              <li key={mark.type}>{dietaryText(mark)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="also">{besides(item, categoryName)}</div>
+      <div className="price" data-none={price === 0 || undefined}>
+        {dollars(price)}
+      </div>
+      <label className="switch" data-off={!isAvailable || undefined}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={`${name} available`}
+          aria-busy={vm.availability.isSwitching(item.id)}
+          checked={isAvailable}
+          aria-checked={isAvailable}
+          disabled={readOnly}
+          onChange={() => vm.switchAvailability(categoryId, item)}
+        />
+        <span aria-hidden>{isAvailable ? 'Available' : 'Unavailable'}</span>
+      </label>
+      {!readOnly && (
+        <RowMenu
+          of={name}
+          actions={() => [
+            { label: 'Edit', onChoose: () => vm.openItem(categoryId, item) },
+            ...(moves?.() ?? []),
+            { label: 'Delete', onChoose: () => vm.askRemoval(categoryId, item) },
+          ]}
+        />
+      )}
+    </div>
+  );
+});
+
+/** In one line what else is known of it: how callers call it comes before what it is. */
+const besides = ({ aliases, description }: Item, categoryName: string | undefined) =>
+  [categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description].filter(Boolean).join(' · ');

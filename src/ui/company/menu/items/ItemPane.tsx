@@ -7,19 +7,16 @@ import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlate } from '../../../art/drawings.tsx';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { items } from '../../../texts/menuText.ts';
-import { CategoryActions } from '../categories/CategoryActions.tsx';
 import { ItemList } from './ItemList.tsx';
 import type { Wanted } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
-import { itemList } from '../paneStyles.ts';
+import { iconButtons, itemList } from '../paneStyles.ts';
+import { movesFrom, RowMenu } from '../RowMenu.tsx';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
 import { clearOfWorkspaceEdges } from '../../voiceAi/workspaceEdges.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
-}
-
-interface PaneProps extends Props {
   /** The id that its heading is to have. */
   readonly headingId: string;
   /** The id of what comes after the list. */
@@ -27,12 +24,12 @@ interface PaneProps extends Props {
 }
 
 /** The items of the open category, or those that were searched for; these come after what is typed, and never hold it up. */
-export const ItemPane = observer(function ItemPane(props: PaneProps) {
+export const ItemPane = observer(function ItemPane(props: Props) {
   const wanted = useDeferredValue(props.vm.view.wanted);
   return <ShownItems {...props} wanted={wanted} />;
 });
 
-interface ShownProps extends PaneProps {
+interface ShownProps extends Props {
   /** What is searched for; none shows the open category. */
   readonly wanted: Wanted | undefined;
 }
@@ -85,6 +82,37 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
   );
 });
 
+/** What can be done with the open category. */
+const CategoryActions = observer(function CategoryActions({
+  vm,
+  category,
+}: Pick<Props, 'vm'> & { readonly category: Category }) {
+  const categories = vm.draft.value?.categories ?? [];
+  if (useReadOnly()) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ...iconButtons }}>
+      <Button
+        variant="contained"
+        aria-keyshortcuts="n"
+        onClick={() => vm.openItem(category.id)}
+        sx={{ px: 2 }}
+      >
+        New item
+      </Button>
+      <RowMenu
+        of={`category ${category.name}`}
+        actions={() => [
+          { label: 'Edit category', onChoose: () => vm.openCategory(category) },
+          ...movesFrom(categories.indexOf(category), categories.length, (to) =>
+            vm.moveCategory(category, to),
+          ),
+          { label: 'Delete category', onChoose: () => vm.askRemoval(category.id) },
+        ]}
+      />
+    </Box>
+  );
+});
+
 const placed = (category: Category) => category.items.map((item) => ({ item, category }));
 
 function factsOf({ description, isActive, items: all }: Category): string {
@@ -93,7 +121,10 @@ function factsOf({ description, isActive, items: all }: Category): string {
 }
 
 /** In place of a list without rows. */
-const Nothing = observer(function Nothing({ vm, isSearching }: Props & { readonly isSearching: boolean }) {
+const Nothing = observer(function Nothing({
+  vm,
+  isSearching,
+}: Pick<Props, 'vm'> & { readonly isSearching: boolean }) {
   const readOnly = useReadOnly();
   const { category } = vm.view;
   return (

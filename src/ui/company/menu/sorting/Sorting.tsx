@@ -1,3 +1,4 @@
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import {
   closestCenter,
   DndContext,
@@ -11,24 +12,29 @@ import {
   type Over,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { useState, type ReactNode } from 'react';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { placeText } from '../../../texts/menuText.ts';
 
-interface Props {
+type Things = readonly { readonly id: string; readonly name: string }[];
+
+interface Props<All extends Things> {
   /** In their order. */
-  readonly things: readonly { readonly id: string; readonly name: string }[];
+  readonly things: All;
   /** @param to the new place, counted from 0 */
-  readonly onMove: (id: string, to: number) => void;
+  readonly onMove: (thing: All[number], to: number) => void;
   readonly children: ReactNode;
 }
 
 /** A list whose rows can be dragged by their handles. */
-export function Sorting({ things, onMove, children }: Props) {
+export function Sorting<All extends Things>({ things, onMove, children }: Props<All>) {
   const sensors = useSensors(useSensor(PointerSensor));
   const ids = useIds(things);
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
+    const thing = things.find(({ id }) => id === active.id);
+    if (thing && over && over.id !== active.id) onMove(thing, ids.indexOf(String(over.id)));
   };
   return (
     <DndContext
@@ -45,8 +51,30 @@ export function Sorting({ things, onMove, children }: Props) {
   );
 }
 
+/**
+ * What makes an element a row of {@link Sorting}, and what the row is dragged by, unless it may only be looked at. Whoever has
+ * no pointer moves it by its menu, so that nobody has to pass two ways in each row.
+ */
+export function useSortableRow(id: string) {
+  const readOnly = useReadOnly();
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const row = {
+    ref: setNodeRef,
+    'data-dragging': isDragging || undefined,
+    style: { transform: CSS.Translate.toString(transform), transition },
+  };
+  const handle = !readOnly && (
+    <span aria-hidden className="icon handle" title="Drag to move" ref={setActivatorNodeRef} {...listeners}>
+      <DragIndicator fontSize="small" />
+    </span>
+  );
+  return { row, handle };
+}
+
 /** The same list for as long as the ids are the same: with each other one, every row is drawn again. */
-function useIds(things: Props['things']): string[] {
+function useIds(things: Things): string[] {
   const [ids, setIds] = useState(() => idsOf(things));
   const isSame = ids.length === things.length && things.every(({ id }, place) => id === ids[place]);
   if (isSame) return ids;
@@ -55,7 +83,7 @@ function useIds(things: Props['things']): string[] {
   return next;
 }
 
-const idsOf = (things: Props['things']) => things.map(({ id }) => id);
+const idsOf = (things: Things) => things.map(({ id }) => id);
 
 /** Whoever hears the page moves a row by its menu. */
 const NONE = { draggable: '' };
@@ -64,7 +92,7 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 type Saying = (name: string, place: number, count: number) => string;
 
-function announcements(things: Props['things']): Announcements {
+function announcements(things: Things): Announcements {
   const placeOf = ({ id }: { readonly id: UniqueIdentifier }) => things.findIndex((thing) => thing.id === id);
   const tell = (saying: Saying, active: Active, over: Over | null = null) =>
     saying(things[placeOf(active)]?.name ?? '', placeOf(over ?? active), things.length);

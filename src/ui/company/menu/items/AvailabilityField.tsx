@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { DAYS, type Availability } from '#domain/menu/menu.ts';
+import { useReadOnly } from '../../../kit/form/readOnly.ts';
+import { SwitchField } from '../../../kit/form/SwitchField.tsx';
+import { tied } from '../../../kit/form/tied.tsx';
+import { dayText } from '../../../texts/menuText.ts';
+import { Pill } from '../../../kit/Pill.tsx';
+
+interface Props {
+  readonly value: Availability;
+  readonly onType: (availability: Availability) => void;
+}
+
+/** Whether an item can be had, and on which days of the week. */
+export const AvailabilityField = tied<Availability, Props>(function Available({ value, onType }: Props) {
+  const id = useId();
+  const disabled = useReadOnly();
+  const { isAvailable, availableDays: days } = value;
+  const toggle = (day: string) =>
+    onType({
+      ...value,
+      availableDays: days.includes(day) ? days.filter((other) => other !== day) : [...days, day],
+    });
+  return (
+    <>
+      <SwitchField
+        label="Available"
+        on={isAvailable}
+        onChange={(on) => onType({ ...value, isAvailable: on })}
+      />
+      <Box role="group" aria-labelledby={id}>
+        <Typography variant="body2" id={id} sx={{ fontWeight: 600, mb: 0.5 }}>
+          Available on
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {DAYS.map((day) => (
+            <Pill key={day} pressed={days.includes(day)} disabled={disabled} onPress={() => toggle(day)}>
+              {dayText[day]}
+            </Pill>
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+});
