@@ -8,9 +8,10 @@ import { useId } from 'react';
 import type { FlowStage } from '#domain/instructions/instructions.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { filledLines } from '#domain/shared/textLines.ts';
-import { Field } from '../../kit/Field.tsx';
+import { DraftLines } from '../../kit/form/DraftLines.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { LinesField } from '../../kit/form/LinesField.tsx';
+import { within } from '../../kit/form/within.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { plainList } from './plainList.ts';
 
@@ -139,8 +140,12 @@ interface FieldsProps extends Pick<Props, 'vm'> {
 
 /** What the agent says in a stage of the conversation. */
 const StageFields = observer(function StageFields({ vm, stage }: FieldsProps) {
-  const { draft } = vm;
-  const { name, messages, fallbackResponse } = stage;
+  const { name } = stage;
+  const fields = within(vm.draft, {
+    place: `conversationFlow.${name}`,
+    value: stage,
+    edit: (changes) => vm.changeStage(name, changes),
+  });
   return (
     <Box
       role="group"
@@ -151,20 +156,14 @@ const StageFields = observer(function StageFields({ vm, stage }: FieldsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <LinesField
-        label="Messages"
-        value={messages}
-        error={draft.problemOf(`conversationFlow.${name}.messages`)}
-        onType={(typed) => vm.changeStage(name, { messages: typed })}
-      />
-      <Field
+      <DraftLines draft={fields} part="messages" label="Messages" />
+      <DraftText
+        draft={fields}
+        part="fallbackResponse"
         label="Fallback response"
         help="What the agent says when none of the messages fits."
         multiline
         minRows={3}
-        value={fallbackResponse}
-        error={draft.problemOf(`conversationFlow.${name}.fallbackResponse`)}
-        onType={(typed) => vm.changeStage(name, { fallbackResponse: typed })}
       />
     </Box>
   );

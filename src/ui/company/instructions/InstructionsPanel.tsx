@@ -6,13 +6,14 @@ import {
   type CustomerService,
   type Upselling,
 } from '#domain/instructions/instructions.ts';
-import { Field } from '../../kit/Field.tsx';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
+import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
+import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs } from '../../kit/form/inPairs.ts';
-import { SelectField } from '../../kit/form/SelectField.tsx';
-import { SliderField } from '../../kit/form/SliderField.tsx';
-import { SwitchField } from '../../kit/form/SwitchField.tsx';
+import { within } from '../../kit/form/within.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -42,8 +43,8 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
           <PriorityList vm={vm} />
           <Situations vm={vm} />
           <ConversationFlow vm={vm} stages={instructions.conversationFlow} />
-          <UpsellingFields vm={vm} upselling={instructions.upselling} />
-          <CustomerServiceFields vm={vm} service={instructions.customerService} />
+          <UpsellingFields draft={vm.draft} upselling={instructions.upselling} />
+          <CustomerServiceFields draft={vm.draft} service={instructions.customerService} />
           <SystemPrompt vm={vm} prompt={instructions.systemPrompt} />
           <ScenarioPanel vm={vm} />
         </Box>
@@ -52,71 +53,60 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
   );
 });
 
-interface UpsellingProps {
-  readonly vm: InstructionsViewModel;
+type GroupProps = Pick<InstructionsViewModel, 'draft'>;
+
+interface UpsellingProps extends GroupProps {
   readonly upselling: Upselling;
 }
 
 const timings = UPSELLING_TIMINGS.map((value) => ({ value, label: instructionsText.timings[value] }));
 
 /** What the agent offers beyond what it is asked for. */
-const UpsellingFields = observer(function UpsellingFields({ vm, upselling }: UpsellingProps) {
-  const { draft } = vm;
-  const change = (changes: Partial<Upselling>) => draft.edit({ upselling: { ...upselling, ...changes } });
-  const part = (name: 'enabled' | 'suggestAppetizers' | 'recommendDrinks' | 'promoteSpecials') => ({
-    on: upselling[name],
-    onChange: (on: boolean) => change({ [name]: on }),
+const UpsellingFields = observer(function UpsellingFields({ draft, upselling }: UpsellingProps) {
+  const fields = within(draft, {
+    place: 'upselling',
+    value: upselling,
+    edit: (changes) => draft.edit({ upselling: { ...upselling, ...changes } }),
   });
   return (
     <FieldGroup title="Upselling" help="What the agent offers beyond what it is asked for.">
       <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <SwitchField label="Offer something more" {...part('enabled')} />
-        <SwitchField label="Suggest appetizers" {...part('suggestAppetizers')} />
-        <SwitchField label="Recommend drinks" {...part('recommendDrinks')} />
-        <SwitchField label="Promote specials" {...part('promoteSpecials')} />
+        <DraftSwitch draft={fields} part="enabled" label="Offer something more" />
+        <DraftSwitch draft={fields} part="suggestAppetizers" label="Suggest appetizers" />
+        <DraftSwitch draft={fields} part="recommendDrinks" label="Recommend drinks" />
+        <DraftSwitch draft={fields} part="promoteSpecials" label="Promote specials" />
       </Box>
       <Box sx={inPairs}>
-        <SliderField
+        <DraftSlider
+          draft={fields}
+          part="maxSuggestions"
           label="Max suggestions"
           help="In one call."
           {...MAX_SUGGESTIONS}
-          value={upselling.maxSuggestions}
-          error={draft.problemOf('upselling.maxSuggestions')}
-          onType={(maxSuggestions) => change({ maxSuggestions })}
-          onBlur={() => draft.touch('upselling.maxSuggestions')}
         />
-        <SelectField
-          label="Timing"
-          value={upselling.timing}
-          options={timings}
-          error={draft.problemOf('upselling.timing')}
-          onChoose={(timing) => change({ timing })}
-        />
+        <DraftSelect draft={fields} part="timing" label="Timing" options={timings} />
       </Box>
     </FieldGroup>
   );
 });
 
-interface ServiceProps {
-  readonly vm: InstructionsViewModel;
+interface ServiceProps extends GroupProps {
   readonly service: CustomerService;
 }
 
 /** What the agent says to questions and complaints that come up everywhere. */
-const CustomerServiceFields = observer(function CustomerServiceFields({ vm, service }: ServiceProps) {
-  const { draft } = vm;
-  const part = (name: keyof CustomerService) => ({
-    multiline: true,
-    minRows: 2,
-    value: service[name],
-    error: draft.problemOf(`customerService.${name}`),
-    onType: (words: string) => draft.edit({ customerService: { ...service, [name]: words } }),
+const CustomerServiceFields = observer(function CustomerServiceFields({ draft, service }: ServiceProps) {
+  const fields = within(draft, {
+    place: 'customerService',
+    value: service,
+    edit: (changes) => draft.edit({ customerService: { ...service, ...changes } }),
   });
+  const words = { draft: fields, multiline: true, minRows: 2 } as const;
   return (
     <FieldGroup title="Customer service">
-      <Field label="Hours response" {...part('hoursResponse')} />
-      <Field label="Unavailable item response" {...part('unavailableItemResponse')} />
-      <Field label="Complaint handling" {...part('complaintHandling')} />
+      <DraftText {...words} part="hoursResponse" label="Hours response" />
+      <DraftText {...words} part="unavailableItemResponse" label="Unavailable item response" />
+      <DraftText {...words} part="complaintHandling" label="Complaint handling" />
     </FieldGroup>
   );
 });

@@ -7,11 +7,12 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { CoreInstruction } from '#domain/instructions/instructions.ts';
-import { Field } from '../../kit/Field.tsx';
+import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { NumberField } from '../../kit/form/NumberField.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import { SwitchField } from '../../kit/form/SwitchField.tsx';
+import { within } from '../../kit/form/within.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
@@ -68,8 +69,12 @@ interface RowProps extends Props {
 const InstructionRow = observer(function InstructionRow(row: RowProps) {
   const { vm, instruction, place } = row;
   const { id } = instruction;
-  const { draft, priorities } = vm;
-  const isNew = priorities.arrived === id;
+  const isNew = vm.priorities.arrived === id;
+  const fields = within(vm.draft, {
+    place: `coreInstructions.${id}`,
+    value: instruction,
+    edit: (changes) => vm.priorities.change(id, changes),
+  });
   return (
     <Box
       component="li"
@@ -86,33 +91,19 @@ const InstructionRow = observer(function InstructionRow(row: RowProps) {
       }}
     >
       <Box sx={{ maxWidth: 160 }}>
-        <NumberField
-          label="Priority"
-          min={1}
-          step={1}
-          value={instruction.priority}
-          error={draft.problemOf(`coreInstructions.${id}.priority`)}
-          onType={(priority) => priorities.change(id, { priority })}
-          onBlur={() => draft.touch(`coreInstructions.${id}.priority`)}
-        />
+        <DraftNumber draft={fields} part="priority" label="Priority" min={1} step={1} />
       </Box>
-      <Field
+      <DraftText
+        draft={fields}
+        part="instruction"
         label="Instruction"
         required
         multiline
         inputRef={isNew ? focusOnArrival : undefined}
-        value={instruction.instruction}
-        error={draft.problemOf(`coreInstructions.${id}.instruction`)}
-        onType={(words) => priorities.change(id, { instruction: words })}
-        onBlur={() => draft.touch(`coreInstructions.${id}.instruction`)}
       />
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-          <SwitchField
-            label="Active"
-            on={instruction.isActive}
-            onChange={(isActive) => priorities.change(id, { isActive })}
-          />
+          <DraftSwitch draft={fields} part="isActive" label="Active" />
         </Box>
         <RowButtons {...row} />
       </Box>

@@ -9,11 +9,12 @@ import { useId } from 'react';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
 import { filledLines } from '#domain/shared/textLines.ts';
 import { Badge } from '../../kit/Badge.tsx';
-import { Field } from '../../kit/Field.tsx';
+import { DraftLines } from '../../kit/form/DraftLines.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { LinesField } from '../../kit/form/LinesField.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import { SwitchField } from '../../kit/form/SwitchField.tsx';
+import { within } from '../../kit/form/within.ts';
 import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -152,14 +153,12 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
   const readOnly = useReadOnly();
   const { id } = situation;
   const { draft, situations } = vm;
-  const part = (name: 'trigger' | 'response') => ({
-    required: true,
-    multiline: true,
-    value: situation[name],
-    error: draft.problemOf(`specialSituations.${id}.${name}`),
-    onType: (words: string) => situations.change(id, { [name]: words }),
-    onBlur: () => draft.touch(`specialSituations.${id}.${name}`),
+  const fields = within(draft, {
+    place: `specialSituations.${id}`,
+    value: situation,
+    edit: (changes) => situations.change(id, changes),
   });
+  const words = { draft: fields, required: true, multiline: true } as const;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
@@ -169,26 +168,17 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <Field
+        <DraftText
+          {...words}
+          part="trigger"
           label="Trigger"
           inputRef={situations.arrived === id ? focusOnArrival : undefined}
-          {...part('trigger')}
         />
-        <Field label="Response" {...part('response')} />
-        <LinesField
-          label="Follow-up actions"
-          minRows={2}
-          value={situation.followUpActions}
-          error={draft.problemOf(`specialSituations.${id}.followUpActions`)}
-          onType={(followUpActions) => situations.change(id, { followUpActions })}
-        />
+        <DraftText {...words} part="response" label="Response" />
+        <DraftLines draft={fields} part="followUpActions" label="Follow-up actions" minRows={2} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <SwitchField
-          label="Active"
-          on={situation.isActive}
-          onChange={(isActive) => situations.change(id, { isActive })}
-        />
+        <DraftSwitch draft={fields} part="isActive" label="Active" />
         {!readOnly && (
           <Button
             color="error"
