@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { earliestMinute } from '#domain/deployments/schedule.ts';
+import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
+import { zoneName } from '../../texts/dates.ts';
 import { noticedText } from '../../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
-import { ScheduleField } from './ScheduleField.tsx';
+import { localMinute } from './localMinute.ts';
+
+interface Props {
+  readonly vm: DeploymentsViewModel;
+}
 
 /** What is selected and what callers will notice of it, and the ways to put it live. */
-export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: DeploymentsViewModel }) {
+export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const id = useId();
   const { chosen, pending, deploying, scheduling } = vm;
   const noticed = noticedText(chosen.map(({ type }) => type));
   return (
     <Box component="section" aria-labelledby={id} sx={card}>
-      <Box sx={now}>
+      <Box sx={deployNow}>
         <div>
           <Typography variant="h3" id={id}>
             Deploy
@@ -39,7 +47,7 @@ export const DeployCard = observer(function DeployCard({ vm }: { readonly vm: De
           </Box>
         </Box>
       )}
-      <ScheduleField time={vm.scheduleTime} problem={vm.timeProblem} onType={vm.typeTime} />
+      <ScheduleField vm={vm} />
       <Button variant="outlined" aria-busy={scheduling.running} aria-disabled={vm.busy} onClick={vm.schedule}>
         {scheduling.running ? 'Scheduling...' : 'Schedule deployment'}
       </Button>
@@ -58,7 +66,7 @@ const card = {
 } as const;
 
 /** Below the changes it is in sight while one looks through them. */
-const now = {
+const deployNow = {
   position: { xs: 'sticky', lg: 'static' },
   bottom: 0,
   zIndex: 5,
@@ -72,3 +80,38 @@ const now = {
   bgcolor: 'surface.sunken',
   '& > button': { flex: { xs: 'none', lg: '1 0 100%' } },
 } as const;
+
+/** Milliseconds. */
+const TICK = 5000;
+
+/** When changes are to be deployed, in the viewer's zone; takes the focus when there is a problem with it. */
+const ScheduleField = observer(function ScheduleField({ vm }: Props) {
+  const { scheduleTime, timeProblem: problem, typeTime } = vm;
+  const [now, setNow] = useState(() => new Date());
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // what may be chosen follows the clock
+    const ticking = setInterval(() => setNow(new Date()), TICK);
+    return () => clearInterval(ticking);
+  }, []);
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
+  return (
+    <FieldFrame label="Schedule time" error={problem} help={`In ${zoneName(now)}.`}>
+      {({ id, describedBy }) => (
+        <OutlinedInput
+          id={id}
+          fullWidth
+          type="datetime-local"
+          value={scheduleTime}
+          error={problem !== undefined}
+          inputRef={input}
+          onFocus={() => setNow(new Date())}
+          onChange={({ target }) => typeTime(target.value)}
+          slotProps={{ input: { min: localMinute(earliestMinute(now)), 'aria-describedby': describedBy } }}
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import { Arriving } from '../../kit/Arriving.tsx';
+import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
@@ -12,18 +11,22 @@ import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import { DeployCard } from './DeployCard.tsx';
-import { DeployedChanges } from './DeployedChanges.tsx';
-import { DeploymentHistory } from './DeploymentHistory.tsx';
+import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 
 /** What was saved and is not live, the ways to put it live, and what was deployed. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
+  const { deploying, scheduling } = vm;
   return (
     <Box>
       <Content vm={vm} />
-      <Outcome vm={vm} />
+      <Box sx={outcome}>
+        <ResultNotice notice={vm.notice} />
+        <SlowHint waiting={deploying} onCancel={deploying.stopWaiting} />
+        <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
+      </Box>
       <ConfirmDialog
         open={vm.reverted !== undefined}
         title="Revert deployment?"
@@ -40,22 +43,20 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
   );
 });
 
-interface PartProps {
-  readonly vm: DeploymentsViewModel;
-}
+/** In sight wherever in the panel something was started. */
+const outcome = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  display: 'grid',
+  gap: 1,
+  '&:not(:empty)': { py: 1 },
+} as const;
 
-const Content = observer(function Content({ vm }: PartProps) {
+const Content = observer(function Content({ vm }: { readonly vm: DeploymentsViewModel }) {
   const readOnly = useReadOnly();
   const { lists } = vm;
-  if (lists.pending) {
-    return (
-      <Arriving label="Loading deployments">
-        <LoadingSkeleton loading={lists} label="Loading deployments">
-          <SkeletonLines count={8} />
-        </LoadingSkeleton>
-      </Arriving>
-    );
-  }
+  if (lists.pending) return <ArrivingLines loading={lists} label="Loading deployments" />;
   if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -73,20 +74,6 @@ const Content = observer(function Content({ vm }: PartProps) {
         {!readOnly && <DeployCard vm={vm} />}
       </Box>
       <DeploymentHistory deployments={lists.value.history} onRevert={vm.askToRevert} />
-    </Box>
-  );
-});
-
-/** In sight wherever in the panel something was started. */
-const Outcome = observer(function Outcome({ vm }: PartProps) {
-  const { deploying, scheduling } = vm;
-  return (
-    <Box
-      sx={{ position: 'sticky', bottom: 0, zIndex: 10, display: 'grid', gap: 1, '&:not(:empty)': { py: 1 } }}
-    >
-      <ResultNotice notice={vm.notice} />
-      <SlowHint waiting={deploying} onCancel={deploying.stopWaiting} />
-      <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
     </Box>
   );
 });

@@ -1,9 +1,13 @@
+import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useRef } from 'react';
-import type { Deployment } from '#domain/deployments/deployment.ts';
-import { deploymentText } from '../../texts/deploymentText.ts';
-import { DeploymentEntry } from './DeploymentEntry.tsx';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { deploymentTone, type Deployment } from '#domain/deployments/deployment.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { dateAndTime } from '../../texts/dates.ts';
+import { changeTypeText, deploymentStatusText, deploymentText } from '../../texts/deploymentText.ts';
 import { FirstFew } from './FirstFew.tsx';
 import { ServiceNote } from './ServiceNote.tsx';
 
@@ -32,7 +36,7 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
       ) : (
         <FirstFew label="Deployments" count={SHOWN_AT_FIRST}>
           {deployments.map((deployment) => (
-            <DeploymentEntry
+            <Entry
               key={deployment.id}
               deployment={deployment}
               onRevert={onRevert}
@@ -42,5 +46,88 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
         </FirstFew>
       )}
     </Box>
+  );
+}
+
+interface EntryProps extends Pick<Props, 'onRevert'> {
+  readonly deployment: Deployment;
+  /** The way back goes away while it has the focus: the deployment was reverted. */
+  readonly onFocusLost: () => void;
+}
+
+/** A deployment: how it went, where, when and by whom; what it was, and the way back if there is one. */
+function Entry(entry: EntryProps) {
+  const readOnly = useReadOnly();
+  const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable, isReverted } =
+    entry.deployment;
+  const tone = isReverted ? 'neutral' : deploymentTone(status);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'start',
+        gap: 1,
+        pl: 2,
+        borderLeft: 3,
+        borderColor: `status.${tone}.mark`,
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Badge tone={tone} label={deploymentStatusText(status)} />
+          {isReverted && <Badge tone="neutral" label={deploymentText.isReverted} />}
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {dateAndTime(deployedAt)}
+          </Box>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {environment} · {deployedBy}
+          </Box>
+        </Box>
+        <DeployedChanges changes={changes} />
+        {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}
+      </Box>
+      {rollbackAvailable && !readOnly && <RevertButton {...entry} />}
+    </Box>
+  );
+}
+
+/** What went live with a deployment. */
+export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
+  return (
+    <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+      {changes.map(({ type, description }, index) => (
+        <li key={index}>
+          {description}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            · {changeTypeText(type)}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The way back from a deployment. */
+function RevertButton({ deployment, onRevert, onFocusLost }: EntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element !== null && element === document.activeElement) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return (
+    <Button
+      ref={button}
+      size="small"
+      startIcon={<Undo aria-hidden />}
+      aria-label={`Revert the deployment of ${dateAndTime(deployment.deployedAt)}`}
+      onClick={() => onRevert(deployment)}
+      sx={{ ml: -1 }}
+    >
+      Revert
+    </Button>
   );
 }

@@ -14,8 +14,9 @@ const first = aPendingChange({ id: 'a' });
 const second = aPendingChange({ id: 'b' });
 const past = aDeployment({ id: 'd1' });
 
-async function opened({ reviewing = false } = {}) {
+async function opened({ reviewing = false, trouble }: { reviewing?: boolean; trouble?: Failure } = {}) {
   const fake = new FakeDeployments();
+  fake.trouble = trouble;
   fake.waiting = [first, second];
   fake.past = [past];
   const counted = new PendingChangesViewModel(fake);
@@ -49,6 +50,14 @@ describe('DeploymentsViewModel', () => {
     expect(vm.extent).toBe('all');
     vm.toggleAll();
     expect(vm.extent).toBe('none');
+  });
+
+  it('has all of them selected for who comes to look through them, also when they come at a second try', async () => {
+    const { vm, fake } = await opened({ reviewing: true, trouble: new Failure('unreachable') });
+    fake.trouble = undefined;
+    vm.lists.retry();
+    await settledInstantly();
+    expect(vm.extent).toBe('all');
   });
 
   it('deploys what is selected, then reads both lists again and selects nothing', async () => {

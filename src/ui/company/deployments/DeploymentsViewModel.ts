@@ -204,7 +204,6 @@ export class DeploymentsViewModel {
   }
 
   private settleLists(): void {
-    if (!this.lists.value) return;
     this.counted.know(this.#restaurantId, this.pending);
     // who comes to look through all of them finds all of them chosen
     if (this.counted.takeReview()) this.selected = new Set(this.pending.map(({ id }) => id));
@@ -215,14 +214,12 @@ export class DeploymentsViewModel {
   }
 
   private reload(): void {
-    void this.lists
-      .load(async (signal) => {
-        const [pending, history] = await Promise.all([
-          this.deployments.pending(this.#restaurantId, signal),
-          this.deployments.history(this.#restaurantId, signal),
-        ]);
-        return { pending, history: newestFirst(history).map(this.marked) };
-      })
-      .then(this.settleLists);
+    void this.lists.load(async (signal) => {
+      const [pending, history] = await Promise.all([
+        this.deployments.pending(this.#restaurantId, signal),
+        this.deployments.history(this.#restaurantId, signal),
+      ]);
+      return { pending, history: newestFirst(history).map(this.marked) };
+    }, this.settleLists);
   }
 }

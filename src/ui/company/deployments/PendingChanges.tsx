@@ -4,19 +4,21 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
+import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import { deploymentText } from '../../texts/deploymentText.ts';
+import { dateAndTime } from '../../texts/dates.ts';
+import { changeTypeText, deploymentText } from '../../texts/deploymentText.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
+import { ChangedFields } from './ChangedFields.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { ServiceNote } from './ServiceNote.tsx';
-import { PendingChangeCard } from './PendingChangeCard.tsx';
+
+interface Props {
+  readonly vm: DeploymentsViewModel;
+}
 
 /** What was saved and is not live, to be selected one by one or all at once. */
-export const PendingChanges = observer(function PendingChanges({
-  vm,
-}: {
-  readonly vm: DeploymentsViewModel;
-}) {
+export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const id = useId();
   const readOnly = useReadOnly();
   const { pending, extent } = vm;
@@ -57,12 +59,7 @@ export const PendingChanges = observer(function PendingChanges({
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
           {pending.map((change) => (
-            <PendingChangeCard
-              key={change.id}
-              change={change}
-              selected={vm.isSelected(change)}
-              onToggle={vm.toggle}
-            />
+            <ChangeCard key={change.id} vm={vm} change={change} />
           ))}
         </Box>
       )}
@@ -81,3 +78,50 @@ function useSeenWhenFewer(count: number) {
   }, [count]);
   return head;
 }
+
+interface CardProps extends Props {
+  readonly change: PendingChange;
+}
+
+/** A change that waits: what it is, whose, and what it will change. */
+const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
+  const id = useId();
+  const readOnly = useReadOnly();
+  const { type, description, author, savedAt, scheduledFor } = change;
+  const selected = vm.isSelected(change);
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: 2,
+        pt: 1,
+        border: 1,
+        borderColor: selected ? 'primary.main' : 'divider',
+        borderRadius: '12px',
+        bgcolor: selected ? 'soft.primary' : undefined,
+      }}
+    >
+      <FormControlLabel
+        disabled={readOnly}
+        label={description}
+        control={
+          <Checkbox
+            checked={selected}
+            onChange={() => vm.toggle(change)}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+        slotProps={{ typography: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+      />
+      <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>
+        {changeTypeText(type)} · {author} · {dateAndTime(savedAt)}
+        {scheduledFor && (
+          <Box component="span" sx={{ display: 'block', color: 'status.info.text', fontWeight: 600 }}>
+            Scheduled for {dateAndTime(scheduledFor)}
+          </Box>
+        )}
+      </Box>
+      <ChangedFields fields={change.fields} />
+    </Box>
+  );
+});

@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { FlowStage } from '#domain/instructions/instructions.ts';
+import { nameWords } from '#domain/shared/nameWords.ts';
+import { filledLines } from '#domain/shared/textLines.ts';
+import { DraftLines } from '../../kit/form/DraftLines.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { within } from '../../kit/form/within.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { StageButton } from './StageButton.tsx';
-import { StageFields } from './StageFields.tsx';
+import { plainList } from './plainList.ts';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -33,11 +38,8 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
       <Box
         component="ol"
         sx={{
-          display: 'grid',
+          ...plainList,
           gap: 1,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(150px, 1fr))' },
         }}
       >
@@ -56,5 +58,113 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
       </Box>
       {isWide && fields}
     </FieldGroup>
+  );
+});
+
+interface ButtonProps {
+  readonly stage: FlowStage;
+  /** From 1. */
+  readonly place: number;
+  readonly open: boolean;
+  /** The id of the fields, while they are there. */
+  readonly controls: string;
+  readonly onOpen: () => void;
+}
+
+/** A stop on the path of a conversation, which opens its fields. */
+function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
+  const count = filledLines(stage.messages).length;
+  return (
+    <ButtonBase
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onOpen}
+      sx={{
+        width: '100%',
+        height: { lg: '100%' },
+        minHeight: 64,
+        px: 1.5,
+        py: 1,
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        border: 1,
+        borderColor: open ? 'primary.main' : 'border.strong',
+        borderRadius: '12px',
+        bgcolor: open ? 'soft.primary' : undefined,
+        color: open ? 'soft.onPrimary' : 'text.primary',
+        // the way from one stop to the next
+        'li + li > &::before': {
+          content: '""',
+          position: 'absolute',
+          bgcolor: 'border.strong',
+          left: { xs: 25, lg: -9 },
+          top: { xs: -9, lg: '50%' },
+          width: { xs: 2, lg: 8 },
+          height: { xs: 8, lg: 2 },
+        },
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          flex: 'none',
+          width: 28,
+          height: 28,
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: '50%',
+          border: 1,
+          typography: 'caption',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {place}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}>
+          {nameWords(stage.name)}
+        </Box>
+        <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
+          {count === 1 ? '1 message' : `${count} messages`}
+        </Box>
+      </Box>
+    </ButtonBase>
+  );
+}
+
+interface FieldsProps extends Pick<Props, 'vm'> {
+  readonly stage: FlowStage;
+}
+
+/** What the agent says in a stage of the conversation. */
+const StageFields = observer(function StageFields({ vm, stage }: FieldsProps) {
+  const { name } = stage;
+  const fields = within(vm.draft, {
+    place: `conversationFlow.${name}`,
+    value: stage,
+    edit: (changes) => vm.changeStage(name, changes),
+  });
+  return (
+    <Box
+      role="group"
+      aria-label={nameWords(name)}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <DraftLines draft={fields} part="messages" label="Messages" />
+      <DraftText
+        draft={fields}
+        part="fallbackResponse"
+        label="Fallback response"
+        help="What the agent says when none of the messages fits."
+        multiline
+        minRows={3}
+      />
+    </Box>
   );
 });

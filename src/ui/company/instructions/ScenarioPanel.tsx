@@ -52,30 +52,26 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
       )}
       <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
       <ResultNotice notice={trial.notice} />
-      {response !== undefined && <Answer text={response} />}
+      {response !== undefined && (
+        <Box
+          ref={showOnArrival}
+          role="group"
+          aria-label="Answer of the agent"
+          sx={{
+            p: 2,
+            borderRadius: '12px',
+            bgcolor: 'soft.primary',
+            color: 'soft.onPrimary',
+            overflowWrap: 'anywhere',
+            ...arrival,
+          }}
+        >
+          <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+            Agent
+          </Typography>
+          {response}
+        </Box>
+      )}
     </FieldGroup>
   );
 });
-
-function Answer({ text }: { readonly text: string }) {
-  return (
-    <Box
-      ref={showOnArrival}
-      role="group"
-      aria-label="Answer of the agent"
-      sx={{
-        p: 2,
-        borderRadius: '12px',
-        bgcolor: 'soft.primary',
-        color: 'soft.onPrimary',
-        overflowWrap: 'anywhere',
-        ...arrival,
-      }}
-    >
-      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
-        Agent
-      </Typography>
-      {text}
-    </Box>
-  );
-}

@@ -1,19 +1,32 @@
-import Add from '@mui/icons-material/Add';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { useId } from 'react';
+import type { SpecialSituation } from '#domain/instructions/instructions.ts';
+import { filledLines } from '#domain/shared/textLines.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { DraftLines } from '../../kit/form/DraftLines.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { within } from '../../kit/form/within.ts';
+import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { plainList } from './plainList.ts';
-import { RemovedBar } from './RemovedBar.tsx';
-import { SituationEntry } from './SituationEntry.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { listedBox, plainList } from './plainList.ts';
+
+interface Props {
+  readonly vm: InstructionsViewModel;
+}
 
 /** What the agent says and does when something out of the ordinary comes up. */
-export const Situations = observer(function Situations({ vm }: { readonly vm: InstructionsViewModel }) {
-  const readOnly = useReadOnly();
-  const { items, removed, restore } = vm.situations;
+export const Situations = observer(function Situations({ vm }: Props) {
+  const { items } = vm.situations;
   return (
     <FieldGroup
       title="Special situations"
@@ -27,19 +40,155 @@ export const Situations = observer(function Situations({ vm }: { readonly vm: In
           <SituationEntry key={situation.id} vm={vm} situation={situation} place={index + 1} />
         ))}
       </Box>
-      {!readOnly && (
-        <>
-          {removed && <RemovedBar key={removed.id} text={removed.trigger} onUndo={restore} />}
-          <Button
-            variant="outlined"
-            startIcon={<Add />}
-            onClick={vm.addSituation}
-            sx={{ justifySelf: 'start' }}
-          >
-            Add situation
-          </Button>
-        </>
-      )}
+      <ListEnd
+        list={vm.situations}
+        wordsOf={({ trigger }) => trigger}
+        add="Add situation"
+        onAdd={vm.addSituation}
+      />
     </FieldGroup>
+  );
+});
+
+interface EntryProps extends Props {
+  readonly situation: SpecialSituation;
+  /** From 1. */
+  readonly place: number;
+}
+
+/** A special situation in one line, which opens to its fields. */
+const SituationEntry = observer(function SituationEntry({ vm, situation, place }: EntryProps) {
+  const id = useId();
+  const isOpen = vm.isOpen(situation.id);
+  const isNew = vm.situations.arrived === situation.id;
+  return (
+    <Box
+      component="li"
+      aria-label={`Situation ${place}`}
+      ref={isNew ? showOnArrival : undefined}
+      sx={{ ...listedBox, ...(isNew && arrival), overflow: 'hidden' }}
+    >
+      <ButtonBase
+        ref={isNew && !isOpen ? focusOnArrival : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => vm.toggle(situation.id)}
+        focusRipple
+        sx={{
+          width: '100%',
+          minHeight: 52,
+          px: 2,
+          py: 1,
+          gap: 1,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          typography: 'body1',
+          '&:focus-visible': { outlineOffset: '-3px' },
+        }}
+      >
+        <Summary situation={situation} />
+        {!situation.isActive && <Badge tone="neutral" label="Off" />}
+        <ExpandMore aria-hidden sx={{ flex: 'none', transform: isOpen ? 'rotate(180deg)' : undefined }} />
+      </ButtonBase>
+      {isOpen && (
+        <Box id={id} sx={{ p: 2, pt: 1 }}>
+          <SituationFields vm={vm} situation={situation} place={place} />
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+/** Trigger › response › follow-up actions. */
+function Summary({ situation: { trigger, response, followUpActions } }: Pick<EntryProps, 'situation'>) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: 1,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 3fr) auto minmax(0, 4fr) auto auto',
+        },
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {trigger.trim() || 'New situation'}
+      </Box>
+      <Arrow />
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ...oneLine }}>
+        {response}
+      </Box>
+      <Arrow />
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {followUpText(filledLines(followUpActions).length)}
+      </Box>
+    </Box>
+  );
+}
+
+function followUpText(count: number): string {
+  if (count === 0) return 'No follow-up actions';
+  return count === 1 ? '1 follow-up action' : `${count} follow-up actions`;
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+function Arrow() {
+  return (
+    <ChevronRight
+      aria-hidden
+      fontSize="small"
+      sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+    />
+  );
+}
+
+/** The fields of a special situation, in the order in which it happens. */
+const SituationFields = observer(function SituationFields({ vm, situation, place }: EntryProps) {
+  const readOnly = useReadOnly();
+  const { id } = situation;
+  const { draft, situations } = vm;
+  const fields = within(draft, {
+    place: `specialSituations.${id}`,
+    value: situation,
+    edit: (changes) => situations.change(id, changes),
+  });
+  const words = { draft: fields, required: true, multiline: true } as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <DraftText
+          {...words}
+          part="trigger"
+          label="Trigger"
+          inputRef={situations.arrived === id ? focusOnArrival : undefined}
+        />
+        <DraftText {...words} part="response" label="Response" />
+        <DraftLines draft={fields} part="followUpActions" label="Follow-up actions" minRows={2} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <DraftSwitch draft={fields} part="isActive" label="Active" />
+        {!readOnly && (
+          <Button
+            color="error"
+            aria-label={`Remove situation ${place}`}
+            onClick={() => situations.remove(id)}
+          >
+            Remove
+          </Button>
+        )}
+      </Box>
+    </Box>
   );
 });

@@ -1,23 +1,30 @@
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CallLog } from '#domain/telephony/callLog.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { cardTable } from '../../kit/cardTable.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { monospaced } from '../../kit/monospaced.ts';
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { dateAndTime } from '../../texts/dates.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { telephonyText } from '../../texts/telephonyText.ts';
-import { CallLogTable } from './CallLogTable.tsx';
+import { callStatusText, telephonyText } from '../../texts/telephonyText.ts';
+
+interface Props {
+  readonly logs: Loadable<readonly CallLog[]>;
+}
 
 /** The calls of late as the telephony service has logged them. */
-export const CallLogs = observer(function CallLogs({
-  logs,
-}: {
-  readonly logs: Loadable<readonly CallLog[]>;
-}) {
+export function CallLogs({ logs }: Props) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
@@ -27,9 +34,9 @@ export const CallLogs = observer(function CallLogs({
       <Content logs={logs} />
     </Box>
   );
-});
+}
 
-const Content = observer(function Content({ logs }: { readonly logs: Loadable<readonly CallLog[]> }) {
+const Content = observer(function Content({ logs }: Props) {
   if (logs.pending) {
     return (
       <LoadingSkeleton loading={logs} label="Loading call logs">
@@ -61,12 +68,76 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {telephonyText.callsShown(shown.length, logs.length)}
       </Typography>
-      <CallLogTable ref={table} logs={shown} />
+      <Box component="table" ref={table} sx={cardTable}>
+        <Box component="caption" sx={visuallyHidden}>
+          Call logs
+        </Box>
+        <thead>
+          <tr>
+            <th scope="col">Customer number</th>
+            <th scope="col">Start</th>
+            <th scope="col">Duration</th>
+            <th scope="col">Status</th>
+            <th scope="col">Satisfaction</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((log) => (
+            <CallRow key={log.id} log={log} />
+          ))}
+        </tbody>
+      </Box>
       {shown.length < logs.length && (
         <Button variant="outlined" onClick={showAll} sx={{ justifySelf: 'start' }}>
           Show all {logs.length}
         </Button>
       )}
     </>
+  );
+}
+
+/** A call, which can be given the focus; on a phone it is a card. */
+function CallRow({ log }: { readonly log: CallLog }) {
+  const { customerNumber, startedAt, seconds, status, satisfaction } = log;
+  return (
+    <tr tabIndex={-1}>
+      <Box component="th" scope="row" sx={customerNumber ? monospaced : undefined}>
+        {customerNumber || telephonyText.unknownNumber}
+      </Box>
+      <td data-label="Start">{dateAndTime(startedAt)}</td>
+      <Box component="td" data-label="Duration" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {minutesAndSeconds(seconds)}
+      </Box>
+      <td data-label="Status">
+        <Badge tone={callLogTone(status)} label={callStatusText(status)} />
+      </td>
+      <td data-label="Rated">
+        <Satisfaction rating={satisfaction} />
+      </td>
+    </tr>
+  );
+}
+
+const SCALE = [1, 2, 3, 4, 5] as const;
+
+/** How a caller rated a call: "4 of 5", and as many stars. */
+function Satisfaction({ rating }: { readonly rating: number | undefined }) {
+  if (rating === undefined) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Not rated
+      </Box>
+    );
+  }
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {rating} of 5
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: 'status.warning.mark' }}>
+        {SCALE.map((star) => {
+          const Mark = star <= Math.round(rating) ? Star : StarBorder;
+          return <Mark key={star} sx={{ fontSize: 16 }} />;
+        })}
+      </Box>
+    </Box>
   );
 }

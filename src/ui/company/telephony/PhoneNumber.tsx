@@ -1,14 +1,25 @@
+import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { telephonyText } from '../../texts/telephonyText.ts';
 import { inPairs } from '../../kit/form/inPairs.ts';
-import { TestCall } from './TestCall.tsx';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { monospaced } from '../../kit/monospaced.ts';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { telephonyText } from '../../texts/telephonyText.ts';
+import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
+interface Props {
+  readonly vm: TelephonyViewModel;
+}
+
 /** The number that callers dial and who answers it, with a way to ring it. */
-export const PhoneNumber = observer(function PhoneNumber({ vm }: { readonly vm: TelephonyViewModel }) {
+export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
+  const readOnly = useReadOnly();
   const { draft, advice } = vm;
   return (
     <FieldGroup title="Number">
@@ -30,7 +41,42 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: { readonly vm: 
         />
         <DraftText draft={draft} part="assistantId" label="Assistant ID" advice={advice.assistantId} />
       </Box>
-      <TestCall vm={vm} />
+      {!readOnly && <TestCall vm={vm} />}
     </FieldGroup>
+  );
+});
+
+/** Rings the restaurant, whose number stands beside the button, and tells what came of it. */
+const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestCall, testNotice } }: Props) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Button
+          variant="outlined"
+          startIcon={<PhoneInTalk aria-hidden />}
+          aria-describedby={id}
+          aria-busy={testing.running}
+          aria-disabled={testing.running}
+          onClick={placeTestCall}
+        >
+          {testing.running ? 'Calling...' : 'Place test call'}
+        </Button>
+        <Box id={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {ringing ? (
+            <>
+              Rings{' '}
+              <Box component="span" sx={{ ...monospaced, whiteSpace: 'nowrap' }}>
+                {ringing}
+              </Box>
+            </>
+          ) : (
+            'No number is saved yet'
+          )}
+        </Box>
+      </Box>
+      <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
+      <ResultNotice notice={testNotice} />
+    </Box>
   );
 });

@@ -1,16 +1,27 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import {
+  BACKGROUND_AUDIO,
+  CALL_DURATIONS,
+  INTERRUPTION_SENSITIVITY,
+  MAX_RETRIES,
+  RETRY_DELAY,
+  SILENCE_TIMEOUT,
+} from '#domain/telephony/telephonyConfig.ts';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
+import { DraftLines } from '../../kit/form/DraftLines.tsx';
+import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
+import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
+import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { inPairs } from '../../kit/form/inPairs.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { telephonyText } from '../../texts/telephonyText.ts';
+import { audioText, telephonyText } from '../../texts/telephonyText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
-import { BackgroundAudio } from './BackgroundAudio.tsx';
-import { AdvancedSettings } from './AdvancedSettings.tsx';
-import { CallLimits } from './CallLimits.tsx';
 import { CallLogs } from './CallLogs.tsx';
-import { CallerTexts } from './CallerTexts.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
 
@@ -43,3 +54,104 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
     </Box>
   );
 });
+
+type GroupProps = Pick<TelephonyViewModel, 'draft'>;
+
+const durations = CALL_DURATIONS.map((value) => ({ value, label: `${value} minutes` }));
+
+/** How long a call may be, how often a failed one is tried again, and what is kept of it. */
+function CallLimits({ draft }: GroupProps) {
+  return (
+    <FieldGroup title="Call limits">
+      <Box sx={inPairs}>
+        <DraftSelect draft={draft} part="maxCallDuration" label="Max call duration" options={durations} />
+        <Box sx={{ display: 'grid', alignContent: 'end' }}>
+          <DraftSwitch draft={draft} part="callRecordingEnabled" label="Record calls" />
+          <DraftSwitch draft={draft} part="transcriptionEnabled" label="Transcribe calls" />
+        </Box>
+        <DraftSlider
+          draft={draft}
+          part="maxRetries"
+          label="Max retries"
+          help="How often a call that fails is tried again."
+          {...MAX_RETRIES}
+        />
+        <DraftSlider
+          draft={draft}
+          part="retryDelay"
+          label="Retry delay"
+          help="Seconds between two tries."
+          {...RETRY_DELAY}
+        />
+      </Box>
+    </FieldGroup>
+  );
+}
+
+const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: audioText[value] }));
+
+/** What callers hear behind the agent. */
+const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps) {
+  return (
+    <FieldGroup title="Background audio">
+      <Box sx={inPairs}>
+        <DraftSelect draft={draft} part="backgroundAudioType" label="Background audio type" options={kinds} />
+        {draft.value?.backgroundAudioType === 'custom' && (
+          <DraftText
+            draft={draft}
+            part="backgroundAudioUrl"
+            label="Background audio URL"
+            required
+            type="url"
+            inputMode="url"
+          />
+        )}
+      </Box>
+    </FieldGroup>
+  );
+});
+
+/** What callers are told when nobody can answer, and what they say to end a call or to reach a person. */
+function CallerTexts({ draft }: GroupProps) {
+  const message = { draft, multiline: true, minRows: 3 } as const;
+  return (
+    <>
+      <FieldGroup title="Messages" help="Callers are told nothing when a message is empty.">
+        <Box sx={inPairs}>
+          <DraftText {...message} part="busyMessage" label="Busy message" />
+          <DraftText {...message} part="afterHoursMessage" label="After-hours message" />
+        </Box>
+      </FieldGroup>
+      <FieldGroup title="Phrases" help="What a caller says for the agent to act on it.">
+        <Box sx={inPairs}>
+          <DraftLines draft={draft} part="endCallPhrases" label="End call phrases" />
+          <DraftLines draft={draft} part="transferPhrases" label="Transfer phrases" />
+        </Box>
+      </FieldGroup>
+    </>
+  );
+}
+
+/** How patient the agent is with silence, and how readily it lets itself be interrupted. */
+function AdvancedSettings({ draft }: GroupProps) {
+  return (
+    <FieldGroup title="Advanced">
+      <Box sx={inPairs}>
+        <DraftSlider
+          draft={draft}
+          part="silenceTimeout"
+          label="Silence timeout"
+          help="Seconds of silence after which the call ends."
+          {...SILENCE_TIMEOUT}
+        />
+        <DraftSlider
+          draft={draft}
+          part="interruptionSensitivity"
+          label="Interruption sensitivity"
+          help="Higher lets callers interrupt more easily."
+          {...INTERRUPTION_SENSITIVITY}
+        />
+      </Box>
+    </FieldGroup>
+  );
+}

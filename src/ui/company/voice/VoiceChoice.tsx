@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { ListenButton } from './ListenButton.tsx';
-import { SampleSound } from './SampleSound.tsx';
+import type { VoiceSample } from './VoiceSample.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
 interface Props {
@@ -58,10 +58,12 @@ interface CardProps {
   readonly chosen: boolean;
 }
 
+/** A voice, and what has it speak and says no more. */
 const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: CardProps) {
   const readOnly = useReadOnly();
   const { sample } = vm;
-  const isHeard = sample.voiceId === voice.id && sample.soundUrl !== undefined;
+  const isAsked = sample.voiceId === voice.id;
+  const isHeard = isAsked && sample.soundUrl !== undefined;
   return (
     <Box
       sx={{
@@ -105,8 +107,51 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
           </Box>
         </Box>
       </Box>
-      {!readOnly && <ListenButton vm={vm} voice={voice} />}
+      {!readOnly && (
+        <Button
+          size="small"
+          aria-label={isAsked ? `Stop listening to ${voice.name}` : `Listen to ${voice.name}`}
+          aria-busy={isAsked && !isHeard}
+          onClick={() => vm.listen(voice)}
+          sx={{ px: 1.5, minWidth: 72 }}
+        >
+          {isAsked ? 'Stop' : 'Listen'}
+        </Button>
+      )}
       {isHeard && <SampleSound sample={sample} name={voice.name} />}
     </Box>
+  );
+});
+
+interface SoundProps {
+  readonly sample: VoiceSample;
+  /** Whose voice it is. */
+  readonly name: string;
+}
+
+/** The sound of a sample. It plays at once; where the browser plays nothing by itself, it shows how to play it. */
+const SampleSound = observer(function SampleSound({ sample, name }: SoundProps) {
+  const { soundUrl, isByHand, playByHand, soundFailed, stop } = sample;
+  const sound = useRef<HTMLAudioElement>(null);
+  useEffect(() => {
+    const { current } = sound;
+    current?.play().catch((error: unknown) => {
+      // a sound that is broken says so by itself, and one that was stopped is no matter
+      if (error instanceof DOMException && error.name === 'NotAllowedError') playByHand();
+    });
+    return () => current?.pause();
+  }, [soundUrl, playByHand]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message, or a greeting
+    <Box
+      component="audio"
+      ref={sound}
+      controls={isByHand}
+      aria-label={`${name} speaks`}
+      src={soundUrl}
+      onEnded={stop}
+      onError={soundFailed}
+      sx={{ flexBasis: '100%', minWidth: 0, width: '100%', px: 1, ...(!isByHand && { display: 'none' }) }}
+    />
   );
 });

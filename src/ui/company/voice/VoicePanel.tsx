@@ -1,13 +1,24 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import {
+  PERSONALITIES,
+  RESPONSE_TIMES,
+  SPEAKING_SPEED,
+  TEMPERATURE,
+  VOICE_STABILITY,
+} from '#domain/voice/voiceConfig.ts';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
+import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
+import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
+import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
+import { DraftText } from '../../kit/form/DraftText.tsx';
+import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { inPairs } from '../../kit/form/inPairs.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
+import { voiceText } from '../../texts/voiceText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
-import { BackgroundSound } from './BackgroundSound.tsx';
-import { FirstMessage } from './FirstMessage.tsx';
-import { Manner } from './Manner.tsx';
 import { VoiceChoice } from './VoiceChoice.tsx';
 import { VoiceTrial } from './VoiceTrial.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
@@ -29,9 +40,98 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
           <VoiceChoice vm={vm} config={config} />
           <VoiceTrial vm={vm} voiceId={config.voiceId} />
           <Manner vm={vm} />
-          <BackgroundSound draft={vm.draft} />
+          <BackgroundSound vm={vm} />
         </Box>
       )}
     </DraftForm>
+  );
+});
+
+interface GroupProps {
+  readonly vm: VoiceViewModel;
+}
+
+/** How a call is opened: before the voices, as it is changed far more often than they are. */
+const FirstMessage = observer(function FirstMessage({ vm: { draft, advice } }: GroupProps) {
+  return (
+    <FieldGroup title="Greeting" help="Callers hear it first, from the next deployment on.">
+      <DraftText
+        draft={draft}
+        part="firstMessage"
+        label="First message"
+        advice={advice.firstMessage}
+        multiline
+        minRows={2}
+      />
+    </FieldGroup>
+  );
+});
+
+const personalities = PERSONALITIES.map((value) => ({ value, label: voiceText.personalities[value] }));
+const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: `${value} seconds` }));
+
+/** How the agent speaks. */
+const Manner = observer(function Manner({ vm: { draft } }: GroupProps) {
+  return (
+    <FieldGroup title="Manner">
+      <Box sx={inPairs}>
+        <DraftSelect draft={draft} part="personality" label="Personality" options={personalities} />
+        <DraftSelect draft={draft} part="maxResponseTime" label="Max response time" options={responseTimes} />
+      </Box>
+      {draft.value?.personality === 'custom' && (
+        <DraftText
+          draft={draft}
+          part="customPersonality"
+          label="Custom personality"
+          required
+          multiline
+          minRows={3}
+        />
+      )}
+      <Box sx={inPairs}>
+        <DraftSlider
+          draft={draft}
+          part="speakingSpeed"
+          label="Speaking speed"
+          help="1 is the natural pace."
+          {...SPEAKING_SPEED}
+        />
+        <DraftSlider
+          draft={draft}
+          part="voiceStability"
+          label="Voice stability"
+          help="Lower is livelier, higher is steadier."
+          {...VOICE_STABILITY}
+        />
+        <DraftSlider
+          draft={draft}
+          part="temperature"
+          label="Temperature"
+          help="Lower keeps to the script, higher varies its words."
+          {...TEMPERATURE}
+        />
+      </Box>
+    </FieldGroup>
+  );
+});
+
+/** What callers hear behind the voice. */
+const BackgroundSound = observer(function BackgroundSound({ vm: { draft } }: GroupProps) {
+  return (
+    <FieldGroup title="Background sound">
+      <Box>
+        <DraftSwitch draft={draft} part="enableBackgroundSound" label="Play a sound behind the voice" />
+      </Box>
+      {draft.value?.enableBackgroundSound && (
+        <DraftText
+          draft={draft}
+          part="backgroundSoundUrl"
+          label="Background sound URL"
+          required
+          type="url"
+          inputMode="url"
+        />
+      )}
+    </FieldGroup>
   );
 });

@@ -47,22 +47,21 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
 });
 
 const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
-  const changes = useShared(PendingChangesViewModel);
+  const { count = 0, review } = useShared(PendingChangesViewModel);
   const readOnly = useReadOnly();
   const { open } = useOpenPanel();
-  const isThere = open?.id === 'deployments';
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
-      {Boolean(changes.count) && !isThere && (
+      {count > 0 && open?.id !== 'deployments' && (
         <>
-          {`${workspaceText.notLive(changes.count ?? 0)}.`}
+          {`${workspaceText.notLive(count)}.`}
           {!readOnly && (
             <Button
               size="small"
               sx={{ flex: 'none', px: { xs: 0.5, sm: 1.5 }, whiteSpace: 'nowrap' }}
               component={Link}
               to={addressOfPlace('deployments', restaurantId)}
-              onClick={changes.review}
+              onClick={review}
             >
               {workspaceText.review}
             </Button>

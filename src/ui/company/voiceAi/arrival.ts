@@ -4,6 +4,9 @@ import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
 export const showOnArrival = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
+/** As a ref: takes the focus when its element comes onto the page. */
+export const focusOnArrival = (element: HTMLElement | null) => element?.focus();
+
 /** Marks what was just added, or what a test came to. */
 export const arrivalMark = { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' } as const;
 

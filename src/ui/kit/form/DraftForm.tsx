@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Arriving } from '../Arriving.tsx';
+import { ArrivingLines } from '../ArrivingLines.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 import type { Draft } from './Draft.ts';
@@ -34,15 +33,7 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
 }: Props<T, Field>) {
   useUnsavedWork(name, draft);
   const { value, loading } = draft;
-  if (loading.pending) {
-    return (
-      <Arriving label={loadingText}>
-        <LoadingSkeleton loading={loading} label={loadingText}>
-          <SkeletonLines count={8} />
-        </LoadingSkeleton>
-      </Arriving>
-    );
-  }
+  if (loading.pending) return <ArrivingLines loading={loading} label={loadingText} />;
   if (value === undefined) {
     const isMissing = emptyText !== undefined && loading.failure?.kind === 'not-found';
     return (

@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { Draft } from './Draft.ts';
 import { SelectField } from './SelectField.tsx';
-import { change, valueOf, type PartOf } from './tied.tsx';
+import { change, valueOf, type Editable, type PartOf } from './tied.tsx';
 
 /** One of a few values of a draft. */
 export const DraftSelect = observer(function DraftSelect<
   T extends object,
-  Field extends string,
   Part extends PartOf<T, string | number>,
 >({
   draft,
   part,
   ...shown
 }: {
-  readonly draft: Draft<T, Field>;
+  readonly draft: Editable<T>;
   readonly part: Part;
   readonly label: string;
   readonly options: readonly { readonly value: T[Part] & (string | number); readonly label: string }[];

@@ -3,11 +3,11 @@ import { SwitchField } from './SwitchField.tsx';
 import { change, valueOf, type Tied } from './tied.tsx';
 
 /** Something that is on or off of a draft. */
-export const DraftSwitch = observer(function DraftSwitch<T extends object, Field extends string>({
+export const DraftSwitch = observer(function DraftSwitch<T extends object>({
   draft,
   part,
   label,
-}: Tied<T, Field, boolean, { readonly label: string }>) {
+}: Tied<T, boolean, { readonly label: string }>) {
   return (
     <SwitchField
       label={label}

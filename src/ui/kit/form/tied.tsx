@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import type { Draft } from './Draft.ts';
+
+/** What a control needs of a draft, or of a thing within one. */
+export interface Editable<T> {
+  readonly value: T | undefined;
+  edit(changes: Partial<T>): void;
+  problemOf(part: keyof T & string): string | undefined;
+  touch(part: keyof T & string): void;
+}
 
 /** The parts of a draft that hold a value of some kind. */
 export type PartOf<T, Value> = { [Part in keyof T]: T[Part] extends Value ? Part : never }[keyof T] & string;
 
 /** What a tied control is told: the draft and the part, and how the control looks. */
-export type Tied<T extends object, Field extends string, Value, Shown> = Omit<
-  Shown,
-  'value' | 'error' | 'onType' | 'onBlur'
-> & {
-  readonly draft: Draft<T, Field>;
+export type Tied<T extends object, Value, Shown> = Omit<Shown, 'value' | 'error' | 'onType' | 'onBlur'> & {
+  readonly draft: Editable<T>;
   readonly part: PartOf<T, Value>;
 };
 
@@ -19,11 +23,7 @@ export type Tied<T extends object, Field extends string, Value, Shown> = Omit<
  * typed, only the control that it is typed in is drawn again.
  */
 export function tied<Value, Shown>(Control: ComponentType<Shown>) {
-  return observer(function TiedControl<T extends object, Field extends string>({
-    draft,
-    part,
-    ...shown
-  }: Tied<T, Field, Value, Shown>) {
+  return observer(function TiedControl<T extends object>({ draft, part, ...shown }: Tied<T, Value, Shown>) {
     const props: unknown = {
       ...shown,
       value: valueOf(draft, part),
