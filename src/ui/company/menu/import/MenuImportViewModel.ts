@@ -47,6 +47,8 @@ export class MenuImportViewModel {
     this.opened = opened;
     this.file = undefined;
     this.rest = 'kept';
+    // a file of the dialog before
+    this.reading.abandon();
     this.notice.clear();
   }
 
@@ -56,14 +58,19 @@ export class MenuImportViewModel {
 
   /** Takes a file of the person's, and says before it is read if it is too large for that. */
   take(file: Pick<File, 'name' | 'size' | 'text'>): void {
+    const { opened } = this;
+    const { name, size } = file;
     this.notice.clear();
-    if (file.size > LONGEST_MENU_FILE) this.show({ name: file.name, reading: TOO_LARGE });
-    else void file.text().then((text) => this.choose({ name: file.name, text }), this.cannotRead);
+    this.reading.abandon();
+    if (size > LONGEST_MENU_FILE) this.show({ name, reading: TOO_LARGE });
+    else
+      void file.text().then((text) => this.opened === opened && this.choose({ name, text }), this.cannotRead);
   }
 
   /** Reads a file that was chosen; nothing is saved yet. */
   choose(file: MenuFile): void {
     this.notice.clear();
+    this.reading.abandon();
     void this.reading.run(() => this.read(file), {
       done: (reading) => this.show({ name: file.name, reading }),
       failed: this.cannotRead,
@@ -86,15 +93,17 @@ export class MenuImportViewModel {
     return changes && !isUnchanged(changes) ? changes : undefined;
   }
 
-  /** Saves the menu that the file asks for. */
+  /** Saves the menu that the file asks for; after another one that nobody waits for any more. */
   apply(): void {
-    const { opened, plan } = this;
+    const { opened, file, plan } = this;
     if (!opened || !plan || !this.changes) return;
     this.notice.clear();
-    void this.saving.run(() => this.save(opened, plan), {
-      done: this.close,
+    const endings = {
+      // by then another file may be looked at
+      done: () => this.opened === opened && this.file === file && this.close(),
       failed: () => this.notice.show({ text: failureText.saveMenu, tone: 'error' }, 'brief'),
-    });
+    };
+    void this.saving.run(() => this.save(opened, plan), endings, JSON.stringify(plan));
   }
 
   private get plan(): UnsavedMenu | undefined {

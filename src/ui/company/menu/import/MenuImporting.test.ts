@@ -75,4 +75,44 @@ describe('An import', () => {
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2', 'new-1 new-2']);
     expect(vm.draft.dirty).toBe(false);
   });
+
+  it('saves another file after one that nobody waits for any more, and stays open for it', async () => {
+    const { vm, menus, order } = await openMenu();
+    let answered = () => {};
+    menus.hold = new Promise((resolve) => (answered = resolve));
+    vm.openImport();
+    vm.importing.choose(csv);
+    await settledInstantly();
+    vm.importing.apply();
+    vm.importing.saving.stopWaiting();
+    vm.importing.choose({ name: 'other.csv', text: 'Category,Item,Price\nTeas,Chai,4' });
+    await settledInstantly();
+    expect(vm.importing.file?.name).toBe('other.csv');
+    vm.importing.apply();
+    expect(menus.calls).toEqual(['save']);
+
+    answered();
+    await settledInstantly();
+    expect(menus.calls).toEqual(['save', 'save']);
+    expect(order().at(-1)).toBe('new-3 new-4');
+    expect(vm.importing.opened).toBeUndefined();
+  });
+
+  it('of two files shows the one that was chosen last, and none that was chosen before it was opened anew', async () => {
+    const { vm } = await openMenu();
+    vm.openImport();
+    vm.importing.choose(csv);
+    vm.importing.choose({ ...csv, name: 'other.csv' });
+    await settledInstantly();
+    expect(vm.importing.file?.name).toBe('other.csv');
+
+    let read = (_text: string) => {};
+    const text = () => new Promise<string>((resolve) => (read = resolve));
+    vm.importing.take({ name: 'slow.csv', size: 10, text });
+    vm.importing.close();
+    vm.openImport();
+    read(csv.text);
+    await settledInstantly();
+    expect(vm.importing.file).toBeUndefined();
+  });
 });
