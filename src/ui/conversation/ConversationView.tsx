@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { observer } from 'mobx-react-lite';
 import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { Badge } from '../kit/Badge.tsx';
@@ -36,22 +35,12 @@ export function ConversationView({ vm, conversation }: Props) {
       </Box>
       <Box className="transcript" onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}>
         <Section title="Transcript">
-          <FollowingTranscript vm={vm} conversation={conversation} />
+          <Transcript lines={conversation.lines} player={vm.player} hasAudio={conversation.hasAudio} />
         </Section>
       </Box>
     </Box>
   );
 }
-
-const FollowingTranscript = observer(function FollowingTranscript({ vm, conversation }: Props) {
-  return (
-    <Transcript
-      lines={conversation.lines}
-      current={vm.currentLine}
-      {...(conversation.hasAudio && { onSeek: vm.player.seek })}
-    />
-  );
-});
 
 function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
   const unfinished = unfinishedStatus(conversation.status);

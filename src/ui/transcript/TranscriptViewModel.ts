@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { linesWith, type TranscriptLine } from '#domain/shared/transcript.ts';
 import { MovingMark } from './MovingMark.ts';
 
-/** Goes to a moment of the audio. */
 export type Seek = (seconds: number) => void;
 
 /** What people do with a transcript: follow what they hear, and search. */
@@ -15,8 +14,20 @@ export class TranscriptViewModel {
   private readonly found = new MovingMark();
   private position = 0;
 
-  constructor(readonly lines: readonly TranscriptLine[]) {
-    makeAutoObservable(this, { lines: false, wanted: observableRef }, { autoBind: true });
+  /** @param onSeek goes to a moment of the audio, where there is any */
+  constructor(
+    readonly lines: readonly TranscriptLine[],
+    private readonly onSeek?: Seek,
+  ) {
+    makeAutoObservable<this, 'onSeek'>(
+      this,
+      { lines: false, onSeek: false, wanted: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get canSeek(): boolean {
+    return this.onSeek !== undefined;
   }
 
   /** The positions of the lines with the sought text. */
@@ -59,6 +70,12 @@ export class TranscriptViewModel {
   follow(): void {
     this.following = true;
     this.bringIntoView(this.heard.place);
+  }
+
+  /** Goes to a moment of the audio, and along with it from there. */
+  seek(seconds: number): void {
+    this.follow();
+    this.onSeek?.(seconds);
   }
 
   search(text: string): void {
