@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { linesWith, type TranscriptLine } from '#domain/shared/transcript.ts';
-import { MovingMark } from './MovingMark.ts';
 
 export type Seek = (seconds: number) => void;
 
@@ -104,5 +103,28 @@ export class TranscriptViewModel {
 
   private bringIntoView(line: number): void {
     if (line >= 0) this.wanted = { line };
+  }
+}
+
+/** A mark at one place of a long row. Moving it concerns only who looks at the old place and at the new one. */
+class MovingMark {
+  place = -1;
+  // a map is watched key by key
+  private readonly marked = new Map<number, true>();
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** @param place -1 takes the mark away */
+  moveTo(place: number): void {
+    if (place === this.place) return;
+    this.marked.delete(this.place);
+    if (place >= 0) this.marked.set(place, true);
+    this.place = place;
+  }
+
+  isAt(place: number): boolean {
+    return this.marked.has(place);
   }
 }
