@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
+import { CardSkeletons } from '../../kit/cardGrid.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
@@ -13,65 +13,48 @@ import { AgentCard } from './AgentCard.tsx';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
 import { companyText } from '../../texts/companyText.ts';
 
-/** Section 7: the voice agents that answer the restaurant's phone. */
-export const ConnectedAgents = observer(function ConnectedAgents({ loading }: Props) {
-  const { value: company } = loading;
-  return (
-    <Section {...sections.agents}>
-      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} />}>
-        {/* other agents are another list */}
-        {company && <Agents key={company.agentIds.join()} company={company} />}
-      </WhenLoaded>
-    </Section>
-  );
-});
-
 interface Props {
   readonly loading: Loadable<Company>;
 }
 
+/** Section 7: the voice agents that answer the restaurant's phone. */
+export function ConnectedAgents({ loading }: Props) {
+  return (
+    <Section {...sections.agents}>
+      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} {...skeleton} />}>
+        {(company) =>
+          // other agents are another list
+          company && <Agents key={company.agentIds.join()} company={company} />
+        }
+      </WhenLoaded>
+    </Section>
+  );
+}
+
 const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
-  useLoggedFailure(vm.previews);
+  const { previews } = vm;
+  useLoggedFailure(previews);
   return (
-    <WhenLoaded loading={vm.previews} what="agents" skeleton={<CardSkeletons count={agentIds.length} />}>
-      <Cards companyId={id} vm={vm} />
+    <WhenLoaded
+      loading={previews}
+      what="agents"
+      skeleton={<CardSkeletons count={agentIds.length} {...skeleton} />}
+    >
+      {(loaded) => {
+        if (vm.allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
+        if (!loaded?.agents.length) return <NothingToShow text={companyText.noAgents} />;
+        return (
+          <Box component="ul" sx={grid}>
+            {loaded.agents.map((agent) => (
+              <AgentCard key={agent.id} companyId={id} agent={agent} />
+            ))}
+          </Box>
+        );
+      }}
     </WhenLoaded>
   );
 });
-
-interface CardsProps {
-  readonly companyId: string;
-  readonly vm: ConnectedAgentsViewModel;
-}
-
-const Cards = observer(function Cards({ companyId, vm: { previews, allFailed } }: CardsProps) {
-  const agents = previews.value?.agents ?? [];
-  if (allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
-  if (agents.length === 0) return <NothingToShow text={companyText.noAgents} />;
-  return (
-    <Box component="ul" sx={grid}>
-      {agents.map((agent) => (
-        <AgentCard key={agent.id} companyId={companyId} agent={agent} />
-      ))}
-    </Box>
-  );
-});
-
-function CardSkeletons({ count }: { readonly count: number }) {
-  return (
-    <Box sx={grid}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton
-          key={index}
-          variant="rounded"
-          animation={false}
-          sx={{ height: { xs: 450, md: 291 }, borderRadius: '12px' }}
-        />
-      ))}
-    </Box>
-  );
-}
 
 const grid = {
   m: 0,
@@ -80,3 +63,5 @@ const grid = {
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 } as const;
+
+const skeleton = { height: { xs: 450, md: 291 }, grid } as const;

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Fragment, memo, useRef, type Ref } from 'react';
+import { memo, useRef, type Ref } from 'react';
 import type { Call, PhoneLine } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { ListGap } from '../../kit/ListGap.tsx';
+import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
@@ -34,18 +35,11 @@ export function CallList({ id, vm, line: { number, calls } }: Props) {
       {...focus}
       sx={listStyles}
     >
-      {rows.map(({ index, gap }) => {
-        const call = calls[index];
-        return (
-          call && (
-            <Fragment key={call.id}>
-              <ListGap height={gap} />
-              <CallRow ref={measure} vm={vm} call={call} number={number} place={index} count={calls.length} />
-            </Fragment>
-          )
-        );
-      })}
-      <ListGap height={rest} />
+      <RowsInPage of={calls} rows={rows} rest={rest} Gap={ListGap}>
+        {(call, place) => (
+          <CallRow ref={measure} vm={vm} call={call} number={number} place={place} count={calls.length} />
+        )}
+      </RowsInPage>
     </Box>
   );
 }

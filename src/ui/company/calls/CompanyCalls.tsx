@@ -39,7 +39,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   return (
     <Section {...sections.calls}>
       <WhenLoaded loading={vm.phoneLines} what="calls" skeleton={<CallsSkeleton />}>
-        <Calls vm={vm} />
+        {() => <Calls vm={vm} />}
       </WhenLoaded>
       {vm.shown && (
         <Suspense>
@@ -53,7 +53,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
 const Calls = observer(function Calls({ vm }: Props) {
   const { failure, retry } = vm.phoneLines;
   if (failure) return <NothingToShow text={companyText.callsFailed} onRetry={retry} />;
-  if (!vm.hasCalls) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
+  if (vm.count === 0) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
   return <FilteredCalls vm={vm} />;
 });
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { useNear } from '../../kit/useNear.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { shortDate } from '../../texts/dates.ts';
 
 const MinutesChart = lazyComponent(
@@ -52,17 +52,7 @@ export function MinutesByDay({ days }: Props) {
 /** The figures of the chart, latest day first. */
 function MinutesTable({ days }: Props) {
   return (
-    <Box component="table" sx={table}>
-      <Box component="caption" sx={visuallyHidden}>
-        Minutes by day
-      </Box>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Calls</th>
-          <th scope="col">Minutes</th>
-        </tr>
-      </thead>
+    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={table}>
       <tbody>
         {days.toReversed().map(({ day, calls, minutes }) => (
           <tr key={day.getTime()}>
@@ -72,7 +62,7 @@ function MinutesTable({ days }: Props) {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </DataTable>
   );
 }
 
