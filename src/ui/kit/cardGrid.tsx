@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Breakpoint } from '@mui/material/styles';
-import type { SystemStyleObject, Theme } from '@mui/system';
 
 /** Cards, up to three of them side by side. */
 export const cardGrid = {
@@ -16,18 +14,22 @@ export const cardGrid = {
 
 interface Props {
   readonly count: number;
-  /** Of one card, in pixels; where it depends on it, by the width of the window. */
-  readonly height: number | Partial<Record<Breakpoint, number>>;
-  /** How they are laid out, unless it is as above. */
-  readonly grid?: SystemStyleObject<Theme>;
+  /** Of one card, in pixels. */
+  readonly height: number;
 }
 
 /** In place of cards that are to come. */
-export function CardSkeletons({ count, height, grid = cardGrid }: Props) {
+export function CardSkeletons({ count, height }: Props) {
   return (
-    <Box sx={grid}>
+    <Box sx={cardGrid}>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} variant="rounded" animation={false} sx={{ height, borderRadius: '12px' }} />
+        <Skeleton
+          key={index}
+          variant="rounded"
+          animation={false}
+          height={height}
+          sx={{ borderRadius: '12px' }}
+        />
       ))}
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
-import { CardSkeletons } from '../../kit/cardGrid.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function ConnectedAgents({ loading }: Props) {
   return (
     <Section {...sections.agents}>
-      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} {...skeleton} />}>
+      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} />}>
         {(company) =>
           // other agents are another list
           company && <Agents key={company.agentIds.join()} company={company} />
@@ -36,11 +36,7 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   const { previews } = vm;
   useLoggedFailure(previews);
   return (
-    <WhenLoaded
-      loading={previews}
-      what="agents"
-      skeleton={<CardSkeletons count={agentIds.length} {...skeleton} />}
-    >
+    <WhenLoaded loading={previews} what="agents" skeleton={<CardSkeletons count={agentIds.length} />}>
       {(loaded) => {
         if (vm.allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
         if (!loaded?.agents.length) return <NothingToShow text={companyText.noAgents} />;
@@ -56,6 +52,21 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   );
 });
 
+function CardSkeletons({ count }: { readonly count: number }) {
+  return (
+    <Box sx={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton
+          key={index}
+          variant="rounded"
+          animation={false}
+          sx={{ height: { xs: 450, md: 291 }, borderRadius: '12px' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
 const grid = {
   m: 0,
   p: 0,
@@ -63,5 +74,3 @@ const grid = {
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 } as const;
-
-const skeleton = { height: { xs: 450, md: 291 }, grid } as const;
