@@ -114,7 +114,7 @@ export const company: readonly Action[] = [
     ],
     shows: (vm) => [
       ...reading(vm.phoneLines, companyText.callsFailed),
-      ...(vm.phoneLines.value && !vm.hasCalls ? said('page', companyText.noCalls) : []),
+      ...(vm.phoneLines.value && vm.count === 0 ? said('page', companyText.noCalls) : []),
     ],
   }),
   action({

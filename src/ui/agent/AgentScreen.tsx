@@ -1,22 +1,29 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { EmptyPlate } from '../art/drawings.tsx';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Facts } from '../kit/Facts.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { Message } from '../kit/Message.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
+import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { toCompany } from '../kit/ways.ts';
 import { AgentNotFound } from '../notFound/notFoundScreens.tsx';
+import { conversationText } from '../texts/conversationText.ts';
 import { shortDate } from '../texts/dates.ts';
 import { failureText } from '../texts/failureText.ts';
 import { AgentViewModel } from './AgentViewModel.ts';
-import { Conversations } from './Conversations.tsx';
+import { ConversationsTable } from './ConversationsTable.tsx';
 
 /** One voice agent: its phone numbers and its conversations. */
 export const AgentScreen = observer(function AgentScreen() {
@@ -40,7 +47,11 @@ export const AgentScreen = observer(function AgentScreen() {
             <Conversations vm={vm} />
           </>
         ) : (
-          <AgentSkeleton vm={vm} />
+          <SectionSkeletons
+            loading={agent}
+            label="Loading agent"
+            lines={{ 'Agent details': 2, Conversations: 12 }}
+          />
         )}
       </Box>
     </>
@@ -65,17 +76,65 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
   );
 }
 
-function AgentSkeleton({ vm }: { readonly vm: AgentViewModel }) {
+interface Props {
+  readonly vm: AgentViewModel;
+}
+
+/** What the agent talked about with whom, newest first. */
+const Conversations = observer(function Conversations({ vm }: Props) {
   return (
-    <LoadingSkeleton loading={vm.agent} label="Loading agent">
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Section title="Agent details">
-          <SkeletonLines count={2} />
-        </Section>
-        <Section title="Conversations">
-          <SkeletonLines count={12} />
-        </Section>
-      </Box>
-    </LoadingSkeleton>
+    <Section title="Conversations">
+      {vm.conversations.length === 0 ? (
+        <NoConversations />
+      ) : (
+        <ConversationsTable conversations={vm.conversations} added={vm.added} />
+      )}
+      <MoreConversations vm={vm} />
+    </Section>
+  );
+});
+
+/** The button stays where it is through failures, and so does the focus on it. */
+const MoreConversations = observer(function MoreConversations({ vm }: Props) {
+  const { loadingMore, moreFailure, added } = vm;
+  return (
+    <>
+      <Typography role="status" sx={visuallyHidden}>
+        {added && conversationText.more(added.count)}
+      </Typography>
+      {vm.hasMore && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
+          {moreFailure && !loadingMore.running && (
+            <Message tone="error">{conversationText.moreFailed}</Message>
+          )}
+          <SlowHint waiting={loadingMore} onCancel={loadingMore.stopWaiting} />
+          <Button
+            variant="outlined"
+            aria-busy={loadingMore.running}
+            onClick={vm.loadMore}
+            sx={{ minWidth: 160 }}
+          >
+            {moreLabel(vm)}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+});
+
+function moreLabel({ loadingMore, moreFailure }: AgentViewModel): string {
+  if (loadingMore.running) return 'Loading...';
+  return moreFailure ? 'Try again' : 'Load More';
+}
+
+function NoConversations() {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 3, textAlign: 'center' }}>
+      <EmptyPlate />
+      <Typography>{conversationText.noConversations}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {conversationText.firstConversation}
+      </Typography>
+    </Box>
   );
 }

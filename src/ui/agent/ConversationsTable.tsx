@@ -1,11 +1,18 @@
-import Box from '@mui/material/Box';
-import { Fragment, useEffect, useRef, useState } from 'react';
-import type { ConversationSummary } from '#domain/agents/conversation.ts';
+import Link from '@mui/material/Link';
+import { memo, useEffect, useRef, useState, type Ref } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { shortId, unfinishedStatus, type ConversationSummary } from '#domain/agents/conversation.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { addressOf } from '../app/pages.ts';
+import { Badge } from '../kit/Badge.tsx';
 import { cardTable } from '../kit/cardTable.ts';
+import { CopyableId } from '../kit/CopyableId.tsx';
+import { DataTable } from '../kit/DataTable.tsx';
 import { RowGap } from '../kit/RowGap.tsx';
+import { RowsInPage } from '../kit/RowsInPage.tsx';
+import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
-import { ConversationRow } from './ConversationRow.tsx';
+import { dateAndTime } from '../texts/dates.ts';
 
 interface Props {
   readonly conversations: readonly ConversationSummary[];
@@ -16,7 +23,7 @@ interface Props {
 /** As many rows are all in the page. */
 const ALL_UP_TO = 200;
 
-const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status'];
+const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status', 'View'];
 
 export function ConversationsTable({ conversations, added }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -46,41 +53,58 @@ export function ConversationsTable({ conversations, added }: Props) {
   }, [added, scrollTo]);
 
   return (
-    <Box component="table" aria-rowcount={conversations.length + 1} sx={table}>
-      <Box component="caption" sx={visuallyHidden}>
-        Conversations
-      </Box>
-      <thead>
-        <tr aria-rowindex={1}>
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <Box component="span" sx={visuallyHidden}>
-              View
-            </Box>
-          </th>
-        </tr>
-      </thead>
+    <DataTable caption="Conversations" columns={COLUMNS} unseen="View" count={count} sx={table}>
       <tbody ref={body} {...focus}>
-        {rows.map(({ index, gap }) => {
-          const conversation = conversations[index];
-          return (
-            conversation && (
-              <Fragment key={conversation.id}>
-                <RowGap height={gap} />
-                <ConversationRow ref={measure} index={index} conversation={conversation} />
-              </Fragment>
-            )
-          );
-        })}
-        <RowGap height={rest} />
+        <RowsInPage of={conversations} rows={rows} rest={rest} Gap={RowGap}>
+          {(conversation, index) => (
+            <ConversationRow ref={measure} index={index} conversation={conversation} />
+          )}
+        </RowsInPage>
       </tbody>
-    </Box>
+    </DataTable>
   );
 }
+
+interface RowProps {
+  readonly index: number;
+  readonly conversation: ConversationSummary;
+  readonly ref: Ref<HTMLTableRowElement>;
+}
+
+const ConversationRow = memo(function ConversationRow({ index, conversation, ref }: RowProps) {
+  const { id, startedAt, durationSeconds, messageCount, isSuccessful, status } = conversation;
+  const [companyId, agentId] = [useRouteParam('companyId'), useRouteParam('agentId')];
+  const unfinished = unfinishedStatus(status);
+  const start = dateAndTime(startedAt);
+  return (
+    <tr ref={ref} className="row" data-index={index} aria-rowindex={index + 2}>
+      <th scope="row">
+        <span className="above">
+          <CopyableId id={id} short={shortId(id)} />
+        </span>
+      </th>
+      <td data-label="Started">{start}</td>
+      <td data-label="Duration">{minutesAndSeconds(durationSeconds)}</td>
+      <td data-label="Messages">{messageCount}</td>
+      <td data-label="Status">
+        <span className="badges">
+          <Badge tone={isSuccessful ? 'success' : 'error'} label={isSuccessful ? 'Successful' : 'Failed'} />
+          {unfinished !== undefined && <Badge tone="warning" label={unfinished} />}
+        </span>
+      </td>
+      <td className="end">
+        <Link
+          component={RouterLink}
+          to={addressOf('conversation', { companyId, agentId, conversationId: id })}
+          className="view"
+          aria-label={`View conversation of ${start}`}
+        >
+          View
+        </Link>
+      </td>
+    </tr>
+  );
+});
 
 const table = {
   ...cardTable,

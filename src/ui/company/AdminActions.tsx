@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import type { Loadable } from '../kit/Loadable.ts';
 
 interface Props {
   /** Until it is there, it is not known who looks at it. */
-  readonly company: Company | undefined;
-  readonly children: ReactNode;
+  readonly loading: Loadable<Company>;
+  readonly children: (company: Company) => ReactNode;
 }
 
 /**
  * What the head of a section offers to who may administer the restaurant. Its room is kept from the start, so that
  * nothing moves; only on a phone, where it is a row of its own, others do without. (see rule: roles)
  */
-export function AdminActions({ company, children }: Props) {
+export const AdminActions = observer(function AdminActions({ loading, children }: Props) {
+  const { value: company } = loading;
   const mayUse = company && mayAdminister(company.role);
   const isForOthers = company && !mayUse;
   return (
@@ -24,7 +27,7 @@ export function AdminActions({ company, children }: Props) {
         minHeight: 44,
       }}
     >
-      {mayUse && children}
+      {mayUse && children(company)}
     </Box>
   );
-}
+});

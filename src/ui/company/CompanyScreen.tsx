@@ -69,7 +69,13 @@ export const CompanyScreen = observer(function CompanyScreen() {
       <PageHeader
         back={toDashboard}
         title={company?.name.trim() || 'Restaurant'}
-        mark={company ? <InitialPlate id={company.id} name={company.name} /> : <PlateSkeleton />}
+        mark={
+          company ? (
+            <InitialPlate id={company.id} name={company.name} />
+          ) : (
+            <Skeleton variant="rounded" animation={false} width={48} height={48} />
+          )
+        }
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Overview companyId={companyId} calls={calls} loading={vm.company} />
@@ -87,7 +93,3 @@ export const CompanyScreen = observer(function CompanyScreen() {
     </>
   );
 });
-
-function PlateSkeleton() {
-  return <Skeleton variant="rounded" animation={false} width={48} height={48} />;
-}

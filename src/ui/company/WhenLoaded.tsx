@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import type { Loadable } from '../kit/Loadable.ts';
 import { LoadingSkeleton, unseenAtFirst } from '../kit/LoadingSkeleton.tsx';
 
-interface Props {
-  readonly loading: Loadable<unknown>;
+interface Props<T> {
+  readonly loading: Loadable<T>;
   /** What is awaited, for a screen reader: "calls". Said once where several parts await the same. */
   readonly what?: string;
   /** As high as what is awaited typically is. */
   readonly skeleton: ReactNode;
-  /** What is loaded, or that it could not be. */
-  readonly children: ReactNode;
+  /** What is loaded; undefined where it could not be. */
+  readonly children: (value: T | undefined) => ReactNode;
 }
 
 /**
  * The skeleton of what loads, then what was loaded, whenever that comes. Its height may differ: what is being read below
  * stays where it is in the window, as the browser scrolls along.
  */
-export const WhenLoaded = observer(function WhenLoaded({ loading, what, skeleton, children }: Props) {
+export const WhenLoaded = observer(function WhenLoaded<T>({ loading, what, skeleton, children }: Props<T>) {
   return (
     <>
       {loading.pending ? (
@@ -34,7 +34,7 @@ export const WhenLoaded = observer(function WhenLoaded({ loading, what, skeleton
           )}
         </Box>
       ) : (
-        children
+        children(loading.value)
       )}
       <Box aria-hidden sx={foot} />
     </>

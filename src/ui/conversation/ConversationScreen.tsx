@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortId } from '#domain/agents/conversation.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
-import { Section } from '../kit/Section.tsx';
+import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toAgent } from '../kit/ways.ts';
@@ -39,23 +37,12 @@ export const ConversationScreen = observer(function ConversationScreen() {
       {conversation ? (
         <ConversationView vm={vm} conversation={conversation} />
       ) : (
-        <ConversationSkeleton vm={vm} />
+        <SectionSkeletons
+          loading={vm.conversation}
+          label="Loading conversation"
+          lines={{ 'Conversation details': 3, Transcript: 10 }}
+        />
       )}
     </>
   );
 });
-
-function ConversationSkeleton({ vm }: { readonly vm: ConversationViewModel }) {
-  return (
-    <LoadingSkeleton loading={vm.conversation} label="Loading conversation">
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Section title="Conversation details">
-          <SkeletonLines count={3} />
-        </Section>
-        <Section title="Transcript">
-          <SkeletonLines count={10} />
-        </Section>
-      </Box>
-    </LoadingSkeleton>
-  );
-}

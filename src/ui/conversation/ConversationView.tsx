@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { Facts } from '../kit/Facts.tsx';
+import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { Section } from '../kit/Section.tsx';
+import { conversationText } from '../texts/conversationText.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { Transcript } from '../transcript/Transcript.tsx';
 import type { ConversationViewModel } from './ConversationViewModel.ts';
+import { AudioFailure } from './player/AudioFailure.tsx';
+import { AudioPlayer } from './player/AudioPlayer.tsx';
 import { playerKeys } from './player/playerKeys.ts';
-import { RecordingPanel } from './RecordingPanel.tsx';
 
 interface Props {
   readonly vm: ConversationViewModel;
@@ -36,19 +41,37 @@ export function ConversationView({ vm, conversation }: Props) {
       </Box>
       <Box className="transcript" onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}>
         <Section title="Transcript">
-          <FollowingTranscript vm={vm} conversation={conversation} />
+          <Transcript lines={conversation.lines} player={vm.player} hasAudio={conversation.hasAudio} />
         </Section>
       </Box>
     </Box>
   );
 }
 
-const FollowingTranscript = observer(function FollowingTranscript({ vm, conversation }: Props) {
+/** The sound of the conversation; where it is missing or fails, the rest of the page stands. */
+const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: Props) {
+  const { recording, player } = vm;
+  if (!conversation.hasAudio) {
+    return <Typography sx={{ color: 'text.secondary' }}>{conversationText.noAudio}</Typography>;
+  }
+  if (recording.failed) {
+    return <AudioFailure onRetry={recording.retry} />;
+  }
+  if (!recording.url) {
+    return (
+      <LoadingSkeleton loading={recording.loading} label="Loading audio">
+        <Skeleton variant="rounded" animation={false} height={44} />
+        <Skeleton variant="rounded" animation={false} height={48} sx={{ mt: 1 }} />
+      </LoadingSkeleton>
+    );
+  }
   return (
-    <Transcript
-      lines={conversation.lines}
-      current={vm.currentLine}
-      {...(conversation.hasAudio && { onSeek: vm.player.seek })}
+    <AudioPlayer
+      key={recording.url}
+      player={player}
+      src={recording.url}
+      seed={conversation.id}
+      onError={recording.refuse}
     />
   );
 });

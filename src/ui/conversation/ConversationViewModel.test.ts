@@ -108,9 +108,9 @@ describe('ConversationViewModel', () => {
     const { vm, start } = opened();
     start();
     await settled();
-    expect(vm.currentLine).toBe(-1);
+    expect(vm.player.currentLine).toBe(-1);
     vm.player.seek(6);
-    expect(vm.currentLine).toBe(1);
+    expect(vm.player.currentLine).toBe(1);
   });
 
   it('opens at the moment of the link, even before the conversation is there', async () => {
@@ -119,7 +119,7 @@ describe('ConversationViewModel', () => {
     start();
     await settled();
     expect(vm.player.seconds).toBe(5);
-    expect(vm.currentLine).toBe(1);
+    expect(vm.player.currentLine).toBe(1);
     vm.openAt('#elsewhere');
     expect(vm.player.seconds).toBe(5);
   });

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { VoiceAgents, type ConversationPath } from '#application/agents/VoiceAgents.ts';
 import type { Conversation } from '#domain/agents/conversation.ts';
 import { momentOf } from '#domain/shared/moment.ts';
-import { lineAt } from '#domain/shared/transcript.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { PlayerViewModel } from './player/PlayerViewModel.ts';
 import { Recording } from './player/Recording.ts';
@@ -28,19 +27,14 @@ export class ConversationViewModel {
     return this.stop;
   }
 
-  /** The line that is heard; -1 before anything was played or gone to. */
-  get currentLine(): number {
-    return this.player.hasStarted ? lineAt(this.conversation.value?.lines ?? [], this.player.seconds) : -1;
-  }
-
   /** Goes to the moment that a link's fragment asks for. */
   openAt(fragment: string): void {
     const seconds = momentOf(fragment);
     if (seconds !== undefined) this.player.seek(seconds);
   }
 
-  private prepare({ hasAudio, durationSeconds }: Conversation, path: ConversationPath): void {
-    this.player.expectLength(durationSeconds);
+  private prepare({ hasAudio, durationSeconds: seconds, lines }: Conversation, path: ConversationPath): void {
+    this.player.expect({ seconds, lines });
     if (hasAudio) this.recording.load((signal) => this.agents.audio(path, signal));
   }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState, type ReactNode } from 'react';
@@ -59,10 +60,16 @@ function usePassed(delay: number): boolean {
   return passed;
 }
 
+interface LinesProps {
+  readonly count: number;
+  /** As high as what is to come, in pixels by the width of the window; as high as the lines when absent. */
+  readonly height?: Partial<Record<Breakpoint, number>>;
+}
+
 /** Lines of text to come. Each is a bare element: a page is full of them, and they are gone as soon as there is text. */
-export function SkeletonLines({ count }: { readonly count: number }) {
+export function SkeletonLines({ count, height }: LinesProps) {
   return (
-    <Box sx={lines}>
+    <Box sx={height ? { ...lines, height, overflow: 'hidden' } : lines}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} />
       ))}

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 export type NoticeTone = 'success' | 'error';
 
-interface Message {
+export interface Message {
   readonly text: string;
   readonly tone: NoticeTone;
 }

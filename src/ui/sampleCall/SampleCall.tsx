@@ -49,10 +49,10 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
       )}
       <Transcript
         lines={sampleCall.lines}
-        current={vm.currentLine}
+        player={player}
+        hasAudio={!vm.hasFailed}
         isShort
         maxHeight="280px"
-        {...(!vm.hasFailed && { onSeek: player.seek })}
       />
       {vm.isAgreed && <AgreementCard agreement={sampleCall.agreement} />}
     </Box>

@@ -9,12 +9,12 @@ describe('SampleCallViewModel', () => {
     const vm = new SampleCallViewModel();
     vm.start();
     expect(vm.player.total).toBe(sampleCall.seconds);
-    expect(vm.currentLine).toBe(-1);
+    expect(vm.player.currentLine).toBe(-1);
     vm.player.started();
     vm.player.moved((second?.atSeconds ?? 0) + 0.1);
-    expect(vm.currentLine).toBe(1);
+    expect(vm.player.currentLine).toBe(1);
     vm.player.moved(sampleCall.seconds);
-    expect(vm.currentLine).toBe(sampleCall.lines.length - 1);
+    expect(vm.player.currentLine).toBe(sampleCall.lines.length - 1);
   });
 
   it('shows the order from the moment on in which it is placed', () => {

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
-import { lineAt } from '#domain/shared/transcript.ts';
 import { PlayerViewModel } from '../conversation/player/PlayerViewModel.ts';
 
 /** The sample call while it is listened to: which line is heard, and whether it has come to an order. */
@@ -15,12 +14,7 @@ export class SampleCallViewModel {
   }
 
   start(): void {
-    this.player.expectLength(sampleCall.seconds);
-  }
-
-  /** -1 before it has begun. */
-  get currentLine(): number {
-    return this.player.hasStarted ? lineAt(sampleCall.lines, this.player.seconds) : -1;
+    this.player.expect(sampleCall);
   }
 
   /** Whether the order has been placed at the moment that is heard. */

@@ -6,3 +6,6 @@ export function grouped(value: number): string {
   const [whole = '', ...fraction] = String(Math.round(value * 1000) / 1000).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
+
+/** "1 call", "12 calls". */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

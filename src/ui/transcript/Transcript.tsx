@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { observer } from 'mobx-react-lite';
+import { reaction } from 'mobx';
 import { useEffect, useMemo } from 'react';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
-import { LinesInPage } from './LinesInPage.tsx';
-import { LinesInRegion } from './LinesInRegion.tsx';
+import { LinesInPage, LinesInRegion } from './TranscriptLines.tsx';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';
 
 interface Props {
   /** In the order of their times. */
   readonly lines: readonly TranscriptLine[];
-  /** The line that is heard, -1 for none; without it nothing is followed. */
-  readonly current?: number;
-  /** Goes to a moment of the audio; without it times are plain text. */
-  readonly onSeek?: Seek;
+  /** What plays the audio; the line that is heard is followed. */
+  readonly player: { readonly currentLine: number; readonly seek: Seek };
+  /** There is audio, and a line can be gone to; without it times are plain text. */
+  readonly hasAudio: boolean;
   /** A few lines need no search. */
   readonly isShort?: boolean;
   /** How high the lines may stand before they scroll by themselves, as a CSS length; without it they scroll with the page. */
@@ -24,20 +24,17 @@ interface Props {
 }
 
 /** What was said in a call, line by line: it can be searched, and it follows the audio where there is one. */
-export function Transcript({ lines, current = -1, onSeek, isShort = false, maxHeight }: Props) {
-  const vm = useMemo(() => new TranscriptViewModel(lines), [lines]);
-  useEffect(() => vm.hear(current), [vm, current]);
+export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight }: Props) {
+  const onSeek = hasAudio ? player.seek : undefined;
+  const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);
+  useEffect(() => reaction(() => player.currentLine, vm.hear, { fireImmediately: true }), [vm, player]);
   if (lines.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>Nothing was said in this call.</Typography>;
   }
   return (
     <div>
       {!isShort && <TranscriptSearch vm={vm} isPinned={maxHeight === undefined} />}
-      {maxHeight === undefined ? (
-        <LinesInPage vm={vm} onSeek={onSeek} />
-      ) : (
-        <LinesInRegion vm={vm} onSeek={onSeek} maxHeight={maxHeight} />
-      )}
+      {maxHeight === undefined ? <LinesInPage vm={vm} /> : <LinesInRegion vm={vm} maxHeight={maxHeight} />}
       <FollowButton vm={vm} />
     </div>
   );

@@ -2,26 +2,23 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent, Ref } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { textParts } from '#domain/shared/textParts.ts';
-import type { Seek, TranscriptViewModel } from './TranscriptViewModel.ts';
+import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 
 interface Props {
   readonly vm: TranscriptViewModel;
   readonly index: number;
-  readonly onSeek: Seek | undefined;
   readonly ref: Ref<HTMLLIElement>;
 }
 
 const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 
 /** One line: who, when, what. The time is a button where there is audio to go to; so is, for a mouse, the line. */
-export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, index, onSeek, ref }: Props) {
+export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, index, ref }: Props) {
   const line = vm.lines[index];
   if (!line) return null;
   const { speaker, text, atSeconds } = line;
-  const seek = () => {
-    vm.follow();
-    onSeek?.(atSeconds);
-  };
+  const { canSeek } = vm;
+  const seek = () => vm.seek(atSeconds);
   const seekUnlessSelecting = ({ target }: MouseEvent) => {
     const isButton = target instanceof Element && target.closest('button') !== null;
     if (!isButton && !hasSelection()) seek();
@@ -39,10 +36,10 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
       aria-posinset={index + 1}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the mouse; the keyboard has the time button */}
-      <div className="bubble" onClick={onSeek && seekUnlessSelecting}>
+      <div className="bubble" onClick={canSeek ? seekUnlessSelecting : undefined}>
         <div className="head">
           <span className="speaker">{SPEAKERS[speaker]}</span>
-          {onSeek ? (
+          {canSeek ? (
             <button type="button" aria-label={`Go to ${time}`} onClick={seek}>
               {time}
             </button>

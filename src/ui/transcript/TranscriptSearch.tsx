@@ -38,7 +38,15 @@ export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinne
           type="search"
           value={vm.query}
           onType={vm.search}
-          endAdornment={<MatchCount vm={vm} />}
+          endAdornment={
+            <Typography
+              role="status"
+              variant="body2"
+              sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
+            >
+              {vm.matchCount}
+            </Typography>
+          }
         />
       </Box>
       <IconButton aria-label="Previous match" disabled={hasNone} onClick={vm.previous}>
@@ -52,15 +60,3 @@ export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinne
 });
 
 const pinned = { position: 'sticky', top: 0, zIndex: 2, pt: 1, mt: -1, bgcolor: 'background.paper' } as const;
-
-const MatchCount = observer(function MatchCount({ vm }: { readonly vm: TranscriptViewModel }) {
-  return (
-    <Typography
-      role="status"
-      variant="body2"
-      sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
-    >
-      {vm.matchCount}
-    </Typography>
-  );
-});

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { linesWith, type TranscriptLine } from '#domain/shared/transcript.ts';
-import { MovingMark } from './MovingMark.ts';
 
-/** Goes to a moment of the audio. */
 export type Seek = (seconds: number) => void;
 
 /** What people do with a transcript: follow what they hear, and search. */
@@ -15,8 +13,20 @@ export class TranscriptViewModel {
   private readonly found = new MovingMark();
   private position = 0;
 
-  constructor(readonly lines: readonly TranscriptLine[]) {
-    makeAutoObservable(this, { lines: false, wanted: observableRef }, { autoBind: true });
+  /** @param onSeek goes to a moment of the audio, where there is any */
+  constructor(
+    readonly lines: readonly TranscriptLine[],
+    private readonly onSeek?: Seek,
+  ) {
+    makeAutoObservable<this, 'onSeek'>(
+      this,
+      { lines: false, onSeek: false, wanted: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get canSeek(): boolean {
+    return this.onSeek !== undefined;
   }
 
   /** The positions of the lines with the sought text. */
@@ -61,6 +71,12 @@ export class TranscriptViewModel {
     this.bringIntoView(this.heard.place);
   }
 
+  /** Goes to a moment of the audio, and along with it from there. */
+  seek(seconds: number): void {
+    this.follow();
+    this.onSeek?.(seconds);
+  }
+
   search(text: string): void {
     this.query = text;
     this.goTo(0);
@@ -87,5 +103,28 @@ export class TranscriptViewModel {
 
   private bringIntoView(line: number): void {
     if (line >= 0) this.wanted = { line };
+  }
+}
+
+/** A mark at one place of a long row. Moving it concerns only who looks at the old place and at the new one. */
+class MovingMark {
+  place = -1;
+  // a map is watched key by key
+  private readonly marked = new Map<number, true>();
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** @param place -1 takes the mark away */
+  moveTo(place: number): void {
+    if (place === this.place) return;
+    this.marked.delete(this.place);
+    if (place >= 0) this.marked.set(place, true);
+    this.place = place;
+  }
+
+  isAt(place: number): boolean {
+    return this.marked.has(place);
   }
 }

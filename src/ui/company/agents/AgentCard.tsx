@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { AgentPreview } from '#domain/agents/agent.ts';
+import type { AgentPreview, RecentConversation } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { addressOf } from '../../app/pages.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { toAgent } from '../../kit/ways.ts';
-import { shortDate } from '../../texts/dates.ts';
-import { RecentConversations } from './RecentConversations.tsx';
+import { monthDayAndTime, shortDate } from '../../texts/dates.ts';
+import { counted } from '../../texts/numbers.ts';
+
+/** As many of its conversations are listed at most. */
+const AT_MOST = 5;
 
 interface Props {
   readonly companyId: string;
@@ -38,12 +43,48 @@ export function AgentCard({ companyId, agent }: Props) {
           </Box>
         )}
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {agent.callCount} {agent.callCount === 1 ? 'call' : 'calls'}
+          {counted(agent.callCount, 'call')}
         </Box>
       </Box>
-      <RecentConversations companyId={companyId} agentId={agent.id} conversations={agent.recent} />
+      <RecentConversations companyId={companyId} agent={agent} />
     </Box>
   );
+}
+
+/** The latest conversations of an agent in a line each, which leads to the conversation. */
+function RecentConversations({ companyId, agent: { id: agentId, recent } }: Props) {
+  if (recent.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+        No conversations yet
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography variant="caption" component="h4" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        Recent conversations
+      </Typography>
+      <Box component="ul" sx={list}>
+        {recent.slice(0, AT_MOST).map((conversation) => (
+          <li key={conversation.id}>
+            <Link to={addressOf('conversation', { companyId, agentId, conversationId: conversation.id })}>
+              <span className={conversation.isSuccessful ? 'dot success' : 'dot'} aria-hidden />
+              <span>
+                {whenAndHow(conversation)},{' '}
+                <span className="messages">{counted(conversation.messageCount, 'message')}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function whenAndHow({ isSuccessful, startedAt, durationSeconds }: RecentConversation): string {
+  const outcome = isSuccessful ? 'Success' : 'Failed';
+  return [outcome, monthDayAndTime(startedAt), minutesAndSeconds(durationSeconds)].join(', ');
 }
 
 const card = {
@@ -62,4 +103,32 @@ const card = {
   '& .whole::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
   '& .whole:focus-visible': { outline: 'none' },
   '& .whole:focus-visible::after': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+} as const;
+
+const list = {
+  m: 0,
+  mt: 0.5,
+  mx: -1,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& a': {
+    // above the link that covers the card
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 1,
+    px: 1,
+    py: { xs: 1.25, md: 0.5 },
+    minHeight: { xs: 44, md: 24 },
+    borderRadius: '6px',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { bgcolor: 'soft.primary', color: 'soft.onPrimary', textDecoration: 'underline' },
+  '& .messages': { whiteSpace: 'nowrap' },
+  '& .dot': { flex: 'none', width: 10, height: 10, borderRadius: '50%', bgcolor: 'status.error.mark' },
+  '& .dot.success': { bgcolor: 'status.success.mark' },
 } as const;

@@ -13,48 +13,42 @@ import { AgentCard } from './AgentCard.tsx';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
 import { companyText } from '../../texts/companyText.ts';
 
-/** Section 7: the voice agents that answer the restaurant's phone. */
-export const ConnectedAgents = observer(function ConnectedAgents({ loading }: Props) {
-  const { value: company } = loading;
-  return (
-    <Section {...sections.agents}>
-      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} />}>
-        {/* other agents are another list */}
-        {company && <Agents key={company.agentIds.join()} company={company} />}
-      </WhenLoaded>
-    </Section>
-  );
-});
-
 interface Props {
   readonly loading: Loadable<Company>;
 }
 
-const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
-  const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
-  useLoggedFailure(vm.previews);
+/** Section 7: the voice agents that answer the restaurant's phone. */
+export function ConnectedAgents({ loading }: Props) {
   return (
-    <WhenLoaded loading={vm.previews} what="agents" skeleton={<CardSkeletons count={agentIds.length} />}>
-      <Cards companyId={id} vm={vm} />
-    </WhenLoaded>
+    <Section {...sections.agents}>
+      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} />}>
+        {(company) =>
+          // other agents are another list
+          company && <Agents key={company.agentIds.join()} company={company} />
+        }
+      </WhenLoaded>
+    </Section>
   );
-});
-
-interface CardsProps {
-  readonly companyId: string;
-  readonly vm: ConnectedAgentsViewModel;
 }
 
-const Cards = observer(function Cards({ companyId, vm: { previews, allFailed } }: CardsProps) {
-  const agents = previews.value?.agents ?? [];
-  if (allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
-  if (agents.length === 0) return <NothingToShow text={companyText.noAgents} />;
+const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
+  const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
+  const { previews } = vm;
+  useLoggedFailure(previews);
   return (
-    <Box component="ul" sx={grid}>
-      {agents.map((agent) => (
-        <AgentCard key={agent.id} companyId={companyId} agent={agent} />
-      ))}
-    </Box>
+    <WhenLoaded loading={previews} what="agents" skeleton={<CardSkeletons count={agentIds.length} />}>
+      {(loaded) => {
+        if (vm.allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
+        if (!loaded?.agents.length) return <NothingToShow text={companyText.noAgents} />;
+        return (
+          <Box component="ul" sx={grid}>
+            {loaded.agents.map((agent) => (
+              <AgentCard key={agent.id} companyId={id} agent={agent} />
+            ))}
+          </Box>
+        );
+      }}
+    </WhenLoaded>
   );
 });
 

@@ -1,41 +1,132 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { CopyViewModel } from '../../kit/CopyViewModel.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { Message } from '../../kit/Message.tsx';
+import { monospaced } from '../../kit/monospaced.ts';
 import { Section } from '../../kit/Section.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { companyText } from '../../texts/companyText.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
-import { ApiKeyReveal } from './ApiKeyReveal.tsx';
+import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
 
 /** Section 5: the key with which the restaurant's own systems call; for who may administer it. */
-export const ApiKeyPanel = observer(function ApiKeyPanel({
-  loading,
-}: {
-  readonly loading: Loadable<Company>;
-}) {
-  const { value: company } = loading;
+export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section {...sections.apiKeys}>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{companyText.key}</Typography>
-      <WhenLoaded loading={loading} skeleton={<KeySkeleton />}>
-        {company && <Key company={company} />}
+      <WhenLoaded
+        loading={loading}
+        skeleton={<Skeleton variant="rounded" animation={false} sx={{ height: { xs: 229, sm: 112 } }} />}
+      >
+        {(company) => company && <Key company={company} />}
       </WhenLoaded>
     </Section>
   );
-});
+}
 
 /** The API key is shown to who may administer the restaurant; others read what it takes. (see rule: roles) */
 function Key({ company: { id, role } }: { readonly company: Company }) {
   return mayAdminister(role) ? (
-    <ApiKeyReveal companyId={id} />
+    <Reveal companyId={id} />
   ) : (
     <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
   );
 }
 
-function KeySkeleton() {
-  return <Skeleton variant="rounded" animation={false} sx={{ height: { xs: 229, sm: 112 } }} />;
+/** A key that is hidden until it is asked for. */
+const Reveal = observer(function Reveal({ companyId }: { readonly companyId: string }) {
+  const vm = useViewModel(ApiKeyViewModel);
+  const { state, asking } = vm;
+  const show = () => vm.show(companyId);
+  if (state.status === 'failed' && !asking.running) return <LoadFailure text={state.text} onRetry={show} />;
+  if (state.status === 'none') {
+    return (
+      <Message tone="info">
+        This restaurant has no API key yet. Please contact the system administrator.
+      </Message>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
+        {vm.key ?? <Masked />}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button
+          variant="outlined"
+          aria-busy={asking.running}
+          aria-disabled={asking.running}
+          onClick={vm.key === undefined ? show : vm.hide}
+        >
+          {asking.running ? 'Loading API key...' : vm.key === undefined ? 'Show API key' : 'Hide API key'}
+        </Button>
+        <CopyKey apiKey={vm.key} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Hidden again after 30 seconds.
+        </Typography>
+      </Box>
+      <SlowHint waiting={asking} onCancel={asking.stopWaiting} />
+    </Box>
+  );
+});
+
+const words = { copied: 'Copied', refused: 'This browser does not allow copying' };
+
+/** Copies the key that is shown, with a check mark for 2 s. It stays in its place without one, and so keeps the focus. */
+const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string | undefined }) {
+  const vm = useViewModel(CopyViewModel);
+  const { outcome } = vm;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={outcome === 'copied' ? <Check /> : <ContentCopy />}
+        aria-disabled={apiKey === undefined}
+        onClick={() => apiKey !== undefined && void vm.copy(apiKey)}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } }}
+      >
+        Copy API key
+      </Button>
+      <Box component="span" role="status" sx={outcome === 'refused' ? {} : visuallyHidden}>
+        {outcome && words[outcome]}
+      </Box>
+    </>
+  );
+});
+
+function Masked() {
+  return (
+    <>
+      <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
+        ••••••••••••••••••••••••••••••••
+      </Box>
+      <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        Hidden
+      </Box>
+    </>
+  );
 }
+
+const well = {
+  display: 'flex',
+  alignItems: 'center',
+  // room for a key of two lines on a phone: showing it moves nothing
+  minHeight: { xs: 72, sm: 52 },
+  px: 2,
+  py: 1,
+  bgcolor: 'surface.sunken',
+  borderRadius: '6px',
+  overflowWrap: 'anywhere',
+} as const;

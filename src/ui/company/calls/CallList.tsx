@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
-import { Fragment, useRef } from 'react';
-import type { PhoneLine } from '#domain/companies/call.ts';
+import Button from '@mui/material/Button';
+import { memo, useRef, type Ref } from 'react';
+import type { Call, PhoneLine } from '#domain/companies/call.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { ListGap } from '../../kit/ListGap.tsx';
+import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
-import { CallRow } from './CallRow.tsx';
+import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
-import { listStyles } from './listStyles.ts';
 
 interface Props {
   readonly id: string;
@@ -33,18 +35,90 @@ export function CallList({ id, vm, line: { number, calls } }: Props) {
       {...focus}
       sx={listStyles}
     >
-      {rows.map(({ index, gap }) => {
-        const call = calls[index];
-        return (
-          call && (
-            <Fragment key={call.id}>
-              <ListGap height={gap} />
-              <CallRow ref={measure} vm={vm} call={call} number={number} place={index} count={calls.length} />
-            </Fragment>
-          )
-        );
-      })}
-      <ListGap height={rest} />
+      <RowsInPage of={calls} rows={rows} rest={rest} Gap={ListGap}>
+        {(call, place) => (
+          <CallRow ref={measure} vm={vm} call={call} number={number} place={place} count={calls.length} />
+        )}
+      </RowsInPage>
     </Box>
   );
 }
+
+interface RowProps {
+  readonly ref: Ref<HTMLLIElement>;
+  readonly vm: CallsViewModel;
+  readonly call: Call;
+  readonly number: string;
+  /** From 0, among all calls of the number. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** One call: when, how long, how it went, what it was about, and the ways to read and hear it. */
+const CallRow = memo(function CallRow({ ref, vm, call, number, place, count }: RowProps) {
+  const isUnusable = call.recordingUrl && !httpUrl(call.recordingUrl);
+  return (
+    <li ref={ref} className="call" data-index={place} aria-setsize={count} aria-posinset={place + 1}>
+      <div className="about">
+        <CallFacts call={call} />
+        <p className="summary">{call.summary ?? 'No summary'}</p>
+        {isUnusable && <p className="summary">Recording: {call.recordingUrl}</p>}
+      </div>
+      <div className="ways">
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`View Transcript of the call on ${callTime(call)}`}
+          onClick={() => vm.openTranscript(call, number)}
+        >
+          View Transcript
+        </Button>
+        <RecordingLink call={call} />
+      </div>
+    </li>
+  );
+});
+
+const listStyles = {
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  fontVariantNumeric: 'tabular-nums',
+  '& .call': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    columnGap: 2,
+    rowGap: 0.5,
+    alignItems: 'center',
+    px: 2,
+    py: 1.5,
+  },
+  '& .call:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
+  '& .summary': {
+    m: 0,
+    mt: 0.5,
+    typography: 'body2',
+    color: 'text.secondary',
+    maxWidth: '80ch',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+  '& .ways': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { md: 'column' },
+    alignItems: { md: 'flex-start' },
+    width: { md: 148 },
+    columnGap: 1,
+    ml: { xs: -1, md: 0 },
+  },
+  // what takes the focus scrolls clear of the head that stays
+  '& .ways > *': { px: 1, minHeight: { xs: 44, md: 36 }, scrollMarginTop: 80 },
+} as const;

@@ -37,9 +37,9 @@ describe('CallsViewModel', () => {
   });
 
   it('tells a company without calls', async () => {
-    expect((await started([])).vm.hasCalls).toBe(false);
-    expect((await started([{ ...bar, calls: [] }])).vm.hasCalls).toBe(false);
-    expect((await started([{ ...bar, calls: [] }, kitchen])).vm.hasCalls).toBe(true);
+    expect((await started([])).vm.count).toBe(0);
+    expect((await started([{ ...bar, calls: [] }])).vm.count).toBe(0);
+    expect((await started([{ ...bar, calls: [] }, kitchen])).vm.count).toBe(kitchen.calls.length);
   });
 
   it('counts the calls of a number and the minutes of all numbers by day, today last', async () => {

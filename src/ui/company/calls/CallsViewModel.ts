@@ -19,7 +19,7 @@ import { callText } from '../../texts/callText.ts';
 const DAYS = 14;
 
 /** A call and the number that was called. */
-interface ShownCall {
+export interface ShownCall {
   readonly call: Call;
   readonly number: string;
 }
@@ -54,10 +54,6 @@ export class CallsViewModel {
 
   get lines(): readonly PhoneLine[] {
     return this.phoneLines.value ?? [];
-  }
-
-  get hasCalls(): boolean {
-    return this.lines.some(({ calls }) => calls.length > 0);
   }
 
   /** Only these are looked for. */

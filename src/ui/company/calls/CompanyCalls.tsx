@@ -7,6 +7,7 @@ import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import { Handset } from '../../art/drawings.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
+import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
@@ -14,10 +15,9 @@ import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
-import { CallTranscript } from './CallTranscript.tsx';
-import { groupStyles } from './groupStyles.ts';
+import { loadTranscriptDrawer } from './loadTranscriptDrawer.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
-import { PhoneLineGroup } from './PhoneLineGroup.tsx';
+import { PhoneLineGroups } from './PhoneLineGroups.tsx';
 import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
 import { useCallFilter } from './useCallFilter.ts';
@@ -27,27 +27,37 @@ const CallFilterBar = lazyComponent(
   MissingPart,
 );
 
+const TranscriptDrawer = lazyComponent(loadTranscriptDrawer, MissingDialog);
+
+interface Props {
+  readonly vm: CallsViewModel;
+}
+
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
-export const CompanyCalls = observer(function CompanyCalls({ vm }: { readonly vm: CallsViewModel }) {
+export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   useLoggedFailure(vm.phoneLines);
   return (
     <Section {...sections.calls}>
       <WhenLoaded loading={vm.phoneLines} what="calls" skeleton={<CallsSkeleton />}>
-        <Calls vm={vm} />
+        {() => <Calls vm={vm} />}
       </WhenLoaded>
-      <CallTranscript vm={vm} />
+      {vm.shown && (
+        <Suspense>
+          <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onClose={vm.closeTranscript} />
+        </Suspense>
+      )}
     </Section>
   );
 });
 
-const Calls = observer(function Calls({ vm }: { readonly vm: CallsViewModel }) {
+const Calls = observer(function Calls({ vm }: Props) {
   const { failure, retry } = vm.phoneLines;
   if (failure) return <NothingToShow text={companyText.callsFailed} onRetry={retry} />;
-  if (!vm.hasCalls) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
+  if (vm.count === 0) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
   return <FilteredCalls vm={vm} />;
 });
 
-const FilteredCalls = observer(function FilteredCalls({ vm }: { readonly vm: CallsViewModel }) {
+const FilteredCalls = observer(function FilteredCalls({ vm }: Props) {
   const query = useCallFilter();
   const field = useRef<HTMLInputElement>(null);
   const { day, outcome } = query.filter;
@@ -67,15 +77,7 @@ const FilteredCalls = observer(function FilteredCalls({ vm }: { readonly vm: Cal
         </Suspense>
       </Box>
       {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
-      {vm.foundCount > 0 ? (
-        <Box sx={groupStyles}>
-          {vm.found.map((line) => (
-            <PhoneLineGroup key={line.id} vm={vm} line={line} />
-          ))}
-        </Box>
-      ) : (
-        <NoCallsFound onClear={clear} />
-      )}
+      {vm.foundCount > 0 ? <PhoneLineGroups vm={vm} /> : <NoCallsFound onClear={clear} />}
     </>
   );
 });

@@ -1,7 +1,25 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useId } from 'react';
-import type { CallsViewModel } from './CallsViewModel.ts';
-import { TranscriptPanel } from './TranscriptPanel.tsx';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useId, useMemo, useState } from 'react';
+import type { Call } from '#domain/companies/call.ts';
+import { callSeconds } from '#domain/companies/callMinutes.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { AudioFailure } from '../../conversation/player/AudioFailure.tsx';
+import { AudioPlayer } from '../../conversation/player/AudioPlayer.tsx';
+import { playerKeys } from '../../conversation/player/playerKeys.ts';
+import { PlayerViewModel } from '../../conversation/player/PlayerViewModel.ts';
+import { monospaced } from '../../kit/monospaced.ts';
+import { callText } from '../../texts/callText.ts';
+import { Transcript } from '../../transcript/Transcript.tsx';
+import { CallFacts, RecordingLink } from './CallFacts.tsx';
+import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -9,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** At the side of the page, over all of it on a phone. */
+/** A call to read and to hear, at the side of the page, over all of it on a phone. */
 export function TranscriptDrawer({ vm, open, onClose }: Props) {
   const titleId = useId();
   return (
@@ -26,7 +44,96 @@ export function TranscriptDrawer({ vm, open, onClose }: Props) {
         },
       }}
     >
-      <TranscriptPanel titleId={titleId} vm={vm} onClose={onClose} />
+      <Panel titleId={titleId} vm={vm} onClose={onClose} />
     </Drawer>
   );
 }
+
+interface PanelProps extends Omit<Props, 'open'> {
+  readonly titleId: string;
+}
+
+/** With the way to the call before and the one after it among those that are looked for. */
+const Panel = observer(function Panel({ titleId, vm, onClose }: PanelProps) {
+  const { shown, shownPlace, foundCount } = vm;
+  if (!shown) return null;
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={head}>
+        <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
+          Transcript
+        </Typography>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {callText.place(shownPlace + 1, foundCount)}
+        </Typography>
+        {/* a button that is disabled would lose the focus with the last step */}
+        <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => vm.step(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label="Next call"
+          aria-disabled={shownPlace + 1 >= foundCount}
+          onClick={() => vm.step(1)}
+        >
+          <ChevronRight />
+        </IconButton>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <CallToRead key={shown.call.id} {...shown} />
+    </Box>
+  );
+});
+
+/** A call: its facts, its whole summary, its sound where it was recorded, played from where it is kept, and what was said. */
+function CallToRead({ call, number }: ShownCall) {
+  const url = httpUrl(call.recordingUrl);
+  const player = useMemo(() => playerOf(call), [call]);
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <>
+      <Box>
+        <Box component="span" sx={{ ...monospaced, color: 'text.secondary' }}>
+          {phoneNumberText(number)}
+        </Box>
+        <CallFacts call={call} />
+      </Box>
+      {call.summary !== undefined && <Typography>{call.summary}</Typography>}
+      {url && (
+        <Box component="section" aria-label="Recording" tabIndex={-1}>
+          {hasFailed ? (
+            <AudioFailure onRetry={() => setFailed(false)} />
+          ) : (
+            <AudioPlayer player={player} src={url} seed={call.id} onError={() => setFailed(true)} />
+          )}
+          <Box sx={{ ml: -2 }}>
+            <RecordingLink call={call} />
+          </Box>
+        </Box>
+      )}
+      <Box onKeyDown={url ? playerKeys(player) : undefined}>
+        <Transcript
+          lines={call.lines}
+          player={player}
+          hasAudio={url !== undefined}
+          maxHeight={`max(320px, 100dvh - ${url ? 480 : 300}px)`}
+        />
+      </Box>
+    </>
+  );
+}
+
+function playerOf(call: Call): PlayerViewModel {
+  const player = new PlayerViewModel();
+  player.expect({ seconds: callSeconds(call), lines: call.lines });
+  return player;
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+} as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { addressLines, type Company } from '#domain/companies/company.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
@@ -15,7 +15,6 @@ import { characters } from '../../theme/characters.ts';
 import { AdminActions } from '../AdminActions.tsx';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
-import { CompanyActions } from './CompanyActions.tsx';
 
 const missing = 'Not provided';
 
@@ -25,31 +24,55 @@ interface Props {
 }
 
 /** Section 1: logo, description, website, contact and address; for who may, the ways to change and delete all of it. */
-export const CompanyDetails = observer(function CompanyDetails({ loading, onAction }: Props) {
-  const { value: company } = loading;
+export function CompanyDetails({ loading, onAction }: Props) {
   return (
     <Section
       {...sections.details}
       actions={
-        <AdminActions company={company}>
-          {company && <CompanyActions company={company} onAction={onAction} />}
+        <AdminActions loading={loading}>
+          {(company) => <Actions company={company} onAction={onAction} />}
         </AdminActions>
       }
     >
-      <WhenLoaded loading={loading} what="restaurant" skeleton={<DetailsSkeleton />}>
-        {company && <Details company={company} />}
+      <WhenLoaded
+        loading={loading}
+        what="restaurant"
+        skeleton={<SkeletonLines count={6} height={{ xs: 480, sm: 410, md: 273 }} />}
+      >
+        {(company) => company && <Details company={company} />}
       </WhenLoaded>
     </Section>
   );
-});
+}
 
-function DetailsSkeleton() {
+interface ActionsProps extends Pick<Props, 'onAction'> {
+  readonly company: Company;
+}
+
+/** The ways to change the restaurant and to delete it. */
+function Actions({ company: { id: restaurantId, name, role }, onAction }: ActionsProps) {
   return (
-    <Box sx={{ height: { xs: 480, sm: 410, md: 273 }, overflow: 'hidden' }}>
-      <SkeletonLines count={6} />
+    <Box sx={actions}>
+      <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
+        Edit Restaurant
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => onAction({ kind: 'delete', restaurantId, name, role })}
+      >
+        Delete Restaurant
+      </Button>
     </Box>
   );
 }
+
+/** On a phone in one row, whichever font is there yet. */
+const actions = {
+  display: 'flex',
+  gap: 1,
+  '& button': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 0.5, sm: 2.5 }, whiteSpace: 'nowrap' },
+} as const;
 
 function Details({ company }: { readonly company: Company }) {
   return (

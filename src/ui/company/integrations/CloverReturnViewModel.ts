@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/integrations/pointOfSale.ts';
-import { Notice } from '../../kit/Notice.ts';
+import { Notice, type Message } from '../../kit/Notice.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 
 /** What the person hears when they come back from Clover. */
@@ -27,18 +27,16 @@ export class CloverReturnViewModel {
     return withoutCloverReturn(query);
   }
 
-  /** The words of the outcome, for as long as the page is open. */
-  get text(): string | undefined {
+  /** The outcome in words, for as long as the page is open. */
+  get message(): Message | undefined {
     if (!this.outcome) return undefined;
     return this.outcome.outcome === 'connected'
-      ? integrationText.cloverConnected
-      : integrationText.cloverFailed(this.outcome.error);
+      ? { text: integrationText.cloverConnected, tone: 'success' }
+      : { text: integrationText.cloverFailed(this.outcome.error), tone: 'error' };
   }
 
   /** Its time begins when it can be seen. */
   announce(): void {
-    if (!this.outcome || this.text === undefined) return;
-    const tone = this.outcome.outcome === 'connected' ? 'success' : 'error';
-    this.notice.show({ text: this.text, tone }, 'normal');
+    if (this.message) this.notice.show(this.message, 'normal');
   }
 }

@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { IntegrationStatus } from './IntegrationStatus.tsx';
+import { integrationText } from '../../texts/integrationText.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
 const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;
@@ -33,7 +35,9 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
       <Typography variant="h3" id={headingId}>
         {name}
       </Typography>
-      <IntegrationStatus vm={vm} name={name} />
+      <Box sx={{ minHeight: 28 }}>
+        <Status vm={vm} name={name} />
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
         {status.value?.isConnected && <Merchant id={status.value.merchantId} />}
         {vm.mayConnect && (
@@ -55,6 +59,30 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
       <SlowHint waiting={connecting} onCancel={vm.stay} />
       <NoticeBanner notice={vm.notice} />
     </Box>
+  );
+});
+
+interface StatusProps {
+  readonly vm: IntegrationViewModel;
+  readonly name: string;
+}
+
+/** Whether a provider is connected, in one line; that it could not be found out is said quietly. */
+const Status = observer(function Status({ vm, name }: StatusProps) {
+  const { value, failure } = vm.status;
+  if (!vm.hasSession) return <Badge tone="neutral" label={integrationText.notAuthenticated} />;
+  if (failure) return <Badge tone="neutral" label={integrationText.unknown} />;
+  if (!value) {
+    return (
+      <LoadingSkeleton loading={vm.status} label={`Loading ${name}`}>
+        <SkeletonLines count={1} />
+      </LoadingSkeleton>
+    );
+  }
+  return value.isConnected ? (
+    <Badge tone="success" label={integrationText.connected} />
+  ) : (
+    <Badge tone="neutral" label={integrationText.notConnected} />
   );
 });
 

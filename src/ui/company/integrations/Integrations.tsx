@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
+import { Message } from '../../kit/Message.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { Section } from '../../kit/Section.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
 import { sections } from '../sections.ts';
-import { CloverReturnBanner } from './CloverReturnBanner.tsx';
+import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
 
+interface Props {
+  readonly companyId: string;
+}
+
 /** Section 6: the point of sale, with what Clover said when the person comes back from it. */
-export function Integrations({ companyId }: { readonly companyId: string }) {
+export function Integrations({ companyId }: Props) {
   return (
     <Section {...sections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
       <Box
@@ -19,3 +29,35 @@ export function Integrations({ companyId }: { readonly companyId: string }) {
     </Section>
   );
 }
+
+/** How the connection to Clover went. The query that says so is stripped at once; the place of the banner is kept. */
+const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: Props) {
+  const vm = useViewModel(CloverReturnViewModel);
+  const [query, setQuery] = useSearchParams();
+  const place = useRef<HTMLDivElement>(null);
+  const text = vm.message?.text;
+
+  useEffect(() => {
+    const rest = vm.receive(query, companyId);
+    if (rest) setQuery(rest, { replace: true, preventScrollReset: true });
+  }, [vm, query, setQuery, companyId]);
+
+  useEffect(() => {
+    if (text === undefined) return;
+    // the person has been away: what they come back for is further down the page
+    place.current?.scrollIntoView({ block: 'center' });
+    vm.announce();
+  }, [vm, text]);
+
+  if (text === undefined) return null;
+  return (
+    <Box ref={place} sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+      <Box aria-hidden sx={{ visibility: 'hidden' }}>
+        <Message tone="success" onDismiss={() => undefined}>
+          {text}
+        </Message>
+      </Box>
+      <NoticeBanner notice={vm.notice} />
+    </Box>
+  );
+});

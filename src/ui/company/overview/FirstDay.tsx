@@ -5,11 +5,11 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
-import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
 import { firstDayText } from '../../texts/firstDayText.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
+import { rowLink } from './NeedsSomebody.tsx';
 
 const placeOf: Readonly<Record<FirstDayStep, PlaceId>> = {
   menu: 'menu',
@@ -28,12 +28,6 @@ export interface FirstDayProps {
 /** What is left to do until the phone of a new restaurant answers, each a link; as high as the figures that it stands for. */
 export const FirstDay = observer(function FirstDay({ companyId, otherwise }: FirstDayProps) {
   const vm = useViewModel(FirstDayViewModel, companyId);
-  const { menu, voice, instructions, number, deployment } = vm.steps;
-  useLoggedFailure(menu);
-  useLoggedFailure(voice);
-  useLoggedFailure(instructions);
-  useLoggedFailure(number);
-  useLoggedFailure(deployment);
   const title = useId();
   if (!vm.left?.length) return otherwise;
   return (
@@ -58,17 +52,7 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
             <Box
               component={Link}
               to={addressOfPlace(placeOf[step], companyId)}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1,
-                minHeight: 44,
-                color: 'text.primary',
-                textDecoration: 'none',
-                typography: 'body2',
-                fontWeight: 600,
-                '&:hover': { color: 'primary.main' },
-              }}
+              sx={{ ...rowLink, fontWeight: 600 }}
             >
               <RadioButtonUnchecked aria-hidden fontSize="small" sx={{ color: 'status.warning.mark' }} />
               {vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}

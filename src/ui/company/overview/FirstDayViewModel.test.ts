@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
@@ -12,6 +12,9 @@ import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
 import { settled } from '#tests/support/settled.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
 
 /** Of a restaurant of which nothing is set up. */
 function aNewRestaurant() {
@@ -58,13 +61,14 @@ describe('The first day of a restaurant', () => {
     expect(menus.calls).toHaveLength(before);
   });
 
-  it('says of which step it is not known', async () => {
+  it('says of which step it is not known, and logs why', async () => {
     const { vm, voice } = aNewRestaurant();
     voice.trouble = unreachable();
     vm.start('aurora');
     await settled();
     expect(vm.left).toContain('voice');
     expect([vm.isKnown('voice'), vm.isKnown('menu')]).toEqual([false, true]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(voice.trouble);
   });
 
   it('is over when nothing is known to be left', async () => {

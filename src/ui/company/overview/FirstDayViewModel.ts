@@ -7,6 +7,7 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { FIRST_DAY_STEPS, isDone, type FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { Loadable } from '../../kit/Loadable.ts';
+import { logFailure } from '../../kit/logFailure.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 
 type Read = (restaurantId: string, signal: AbortSignal) => Promise<boolean>;
@@ -88,6 +89,9 @@ export class FirstDayViewModel {
 
 /** Settings that a restaurant does not have yet are not done. */
 function undoneWhereThereIsNone(thrown: unknown): false {
-  if (Failure.from(thrown).kind === 'not-found') return false;
-  throw thrown;
+  const failure = Failure.from(thrown);
+  if (failure.kind === 'not-found') return false;
+  // the page does without what it cannot know
+  logFailure(failure);
+  throw failure;
 }

@@ -113,17 +113,10 @@ const MatterLink = memo(function MatterLink({ to, text, isPressing }: LinkProps)
       component={Link}
       to={to}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: ROW,
-        color: 'text.primary',
-        textDecoration: 'none',
-        typography: 'body2',
+        ...rowLink,
         // two lines, too, stand clear of the borders of their row
         lineHeight: 1.25,
         fontWeight: isPressing ? 600 : 400,
-        '&:hover': { color: 'primary.main' },
       }}
     >
       <Box
@@ -145,6 +138,18 @@ const MatterLink = memo(function MatterLink({ to, text, isPressing }: LinkProps)
     </Box>
   );
 });
+
+/** A row that is a link as a whole. */
+export const rowLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: ROW,
+  color: 'text.primary',
+  textDecoration: 'none',
+  typography: 'body2',
+  '&:hover': { color: 'primary.main' },
+} as const;
 
 /** What is known in words; what to say when it cannot be known; nothing while it is being read. */
 const said = <T,>(known: T | undefined, words: (known: T) => string, otherwise: string | undefined) =>

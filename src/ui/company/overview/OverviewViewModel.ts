@@ -53,13 +53,9 @@ export class OverviewViewModel {
 
   private overviewOf(day: Date, lines: Lines): DayOverview {
     const orders = this.orders.value && ordersOn(day, this.orders.value);
+    const calls = lines?.flatMap((line) => line.calls);
     return {
-      calls:
-        lines &&
-        callsOn(
-          day,
-          lines.flatMap(({ calls }) => calls),
-        ),
+      calls: calls && callsOn(day, calls),
       orders: orders && { count: orders.length, sum: orderSum(orders) },
     };
   }

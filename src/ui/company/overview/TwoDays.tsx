@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
 
@@ -40,29 +40,7 @@ interface Props {
 export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
   const days = { today: vm.today(calls.value), yesterday: vm.yesterday(calls.value) };
   return (
-    <Box
-      component="table"
-      sx={{
-        borderCollapse: 'collapse',
-        width: '100%',
-        tableLayout: 'fixed',
-        alignSelf: 'start',
-        '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-        '& thead th': { height: 32 },
-        '& tbody tr': { height: 44, borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      <thead>
-        <tr>
-          <th scope="col">
-            <Box component="span" sx={visuallyHidden}>
-              Figure
-            </Box>
-          </th>
-          <th scope="col">Today</th>
-          <th scope="col">Yesterday</th>
-        </tr>
-      </thead>
+    <DataTable columns={['Figure', 'Today', 'Yesterday']} unseen="Figure" sx={table}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
@@ -79,9 +57,19 @@ export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </DataTable>
   );
 });
+
+const table = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  tableLayout: 'fixed',
+  alignSelf: 'start',
+  '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+  '& thead th': { height: 32 },
+  '& tbody tr': { height: 44, borderTop: 1, borderColor: 'divider' },
+} as const;
 
 interface FigureProps {
   readonly value: number | undefined;

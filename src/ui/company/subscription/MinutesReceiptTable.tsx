@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
 import { RowGap } from '../../kit/RowGap.tsx';
+import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { dateAndTime } from '../../texts/dates.ts';
+import { counted } from '../../texts/numbers.ts';
 
 /** How the recalculated minutes came about, call by call; of very many calls only the rows in view are in the page. */
 export function MinutesReceiptTable({ receipt }: { readonly receipt: MinutesReceipt }) {
   const { lines, total } = receipt;
-  const summary = `${lines.length} ${lines.length === 1 ? 'call' : 'calls'}, ${total} ${total === 1 ? 'minute' : 'minutes'}`;
   return (
     <Box component="details" open>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
-        Receipt: {summary}
+        Receipt: {counted(lines.length, 'call')}, {counted(total, 'minute')}
       </Box>
       <Lines lines={lines} />
     </Box>
@@ -33,23 +34,16 @@ function Lines({ lines }: Pick<MinutesReceipt, 'lines'>) {
         </tr>
       </thead>
       <tbody ref={body}>
-        {rows.map(({ index, gap }) => {
-          const line = lines[index];
-          return (
-            line && (
-              <Fragment key={line.id}>
-                <RowGap height={gap} />
-                <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-                  <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
-                  <td>{line.seconds}</td>
-                  <td>{line.minutes}</td>
-                  <td>{line.runningTotal}</td>
-                </tr>
-              </Fragment>
-            )
-          );
-        })}
-        <RowGap height={rest} />
+        <RowsInPage of={lines} rows={rows} rest={rest} Gap={RowGap}>
+          {(line, index) => (
+            <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+              <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
+              <td>{line.seconds}</td>
+              <td>{line.minutes}</td>
+              <td>{line.runningTotal}</td>
+            </tr>
+          )}
+        </RowsInPage>
       </tbody>
     </Box>
   );

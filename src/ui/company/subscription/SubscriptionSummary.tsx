@@ -25,31 +25,27 @@ import { addressOf } from '../../app/pages.ts';
  * Section 2: the plan, the user's own role, and the minutes; the way to the plans is offered to who may administer the
  * restaurant. (see rule: roles)
  */
-export const SubscriptionSummary = observer(function SubscriptionSummary({
-  loading,
-}: {
-  readonly loading: Loadable<Company>;
-}) {
-  const { value: company } = loading;
+export function SubscriptionSummary({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section
       {...sections.subscription}
       actions={
-        <AdminActions company={company}>{company && <ManageSubscription company={company} />}</AdminActions>
+        <AdminActions loading={loading}>
+          {({ id: companyId }) => (
+            <Button variant="contained" component={Link} to={addressOf('subscription', { companyId })}>
+              Manage Subscription
+            </Button>
+          )}
+        </AdminActions>
       }
     >
-      <WhenLoaded loading={loading} skeleton={<SummarySkeleton />}>
-        {company && <Summary company={company} />}
+      <WhenLoaded
+        loading={loading}
+        skeleton={<SkeletonLines count={6} height={{ xs: 499, sm: 355, md: 315 }} />}
+      >
+        {(company) => company && <Summary company={company} />}
       </WhenLoaded>
     </Section>
-  );
-});
-
-function SummarySkeleton() {
-  return (
-    <Box sx={{ height: { xs: 499, sm: 355, md: 315 }, overflow: 'hidden' }}>
-      <SkeletonLines count={6} />
-    </Box>
   );
 }
 
@@ -85,14 +81,6 @@ const Summary = observer(function Summary({ company }: { readonly company: Compa
     </Box>
   );
 });
-
-function ManageSubscription({ company }: { readonly company: Company }) {
-  return (
-    <Button variant="contained" component={Link} to={addressOf('subscription', { companyId: company.id })}>
-      Manage Subscription
-    </Button>
-  );
-}
 
 function lastChecked(moment: Date | undefined): string {
   return moment ? `${shortDate(moment)}, ${clockTime(moment)}` : 'Not yet';

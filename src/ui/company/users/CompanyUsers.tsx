@@ -1,5 +1,8 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import type { CompanyUser } from '#domain/companies/company.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { cardTable } from '../../kit/cardTable.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
@@ -8,8 +11,8 @@ import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
-import { UsersTable } from './UsersTable.tsx';
 import { companyText } from '../../texts/companyText.ts';
+import { shortDate } from '../../texts/dates.ts';
 
 /** Who has access to the company; that they cannot be loaded is only logged. (rule: users that cannot be loaded) */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
@@ -17,27 +20,46 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
   useLoggedFailure(users);
   return (
     <Section {...sections.users}>
-      <WhenLoaded loading={users} what="users" skeleton={<UsersSkeleton />}>
-        <Users users={users} />
+      <WhenLoaded
+        loading={users}
+        what="users"
+        skeleton={<SkeletonLines count={10} height={{ xs: 2300, md: 590 }} />}
+      >
+        {(found = []) =>
+          found.length > 0 ? (
+            <UsersTable users={found} />
+          ) : (
+            <NothingToShow text={companyText.usersFailed} onRetry={users.failure && users.retry} />
+          )
+        }
       </WhenLoaded>
     </Section>
   );
 });
 
-const Users = observer(function Users({ users }: Pick<CompanyUsersViewModel, 'users'>) {
-  const { value = [], failure, retry } = users;
-  return value.length > 0 ? (
-    <UsersTable users={value} />
-  ) : (
-    <NothingToShow text={companyText.usersFailed} onRetry={failure && retry} />
-  );
-});
-
-/** Of ten. */
-function UsersSkeleton() {
+function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
   return (
-    <Box sx={{ height: { xs: 2300, md: 590 }, overflow: 'hidden' }}>
-      <SkeletonLines count={10} />
-    </Box>
+    <DataTable caption="Company Users" columns={['Name', 'Email', 'Role', 'Status', 'Joined']} sx={cardTable}>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row" className="wraps">
+              {`${user.firstName} ${user.lastName}`.trim() || user.email}
+            </th>
+            <td data-label="Email" className="wraps">
+              {user.email}
+            </td>
+            <td data-label="Role">{user.role}</td>
+            <td data-label="Status">
+              <Badge
+                tone={user.isActive ? 'success' : 'neutral'}
+                label={user.isActive ? 'Active' : 'Inactive'}
+              />
+            </td>
+            <td data-label="Joined">{shortDate(user.joinedAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

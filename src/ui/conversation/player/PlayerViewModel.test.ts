@@ -81,7 +81,7 @@ describe('PlayerViewModel', () => {
 
   it('goes by the expected length until the audio tells its own', () => {
     const player = new PlayerViewModel();
-    player.expectLength(90);
+    player.expect({ seconds: 90, lines: [] });
     expect(player.total).toBe(90);
     player.lengthKnown(Number.POSITIVE_INFINITY);
     expect(player.total).toBe(90);
@@ -89,6 +89,18 @@ describe('PlayerViewModel', () => {
     expect(player.total).toBe(90);
     player.lengthKnown(92.5);
     expect(player.total).toBe(92.5);
+  });
+
+  it('tells the line that is heard, and none before anything was', () => {
+    const player = new PlayerViewModel();
+    const lines = [
+      { speaker: 'agent', text: 'Trattoria Aurora!', atSeconds: 1 },
+      { speaker: 'caller', text: 'A table for two.', atSeconds: 5 },
+    ] as const;
+    player.expect({ seconds: 72, lines });
+    expect(player.currentLine).toBe(-1);
+    player.seek(5);
+    expect(player.currentLine).toBe(1);
   });
 
   it('stays paused when the browser refuses to play', async () => {

@@ -1,6 +1,13 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { lineAt, type TranscriptLine } from '#domain/shared/transcript.ts';
 import { spokenTime } from '../../texts/spokenTime.ts';
+
+/** What is known of a recording before it is there. */
+interface Expected {
+  readonly seconds: number;
+  readonly lines: readonly TranscriptLine[];
+}
 
 /** What is asked of an audio element. */
 export interface Playable {
@@ -24,18 +31,18 @@ export class PlayerViewModel {
   playing = false;
   speed = 1;
   /** Something was played or gone to. */
-  hasStarted = false;
+  private hasStarted = false;
   private length: number | undefined;
-  private expectedLength = 0;
+  private expected: Expected = { seconds: 0, lines: [] };
   #audio: Playable | undefined;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, 'expected'>(this, { expected: observableRef }, { autoBind: true });
   }
 
   /** Seconds in all: as the audio says; until then as expected. */
   get total(): number {
-    return this.length ?? this.expectedLength;
+    return this.length ?? this.expected.seconds;
   }
 
   /** How much has been heard, 0 to 1. */
@@ -55,8 +62,13 @@ export class PlayerViewModel {
     return `${spokenTime(this.seconds)} of ${spokenTime(this.total)}`;
   }
 
-  expectLength(seconds: number): void {
-    this.expectedLength = seconds;
+  /** The line that is heard; -1 before anything was played or gone to. */
+  get currentLine(): number {
+    return this.hasStarted ? lineAt(this.expected.lines, this.seconds) : -1;
+  }
+
+  expect(recording: Expected): void {
+    this.expected = recording;
   }
 
   /** Takes an audio element over, at the moment and the speed that are set; gives it back by what it returns. */

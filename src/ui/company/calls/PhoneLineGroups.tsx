@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useId, useMemo } from 'react';
+import type { PhoneLine } from '#domain/companies/call.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { callText } from '../../texts/callText.ts';
+import { CallList } from './CallList.tsx';
+import type { CallsViewModel } from './CallsViewModel.ts';
+import { DayBars } from './DayBars.tsx';
+
+interface Props {
+  readonly vm: CallsViewModel;
+}
+
+interface GroupProps extends Props {
+  readonly line: PhoneLine;
+}
+
+/** The calls that are looked for, number by number. */
+export const PhoneLineGroups = observer(function PhoneLineGroups({ vm }: Props) {
+  return (
+    <Box sx={groupStyles}>
+      {vm.found.map((line) => (
+        <Group key={line.id} vm={vm} line={line} />
+      ))}
+    </Box>
+  );
+});
+
+/** One phone number: how many calls on which day, and the calls themselves while it is open. */
+const Group = observer(function Group({ vm, line }: GroupProps) {
+  const { number, calls } = line;
+  const listId = useId();
+  const days = useMemo(() => vm.daysOf(calls), [vm, calls]);
+  const open = vm.isOpen(line);
+  return (
+    <div className="group">
+      <div className="head">
+        <h3>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            onClick={() => vm.toggle(line)}
+          >
+            <span className="number">{phoneNumberText(number)}</span>
+            <span className="count">{callText.counted(calls.length)}</span>
+          </button>
+        </h3>
+        <DayBars days={days} />
+      </div>
+      {open && <CallList id={listId} vm={vm} line={line} />}
+    </div>
+  );
+});
+
+/** The groups of calls. One style for all of them: there may be dozens. */
+const groupStyles = {
+  '& .group': { borderTop: 1, borderColor: 'divider' },
+  // whose calls they are stays in view
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 1, sm: 2 },
+    minHeight: 64,
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+  },
+  '& h3': { m: 0, flex: 1, minWidth: 0, font: 'inherit' },
+  '& h3 button': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 1.5,
+    position: 'relative',
+    width: '100%',
+    minHeight: 44,
+    py: 1,
+    pl: 3.5,
+    pr: 0,
+    border: 0,
+    borderRadius: '6px',
+    bgcolor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& h3 button:hover': { bgcolor: 'surface.sunken' },
+  // a chevron, pointing down while the group is open
+  '& h3 button::before': {
+    content: '""',
+    position: 'absolute',
+    left: 8,
+    top: 16,
+    width: 9,
+    height: 9,
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    transform: 'rotate(-45deg)',
+    transition: 'transform 120ms ease-out',
+  },
+  '& h3 button[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
+  '& .number': {
+    fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', monospace",
+    fontSize: '1rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& .count': { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& .bars': { flex: 'none', fill: 'var(--mui-palette-primary-main)' },
+  '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },
+} as const;
