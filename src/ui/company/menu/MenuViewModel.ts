@@ -146,8 +146,7 @@ export class MenuViewModel {
   }
 
   openImport(): void {
-    const { value: current } = this.draft;
-    if (current) this.importing.open({ restaurantId: this.#restaurantId, menu: this.draft, current });
+    if (this.draft.value) this.importing.open({ restaurantId: this.#restaurantId, menu: this.draft });
   }
 
   export(format: MenuFormat): void {

@@ -2,8 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Menus } from '#application/menu/Menus.ts';
 import { ReadMenuFile, type MenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
-import { LONGEST_MENU_FILE, TOO_LARGE, type ImportReading } from '#domain/menu/importedMenu.ts';
-import type { Menu, UnsavedMenu } from '#domain/menu/menu.ts';
+import {
+  LONGEST_MENU_FILE,
+  TOO_LARGE,
+  type ImportedMenu,
+  type ImportReading,
+} from '#domain/menu/importedMenu.ts';
+import type { Menu } from '#domain/menu/menu.ts';
 import { planImport, type Rest } from '#domain/menu/planImport.ts';
 import type { Draft } from '../../../kit/form/Draft.ts';
 import { Notice } from '../../../kit/Notice.ts';
@@ -13,9 +18,8 @@ import { menuText } from '../../../texts/menuText.ts';
 
 interface Opened {
   readonly restaurantId: string;
-  /** What takes over what is saved, and tells it. */
+  /** What is changed; it takes over what is saved, and tells it. */
   readonly menu: Draft<Menu, never>;
-  readonly current: Menu;
 }
 
 interface ReadFile {
@@ -89,31 +93,33 @@ export class MenuImportViewModel {
 
   /** What importing the file would change; none when it changes nothing, and while there is no file that can be taken. */
   get changes(): MenuComparison | undefined {
-    const changes = this.opened && this.plan && compareMenus(this.opened.current, this.plan);
-    return changes && !isUnchanged(changes) ? changes : undefined;
+    const current = this.opened?.menu.value;
+    if (!current || !this.asked) return undefined;
+    const changes = compareMenus(current, planImport(current, this.asked, this.rest));
+    return isUnchanged(changes) ? undefined : changes;
   }
 
   /** Saves the menu that the file asks for; after another one that nobody waits for any more. */
   apply(): void {
-    const { opened, file, plan } = this;
-    if (!opened || !plan || !this.changes) return;
+    const { opened, file, asked, rest } = this;
+    if (!opened || !asked || !this.changes) return;
     this.notice.clear();
     const endings = {
       // by then another file may be looked at
       done: () => this.opened === opened && this.file === file && this.close(),
       failed: () => this.notice.show({ text: failureText.saveMenu, tone: 'error' }, 'brief'),
     };
-    void this.saving.run(() => this.save(opened, plan), endings, JSON.stringify(plan));
+    void this.saving.run(() => this.save(opened, asked, rest), endings, JSON.stringify([asked, rest]));
   }
 
-  private get plan(): UnsavedMenu | undefined {
-    const { opened, file, rest } = this;
-    if (!opened || file?.reading.outcome !== 'read') return undefined;
-    return planImport(opened.current, file.reading.menu, rest);
+  /** What can be taken of the file. */
+  private get asked(): ImportedMenu | undefined {
+    return this.file?.reading.outcome === 'read' ? this.file.reading.menu : undefined;
   }
 
-  private async save({ restaurantId, menu }: Opened, plan: UnsavedMenu): Promise<void> {
-    const saved = await this.menus.save(restaurantId, plan);
+  private async save({ restaurantId, menu }: Opened, asked: ImportedMenu, rest: Rest): Promise<void> {
+    if (!menu.value) return;
+    const saved = await this.menus.save(restaurantId, planImport(menu.value, asked, rest));
     menu.adopt(() => saved);
     menu.notice.show({ text: menuText.saved, tone: 'success' }, 'brief');
   }
