@@ -16,7 +16,7 @@ import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { toCompany } from '../kit/ways.ts';
 import { AgentNotFound } from '../notFound/notFoundScreens.tsx';
 import { conversationText } from '../texts/conversationText.ts';
@@ -99,9 +99,7 @@ const MoreConversations = observer(function MoreConversations({ vm }: Props) {
   const { loadingMore, moreFailure, added } = vm;
   return (
     <>
-      <Typography role="status" sx={visuallyHidden}>
-        {added && conversationText.more(added.count)}
-      </Typography>
+      <Unseen role="status">{added && conversationText.more(added.count)}</Unseen>
       {vm.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
           {moreFailure && !loadingMore.running && (

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Breakpoint } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import type { Loadable } from './Loadable.ts';
 import { LoadingContext } from './LoadingContext.ts';
 import { SlowHint } from './SlowHint.tsx';
-import { visuallyHidden } from './visuallyHidden.ts';
+import { Unseen } from './Unseen.tsx';
 
 interface Props {
   readonly loading: Loadable<unknown>;
@@ -32,9 +31,7 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   useEffect(begins, [begins]);
   return (
     <Box>
-      <Typography role="status" sx={visuallyHidden}>
-        {label}
-      </Typography>
+      <Unseen role="status">{label}</Unseen>
       <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
       {isMade && (
         <Box aria-hidden sx={isLast ? undefined : unseenAtFirst}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChangedField } from '#domain/deployments/pendingChange.ts';
 import { valueChanges } from '#domain/deployments/valueChanges.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { valueText } from '../../texts/deploymentText.ts';
 import { FirstFew } from './FirstFew.tsx';
 import { menuLines, type ChangeLine } from './menuLines.ts';
@@ -60,13 +60,13 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
         {change.kind === 'changed' ? (
           <>
             <Chip as="del">
-              <Hidden>Before: </Hidden>
+              <Unseen>Before: </Unseen>
               {valueText(change.before)}
             </Chip>
             <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
               <span aria-hidden>→</span>
               <Chip as="ins">
-                <Hidden>After: </Hidden>
+                <Unseen>After: </Unseen>
                 {valueText(change.after)}
               </Chip>
             </Box>
@@ -83,14 +83,6 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
         )}
       </Box>
     </>
-  );
-}
-
-function Hidden({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box component="span" sx={visuallyHidden}>
-      {children}
-    </Box>
   );
 }
 

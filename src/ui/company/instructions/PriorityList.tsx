@@ -13,7 +13,7 @@ import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { within } from '../../kit/form/within.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -45,9 +45,7 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
           />
         ))}
       </Box>
-      <Typography role="status" sx={visuallyHidden}>
-        {vm.announcement}
-      </Typography>
+      <Unseen role="status">{vm.announcement}</Unseen>
       <ListEnd
         list={vm.priorities}
         wordsOf={({ instruction }) => instruction}

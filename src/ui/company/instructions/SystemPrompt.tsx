@@ -9,7 +9,7 @@ import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { grouped } from '../../texts/numbers.ts';
 import { showOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
@@ -133,11 +133,7 @@ function Part({ text, kind }: PartProps) {
       }}
     >
       <span aria-hidden>{sign}</span>
-      {spoken && (
-        <Box component="span" sx={visuallyHidden}>
-          {spoken}
-        </Box>
-      )}
+      {spoken && <Unseen>{spoken}</Unseen>}
       <span>{text.replace(/\n$/, '')}</span>
     </Box>
   );

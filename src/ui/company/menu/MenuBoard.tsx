@@ -1,13 +1,12 @@
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { SaveBar } from '../../kit/form/SaveBar.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Pill } from '../../kit/Pill.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { findingText } from '../../texts/menuText.ts';
 import { CategoryPane } from './categories/CategoryPane.tsx';
 import { ItemPane } from './items/ItemPane.tsx';
@@ -62,9 +61,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
         <SaveBar draft={draft} />
       </Box>
-      <Typography role="status" sx={visuallyHidden}>
-        {vm.announcement}
-      </Typography>
+      <Unseen role="status">{vm.announcement}</Unseen>
       <MenuDialogs vm={vm} />
     </Box>
   );

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { observer } from 'mobx-react-lite';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { useShared } from '../../kit/useViewModel.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { landing } from '../landing.ts';
 import type { Panel, PanelId } from './panel.ts';
 import { panels } from './panels.ts';
@@ -100,9 +100,7 @@ const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingP
       {isOpen && unsaved.any && (
         <>
           <Box component="span" aria-hidden sx={mark} />
-          <Box component="span" sx={visuallyHidden}>
-            , unsaved changes
-          </Box>
+          <Unseen>, unsaved changes</Unseen>
         </>
       )}
     </span>

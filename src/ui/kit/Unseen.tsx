@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './visuallyHidden.ts';
+
+interface Props {
+  /** Read out whenever it changes. */
+  readonly role?: 'status';
+  readonly children: ReactNode;
+}
+
+/** Words for who listens to the page instead of looking at it. */
+export function Unseen({ role, children }: Props) {
+  return (
+    <Box component="span" role={role} sx={visuallyHidden}>
+      {children}
+    </Box>
+  );
+}
