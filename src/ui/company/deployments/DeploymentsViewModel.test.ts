@@ -97,6 +97,33 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
 
+  it('deploys and schedules another selection after the one that nobody waited for any more', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(second);
+    vm.deploy();
+    vm.deploying.stopWaiting();
+    vm.toggleAll();
+    vm.deploy();
+    await settledInstantly();
+    expect(fake.calls).toEqual(['deploy b', 'deploy a b']);
+
+    fake.calls.length = 0;
+    fake.waiting = [first, second];
+    vm.start('aurora');
+    await settledInstantly();
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    vm.scheduling.stopWaiting();
+    vm.typeTime('2026-03-06T09:00');
+    vm.schedule();
+    await settledInstantly();
+    expect(fake.calls.map((call) => call.slice(0, 'schedule a 2026-03-05'.length))).toEqual([
+      'schedule a 2026-03-05',
+      'schedule a 2026-03-06',
+    ]);
+  });
+
   it('asks for a selection before it deploys', async () => {
     const { vm, fake } = await opened();
     vm.deploy();

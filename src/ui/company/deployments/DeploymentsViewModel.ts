@@ -102,10 +102,15 @@ export class DeploymentsViewModel {
   deploy(): void {
     if (this.busy) return;
     this.notice.clear();
-    void this.deploying.run(() => this.deployChanges.execute(this.request), {
-      done: this.settleDeploy,
-      failed: () => this.tell(failureText.deploy, 'error'),
-    });
+    const { request } = this;
+    void this.deploying.run(
+      () => this.deployChanges.execute(request),
+      {
+        done: this.settleDeploy,
+        failed: () => this.tell(failureText.deploy, 'error'),
+      },
+      JSON.stringify([...request.selected]),
+    );
   }
 
   /** Schedules what is chosen for the time that was set. Does nothing while something else is under way. */
@@ -115,10 +120,14 @@ export class DeploymentsViewModel {
     this.timeProblem = undefined;
     const at = this.scheduleTime ? new Date(this.scheduleTime) : undefined;
     const request = { ...this.request, at, now: new Date() };
-    void this.scheduling.run(() => this.scheduleDeployment.execute(request), {
-      done: this.settleSchedule,
-      failed: () => this.tell(failureText.scheduleDeployment, 'error'),
-    });
+    void this.scheduling.run(
+      () => this.scheduleDeployment.execute(request),
+      {
+        done: this.settleSchedule,
+        failed: () => this.tell(failureText.scheduleDeployment, 'error'),
+      },
+      JSON.stringify([...request.selected, at]),
+    );
   }
 
   askToRevert(deployment: Deployment): void {
