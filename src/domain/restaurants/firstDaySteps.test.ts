@@ -4,7 +4,7 @@ import { someInstructions } from '#tests/support/builders/instructions.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
-import { isDone } from './firstDaySteps.ts';
+import { isDone, isLiveAlready } from './firstDaySteps.ts';
 
 describe('A step of the first day is done', () => {
   it('for the menu, when a dish can be ordered', () => {
@@ -42,5 +42,14 @@ describe('A step of the first day is done', () => {
     expect(isDone.deployment([aDeployment({ status: 'failed' }), aDeployment({ status: 'partial' })])).toBe(
       true,
     );
+  });
+});
+
+describe('The last step of a first day, the deployment', () => {
+  it('is done by itself where nothing else is left and nothing waits to go live', () => {
+    expect(isLiveAlready(['deployment'], 0)).toBe(true);
+    expect(isLiveAlready(['deployment'], 1)).toBe(false);
+    expect(isLiveAlready(['number', 'deployment'], 0)).toBe(false);
+    expect(isLiveAlready(['deployment'], undefined)).toBe(false);
   });
 });

@@ -9,6 +9,14 @@ export const FIRST_DAY_STEPS = ['menu', 'voice', 'instructions', 'number', 'depl
 export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number];
 
 /**
+ * Whether what is left of the first day is done by itself: nothing but the deployment is left, and nothing waits for one, so that
+ * all that was saved is live. (see rule: steps of the first day)
+ * @param waiting how many changes are not live, if that is known
+ */
+export const isLiveAlready = (left: readonly FirstDayStep[], waiting: number | undefined): boolean =>
+  waiting === 0 && left.every((step) => step === 'deployment');
+
+/**
  * When a step of the first day is done: a dish can be ordered; there are a voice and a first message; the agent is told
  * something; there is a number to dial; a deployment went through, at least in part. (rule: steps of the first day)
  */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { someInstructions } from '#tests/support/builders/instructions.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
@@ -69,6 +70,24 @@ describe('The first day of a restaurant', () => {
     expect(vm.left).toContain('voice');
     expect([vm.isKnown('voice'), vm.isKnown('menu')]).toEqual([false, true]);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(voice.trouble);
+  });
+
+  it('is over without a deployment where all is done and all of it is live', async () => {
+    const { vm, voice, instructions, telephony, menus, deployments, changes } = aNewRestaurant();
+    menus.stored = aMenu(aCategory('c1', [anItem('i1')]));
+    voice.stored = aVoiceConfig();
+    instructions.stored = someInstructions();
+    telephony.stored = aTelephonyConfig();
+    deployments.waiting = [aPendingChange({ id: 'the menu' })];
+    changes.open('aurora');
+    vm.start('aurora');
+    await settled();
+    expect(vm.left).toEqual(['deployment']);
+
+    deployments.waiting = [];
+    changes.countAgain();
+    await settled();
+    expect(vm.left).toEqual([]);
   });
 
   it('is over when nothing is known to be left', async () => {

@@ -5,7 +5,12 @@ import { Instructions } from '#application/instructions/Instructions.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
-import { FIRST_DAY_STEPS, isDone, type FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
+import {
+  FIRST_DAY_STEPS,
+  isDone,
+  isLiveAlready,
+  type FirstDayStep,
+} from '#domain/restaurants/firstDaySteps.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { logFailure } from '../../kit/logFailure.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
@@ -68,7 +73,8 @@ export class FirstDayViewModel {
   get left(): readonly FirstDayStep[] | undefined {
     if (FIRST_DAY_STEPS.some((step) => this.steps[step].pending)) return undefined;
     const isAnyLeft = FIRST_DAY_STEPS.some((step) => this.steps[step].value === false);
-    return isAnyLeft ? FIRST_DAY_STEPS.filter((step) => this.steps[step].value !== true) : [];
+    const left = FIRST_DAY_STEPS.filter((step) => this.steps[step].value !== true);
+    return isAnyLeft && !isLiveAlready(left, this.#changes.count) ? left : [];
   }
 
   isKnown(step: FirstDayStep): boolean {
