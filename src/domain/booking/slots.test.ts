@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingRequest, isComplete, NO_DETAILS } from './booking.ts';
 import { wallClock } from './newYork.ts';
-import { beginOf, offeredSlots, SLOTS, todayInNewYork } from './slots.ts';
+import { beginOf, firstOffered, offeredSlots, SLOTS, todayInNewYork } from './slots.ts';
 
 const LABELS = [
   '9:00 AM',
@@ -87,6 +87,17 @@ describe('the time slots', () => {
     const now = new Date('2026-03-04T20:00:00Z');
     expect(offeredSlots('2026-03-05', now)).toEqual(SLOTS);
     expect(offeredSlots('2026-03-03', now)).toEqual([]);
+  });
+});
+
+describe('the first day with a time', () => {
+  it.each([
+    ['today, as long as a time of it has not begun', '2026-03-04T21:59:00Z', '2026-03-04'],
+    ['tomorrow from then on', '2026-03-04T22:00:00Z', '2026-03-05'],
+    ['Monday on a Friday evening', '2026-03-06T22:30:00Z', '2026-03-09'],
+    ['of the next month on its last day, a Saturday', '2026-10-31T15:00:00Z', '2026-11-02'],
+  ])('is %s', (_name, now, day) => {
+    expect(firstOffered(new Date(now))).toBe(day);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Day } from './day.ts';
+import { isOpen } from './calendar.ts';
+import { addDays, type Day } from './day.ts';
 import { MEETING_ZONE, momentInNewYork, wallClock } from './newYork.ts';
 
 /** How long a meeting lasts. */
@@ -46,6 +47,14 @@ export function offeredSlots(day: Day, now: Date): readonly Slot[] {
   const clock = wallClock(now, MEETING_ZONE);
   if (day > clock.day) return SLOTS;
   return day < clock.day ? [] : SLOTS.filter(({ minute }) => minute > clock.minute);
+}
+
+/** The first day on which a time can be chosen: with it the calendar begins. (see rule: time slots) */
+export function firstOffered(now: Date): Day {
+  const today = todayInNewYork(now);
+  let day = today;
+  while (!isOpen(day, today) || offeredSlots(day, now).length === 0) day = addDays(day, 1);
+  return day;
 }
 
 export const slotOf = (label: string): Slot | undefined => SLOTS.find((slot) => slot.label === label);
