@@ -18,11 +18,12 @@ export function ErrorScreen() {
   const isOnline = useOnline();
   const isMissing = error instanceof MissingCode;
   const [mayLoadAnew] = useState(() => isMissing && !wasLoadedAnew());
-  const isLoadingAnew = mayLoadAnew && isOnline;
+  const [stays, setStays] = useState(false);
+  const isLoadingAnew = mayLoadAnew && isOnline && !stays;
   const back = useWayBack();
   useDocumentTitle('Something went wrong');
   useEffect(() => {
-    if (isLoadingAnew) loadAnew();
+    if (isLoadingAnew) void loadAnew().then((goes) => setStays(!goes));
     else console.error(error);
   }, [error, isLoadingAnew]);
   if (isLoadingAnew) return null;

@@ -64,6 +64,19 @@ test.describe('Calls to the host', () => {
   });
 });
 
+test('A page whose code does not come from a host that does not answer says so, and is not left for an empty one', async ({
+  app,
+  page,
+}) => {
+  // asked for when somebody goes there
+  await page.route('**/assets/profile-*', (route) => route.abort());
+  await app.signInAs('owner');
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page stopped working');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+});
+
 test('A page whose code cannot be fetched without a line is there when the line is back', async ({
   app,
   context,
