@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { LoadingContext } from '../kit/LoadingContext.ts';
 import { placeOf, useHeldPlace } from '../kit/useHeldPlace.ts';
+import { PageProgress } from './PageProgress.tsx';
 
 /**
  * What every page has in common: it begins at its top, and on the way back where it was left; after a navigation the
@@ -21,6 +22,7 @@ export function Root() {
 
   return (
     <div {...frame}>
+      <PageProgress />
       <LoadingContext value={loading}>
         <Outlet />
       </LoadingContext>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Breakpoint } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import type { Loadable } from './Loadable.ts';
 import { LoadingContext } from './LoadingContext.ts';
 import { SlowHint } from './SlowHint.tsx';
 import { Unseen } from './Unseen.tsx';
+import { usePassed } from './usePassed.ts';
 
 interface Props {
   readonly loading: Loadable<unknown>;
@@ -46,16 +47,6 @@ export const unseenAtFirst = {
   animation: `appear 0s ${UNSEEN}ms both`,
   '@keyframes appear': { from: { opacity: 0 } },
 } as const;
-
-/** Whether so many milliseconds have passed since the component appeared. */
-function usePassed(delay: number): boolean {
-  const [passed, setPassed] = useState(delay === 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), delay);
-    return () => clearTimeout(timer);
-  }, [delay]);
-  return passed;
-}
 
 interface LinesProps {
   readonly count: number;

@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { Root } from './Root.tsx';
+
+describe('A page whose code takes longer than a moment', () => {
+  test('is told to be on its way until it is there', async () => {
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => (arrive = resolve));
+    const lazy = () => code.then(() => ({ Component: () => <h1>There</h1> }));
+    const children = [
+      { path: 'here', element: <h1>Here</h1> },
+      { path: 'there', lazy },
+    ];
+    const router = createMemoryRouter([{ element: <Root />, children }], { initialEntries: ['/here'] });
+    const element = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(element);
+    root.render(<RouterProvider router={router} />);
+    const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
+    try {
+      await expect.element(page.getByRole('heading', { name: 'Here' })).toBeVisible();
+      void router.navigate('/there');
+      expect(status.elements()).toHaveLength(0);
+      await expect.element(status).toBeInTheDocument();
+
+      arrive();
+      await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
+      expect(status.elements()).toHaveLength(0);
+    } finally {
+      root.unmount();
+      router.dispose();
+      element.remove();
+    }
+  });
+});
