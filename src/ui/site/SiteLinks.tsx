@@ -1,13 +1,16 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
+import Button, { type ButtonOwnProps } from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
-import { sectionAddress } from './sections.ts';
 import { siteLink } from './siteStyles.ts';
+
+/** The address of a section of the landing page: the fragment is the id of its element. */
+export const sectionAddress = (id: string): string => `${addressOf('home')}#${id}`;
 
 export interface SiteLinkProps {
   readonly to: string;
@@ -32,12 +35,28 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
     <Box component="a" href={to} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
       {label}
       <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
-      <Box component="span" sx={visuallyHidden}>
-        (opens in a new tab)
-      </Box>
+      {inNewTab}
     </Box>
   );
 }
+
+type ExternalButtonProps = ButtonOwnProps & { readonly href: string; readonly onClick?: () => void };
+
+/** The same as a main button. */
+export function ExternalButton({ children, ...button }: ExternalButtonProps) {
+  return (
+    <Button variant="contained" target="_blank" rel="noopener" {...button}>
+      {children}
+      {inNewTab}
+    </Button>
+  );
+}
+
+const inNewTab = (
+  <Box component="span" sx={visuallyHidden}>
+    (opens in a new tab)
+  </Box>
+);
 
 /** The name of the product, which leads home. */
 export function HomeLink({ sx }: { readonly sx: object }) {

@@ -5,7 +5,7 @@ import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { motifs } from './motifs.ts';
 import { PALETTES } from './palette.ts';
-import { PlateDrawing, type PlateProps } from './PlateDrawing.tsx';
+import { PlateDrawing, type PlateProps } from './Plate.tsx';
 import { titleLines } from './titleLines.ts';
 
 const draw = (plate: PlateProps) => renderToStaticMarkup(createElement(PlateDrawing, plate));
