@@ -11,14 +11,10 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { takeLostFocus } from '../kit/takeLostFocus.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
-import { CallActions } from '../liveDemo/CallActions.tsx';
-import { LevelMeters } from '../liveDemo/LevelMeters.tsx';
+import { CallActions, Prompts, WritingField } from '../liveDemo/CallControls.tsx';
 import type { LiveCall } from '../liveDemo/LiveCall.ts';
-import { LiveOrb } from '../liveDemo/LiveOrb.tsx';
-import { Prompts } from '../liveDemo/Prompts.tsx';
+import { LevelMeters, LiveOrb } from '../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../liveDemo/SpokenLines.tsx';
-import { TimeAnnouncement } from '../liveDemo/TimeAnnouncement.tsx';
-import { WritingField } from '../liveDemo/WritingField.tsx';
 import { liveDemoText, lookText } from '../texts/liveDemoText.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
 import { TalkButton } from './TalkButton.tsx';
@@ -64,7 +60,6 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuesti
         </Button>
         <CallActions call={call} />
       </Box>
-      <TimeAnnouncement call={call} />
     </>
   );
 });
