@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { museumDemos } from '#domain/museums/museumDemos.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { paperButton } from '../art/house.ts';
@@ -21,12 +22,11 @@ import { TalkButton } from './TalkButton.tsx';
 
 interface Props {
   readonly museum: MuseumId;
-  readonly exampleQuestions: readonly string[];
   readonly onEnd: (wasStarted: boolean) => void;
 }
 
 /** A talk with a curator: it begins with the panel that shows it, and ends with it. */
-export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuestions, onEnd }: Props) {
+export const CuratorTalk = observer(function CuratorTalk({ museum, onEnd }: Props) {
   const vm = useViewModel(CuratorViewModel, museum);
   const { call, outcome } = vm;
   useEffect(() => {
@@ -43,7 +43,7 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuesti
         </Box>
       </Box>
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
-      <Prompts prompts={exampleQuestions} onSay={call.say} />
+      <Prompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
       <WritingField call={call} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
         <Button

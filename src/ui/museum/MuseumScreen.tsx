@@ -2,7 +2,7 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { Exhibit, MuseumKind } from '#domain/museums/museum.ts';
+import type { Exhibit } from '#domain/museums/museum.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { addressOf } from '../app/pages.ts';
@@ -55,10 +55,17 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>
       <Box sx={columns}>
         <Box sx={{ position: { md: 'sticky' }, top: 88, alignSelf: 'start' }}>
-          <CuratorPanel key={id} museum={id} exampleQuestions={exhibit.exampleQuestions} />
+          <CuratorPanel key={id} museum={id} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <ExhibitCard exhibit={exhibit} seed={id} kind={kind} />
+          <Box component="article" sx={{ ...siteCard, overflow: 'hidden' }}>
+            <Plate seed={id} kind={kind} title={exhibit.title} />
+            <Box sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography variant="h2">{exhibit.title}</Typography>
+              <Typography sx={{ mt: 1 }}>{exhibit.description}</Typography>
+              <ExternalLink to={exhibit.sourceUrl} label="Source" sx={inText} />
+            </Box>
+          </Box>
           <AboutDemo exhibit={exhibit} />
         </Box>
       </Box>
@@ -72,26 +79,6 @@ const columns = {
   gap: { xs: 3, lg: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
-
-interface ExhibitCardProps {
-  readonly exhibit: Exhibit;
-  readonly seed: string;
-  readonly kind: MuseumKind;
-}
-
-/** The exhibit that the curator is asked about, with a drawn plate for its picture. */
-function ExhibitCard({ exhibit, seed, kind }: ExhibitCardProps) {
-  return (
-    <Box component="article" sx={{ ...siteCard, overflow: 'hidden' }}>
-      <Plate seed={seed} kind={kind} title={exhibit.title} />
-      <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">{exhibit.title}</Typography>
-        <Typography sx={{ mt: 1 }}>{exhibit.description}</Typography>
-        <ExternalLink to={exhibit.sourceUrl} label="Source" sx={inText} />
-      </Box>
-    </Box>
-  );
-}
 
 /** It stands alone on its card, where nothing but its looks says that it is a link. */
 const inText = {

@@ -13,19 +13,17 @@ import { museumText } from '../texts/museumText.ts';
 const cities = citiesOf(museums);
 
 interface MuseumSearch extends MuseumQuery {
-  readonly setText: (text: string) => void;
-  readonly setCity: (city: string) => void;
-  /** Asks for nothing in particular. */
-  readonly clear: () => void;
+  /** Asks for something else; what is not named stays. */
+  readonly ask: (change: Partial<MuseumQuery>) => void;
 }
 
-interface Props extends Omit<MuseumSearch, 'clear'> {
+interface Props extends MuseumSearch {
   /** The field of the text. */
   readonly field: Ref<HTMLInputElement>;
 }
 
 /** Search and city side by side: a museum has to fit both. */
-export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) {
+export function MuseumSearchBar({ text, city, ask, field }: Props) {
   // an address may name a city that has no museum; the choice shows what is asked for
   const offered = city === ALL_CITIES || cities.includes(city) ? cities : [...cities, city];
   return (
@@ -42,7 +40,7 @@ export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) 
         inputRef={field}
         placeholder={museumText.searchHint}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => ask({ text: target.value })}
         startAdornment={
           <InputAdornment position="start">
             <Search />
@@ -61,7 +59,7 @@ export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) 
       <NativeSelect
         input={<OutlinedInput />}
         value={city}
-        onChange={({ target }) => setCity(target.value)}
+        onChange={({ target }) => ask({ city: target.value })}
         inputProps={{ 'aria-label': 'City' }}
       >
         <option value={ALL_CITIES}>{museumText.allCities}</option>
@@ -79,19 +77,12 @@ export function useMuseumQuery(): MuseumSearch {
   const [text, setTyped] = useTypedAhead(params.get('search') ?? '');
   const city = params.get('city') ?? ALL_CITIES;
 
-  const search = (query: MuseumQuery) =>
-    setParams(asParams(query), { replace: true, preventScrollReset: true });
-  const typeIn = (query: MuseumQuery) => {
+  const ask = (change: Partial<MuseumQuery>) => {
+    const query = { text, city, ...change };
     setTyped(query.text);
-    search(query);
+    setParams(asParams(query), { replace: true, preventScrollReset: true });
   };
-  return {
-    text,
-    city,
-    setText: (next) => typeIn({ text: next, city }),
-    setCity: (next) => search({ text, city: next }),
-    clear: () => typeIn({ text: '', city: ALL_CITIES }),
-  };
+  return { text, city, ask };
 }
 
 function asParams({ text, city }: MuseumQuery): Record<string, string> {

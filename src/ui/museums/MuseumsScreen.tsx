@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { findMuseums } from '#domain/museums/findMuseums.ts';
+import { ALL_CITIES, findMuseums } from '#domain/museums/findMuseums.ts';
 import type { Museum } from '#domain/museums/museum.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { addressOf } from '../app/pages.ts';
@@ -25,7 +25,7 @@ export function MuseumsScreen() {
   const query = useMuseumQuery();
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    query.clear();
+    query.ask({ text: '', city: ALL_CITIES });
     // the button goes with the sentence that it answers
     field.current?.focus();
   };

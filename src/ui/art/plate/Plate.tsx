@@ -19,30 +19,8 @@ export interface PlateProps {
   readonly title: string;
 }
 
-/** A drawn plate, for whatever has no picture. */
-export const Plate = memo(function Plate(plate: PlateProps) {
-  const { width, height } = PLATE_SIZE;
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={`Illustration for ${plate.title}`}
-      viewBox={`0 0 ${width} ${height}`}
-      sx={(theme) => ({
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        aspectRatio: `${width} / ${height}`,
-        ...theme.applyStyles('dark', { filter: 'brightness(0.8)' }),
-      })}
-    >
-      <PlateDrawing {...plate} />
-    </Box>
-  );
-});
-
-/** What is on a plate: the motif of the kind, a border of guilloches, and the title. */
-export function PlateDrawing({ seed, kind, title }: PlateProps) {
+/** A drawn plate, for whatever has no picture: the motif of the kind, a border of guilloches, and the title. */
+export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   const { width, height } = PLATE_SIZE;
   const random = seededNumbers(`plate ${seed}`);
   const border = guilloche(width, height, random);
@@ -54,7 +32,19 @@ export function PlateDrawing({ seed, kind, title }: PlateProps) {
   // the middle of the title is in the same place, however many lines it has
   const firstLine = (isLong ? 200 : 205) - ((lines.length - 1) * lineHeight) / 2;
   return (
-    <>
+    <Box
+      component="svg"
+      role="img"
+      aria-label={`Illustration for ${title}`}
+      viewBox={`0 0 ${width} ${height}`}
+      sx={(theme) => ({
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        aspectRatio: `${width} / ${height}`,
+        ...theme.applyStyles('dark', { filter: 'brightness(0.8)' }),
+      })}
+    >
       <path d={`M0 0h${width}v${height}h-${width}z`} fill={ground} />
       <path d={border} fill="none" stroke={ink} strokeOpacity={0.45} />
       <g transform={isLong ? LONG_TITLE : undefined}>
@@ -75,6 +65,6 @@ export function PlateDrawing({ seed, kind, title }: PlateProps) {
           </tspan>
         ))}
       </text>
-    </>
+    </Box>
   );
-}
+});
