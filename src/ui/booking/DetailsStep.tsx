@@ -30,14 +30,10 @@ const fields = [
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { running } = vm.booking;
   return (
     <StepForm
       vm={vm}
-      submit={running ? 'Booking...' : 'Book Meeting'}
-      isReady={vm.mayBook}
-      isBusy={running}
-      onSubmit={vm.submit}
+      submit={vm.booking.running ? 'Booking...' : 'Book Meeting'}
       sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
     >
       <Box>

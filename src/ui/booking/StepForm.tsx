@@ -11,9 +11,6 @@ interface Props {
   readonly vm: BookingViewModel;
   /** What its main button says. */
   readonly submit: string;
-  readonly isReady: boolean;
-  readonly isBusy?: boolean;
-  readonly onSubmit: () => void;
   readonly sx?: object;
   readonly children: ReactNode;
 }
@@ -25,14 +22,14 @@ const onPhones = (theme: Theme) => `${theme.breakpoints.down('md')} and (min-hei
 const clearOfThem = (theme: Theme) => ({ [onPhones(theme)]: { html: { scrollPaddingBottom: 128 } } });
 
 /** A step of the wizard; its buttons, and what came of pressing them, stay in sight on a phone. */
-export const StepForm = observer(function StepForm(props: Props) {
-  const { vm, submit, isReady, isBusy = false, onSubmit, sx = {}, children } = props;
+export const StepForm = observer(function StepForm({ vm, submit, sx = {}, children }: Props) {
+  const isBusy = vm.step === 2 && vm.booking.running;
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        vm.submit();
       }}
       sx={sx}
     >
@@ -47,7 +44,7 @@ export const StepForm = observer(function StepForm(props: Props) {
           <Button
             type="submit"
             variant="contained"
-            disabled={!isReady}
+            disabled={!vm.isReady}
             aria-busy={isBusy}
             aria-disabled={isBusy}
           >

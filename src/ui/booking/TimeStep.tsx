@@ -24,7 +24,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
   // which day it is shows only now, not when the page is built
   const isHydrated = useHydrated();
   return (
-    <StepForm vm={vm} submit="Continue" isReady={vm.mayContinue} onSubmit={vm.next}>
+    <StepForm vm={vm} submit="Continue">
       <Box sx={panes}>
         <MeetingTypes vm={vm} />
         <Box sx={{ minHeight: CALENDAR_HEIGHT }}>
