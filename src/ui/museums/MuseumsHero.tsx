@@ -1,11 +1,12 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { house, nightGround, paperButton } from '../art/house.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { Wave } from '../art/Wave.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { ExternalButton } from '../site/SiteLinks.tsx';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { characters } from '../theme/characters.ts';
@@ -45,13 +46,19 @@ export function MuseumsHero() {
           >
             {museumText.intro}
           </Typography>
-          <ExternalButton
+          <Button
+            variant="contained"
             href={schedulingUrl}
+            target="_blank"
+            rel="noopener"
             endIcon={<OpenInNew aria-hidden />}
             sx={{ ...paperButton, mt: 3 }}
           >
             {museumText.chat}
-          </ExternalButton>
+            <Box component="span" sx={visuallyHidden}>
+              (opens in a new tab)
+            </Box>
+          </Button>
         </Box>
         <GalleryWall />
       </Box>

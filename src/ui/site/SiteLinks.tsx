@@ -1,6 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button, { type ButtonOwnProps } from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
@@ -35,28 +34,12 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
     <Box component="a" href={to} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
       {label}
       <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
-      {inNewTab}
+      <Box component="span" sx={visuallyHidden}>
+        (opens in a new tab)
+      </Box>
     </Box>
   );
 }
-
-type ExternalButtonProps = ButtonOwnProps & { readonly href: string; readonly onClick?: () => void };
-
-/** The same as a main button. */
-export function ExternalButton({ children, ...button }: ExternalButtonProps) {
-  return (
-    <Button variant="contained" target="_blank" rel="noopener" {...button}>
-      {children}
-      {inNewTab}
-    </Button>
-  );
-}
-
-const inNewTab = (
-  <Box component="span" sx={visuallyHidden}>
-    (opens in a new tab)
-  </Box>
-);
 
 /** The name of the product, which leads home. */
 export function HomeLink({ sx }: { readonly sx: object }) {

@@ -7,8 +7,8 @@ import { house, nightGround } from '../../art/house.ts';
 import { Wave } from '../../art/Wave.tsx';
 import { useSiteAddresses } from '../../kit/siteAddresses.ts';
 import { useShared } from '../../kit/useViewModel.ts';
+import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { SiteNavigationViewModel } from '../SiteNavigationViewModel.ts';
-import { ExternalButton } from '../SiteLinks.tsx';
 import { siteColumn } from '../siteStyles.ts';
 import { useWaysIn } from '../waysIn.ts';
 
@@ -53,8 +53,12 @@ export const ClosingCall = observer(function ClosingCall() {
           Let it take tonight&apos;s calls
         </Typography>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <ExternalButton
+          <Button
+            component="a"
             href={schedulingUrl}
+            target="_blank"
+            rel="noopener"
+            variant="contained"
             size="large"
             onClick={vm.bookDemo}
             sx={{
@@ -65,7 +69,10 @@ export const ClosingCall = observer(function ClosingCall() {
             }}
           >
             Book a Demo
-          </ExternalButton>
+            <Box component="span" sx={visuallyHidden}>
+              (opens in a new tab)
+            </Box>
+          </Button>
           {waysIn.map(({ label, to, sx }) => (
             <Button
               key={to}
