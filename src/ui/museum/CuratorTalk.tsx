@@ -13,7 +13,6 @@ import { takeLostFocus } from '../kit/takeLostFocus.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { CallActions, Prompts, WritingField } from '../liveDemo/CallControls.tsx';
-import type { LiveCall } from '../liveDemo/LiveCall.ts';
 import { LevelMeters, LiveOrb } from '../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../liveDemo/SpokenLines.tsx';
 import { liveDemoText, lookText } from '../texts/liveDemoText.ts';
@@ -32,7 +31,17 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, onEnd }: Prop
   useEffect(() => {
     if (outcome) onEnd(outcome === 'talked');
   }, [outcome, onEnd]);
-  if (call.status !== 'connected') return <Connecting call={call} />;
+  if (call.status !== 'connected') {
+    return (
+      <>
+        <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
+          <LiveOrb call={call} size="clamp(116px, 15vw, 190px)" />
+        </Box>
+        <TalkButton isConnecting />
+        <SlowHint waiting={call} onCancel={call.stop} />
+      </>
+    );
+  }
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, flex: 'none' }}>
@@ -60,18 +69,6 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, onEnd }: Prop
         </Button>
         <CallActions call={call} />
       </Box>
-    </>
-  );
-});
-
-const Connecting = observer(function Connecting({ call }: { readonly call: LiveCall }) {
-  return (
-    <>
-      <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
-        <LiveOrb call={call} size="clamp(116px, 15vw, 190px)" />
-      </Box>
-      <TalkButton isConnecting />
-      <SlowHint waiting={call} onCancel={call.stop} />
     </>
   );
 });
