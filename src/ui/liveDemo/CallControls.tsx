@@ -14,7 +14,7 @@ import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { liveDemoText } from '../texts/liveDemoText.ts';
 import type { LiveCall } from './LiveCall.ts';
 
-/** What a visitor can do in a call that is connected, besides talking; and that its time is almost over, once, for who hears the page. */
+/** What a visitor can do in a call that is connected, besides talking. It says once that the time is almost over. */
 export const CallActions = observer(function CallActions({ call }: { readonly call: LiveCall }) {
   const actions = [
     call.muted
