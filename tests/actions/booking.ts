@@ -14,7 +14,7 @@ function fillIn(vm: BookingViewModel): void {
   vm.chooseDay(FRIDAY);
   const [slot] = SLOTS;
   if (slot) vm.chooseSlot(slot);
-  vm.next();
+  vm.submit();
   vm.enter({ name: 'Nina Conti', email: 'nina@osteria.example', company: 'Osteria Conti' });
 }
 

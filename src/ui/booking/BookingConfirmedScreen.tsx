@@ -9,28 +9,16 @@ import { Message } from '../kit/Message.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
-import type { BookedMeeting } from './bookedMeeting.ts';
+import { meetingIn } from './bookedMeeting.ts';
 import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { addressOf } from '../app/pages.ts';
 
-/** What the address says of the meeting; nothing of it need be there. */
-function useMeeting(): BookedMeeting {
-  const [params] = useSearchParams();
-  const of = (name: keyof BookedMeeting) => params.get(name) ?? '';
-  return {
-    name: of('name'),
-    email: of('email'),
-    date: of('date'),
-    time: of('time'),
-    company: of('company'),
-  };
-}
-
 /** Where a visitor is after booking: the meeting, and the way to take it into a calendar. */
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
-  const meeting = useMeeting();
+  const [params] = useSearchParams();
+  const meeting = meetingIn(params);
   const { contactEmail } = useSiteAddresses();
   useDocumentTitle('Booking confirmed');
   return (

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { BackButton } from '../kit/PageHeader.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { siteColumn } from '../site/siteStyles.ts';
-import { BookedStep } from './BookedStep.tsx';
+import { plainList, siteColumn } from '../site/siteStyles.ts';
 import { confirmationPath, type BookedMeeting } from './bookedMeeting.ts';
-import { BookingSteps } from './BookingSteps.tsx';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { DetailsStep } from './DetailsStep.tsx';
+import { MeetingTicket } from './MeetingTicket.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { addressOf } from '../app/pages.ts';
 
@@ -61,3 +61,62 @@ const Wizard = observer(function Wizard() {
     </>
   );
 });
+
+/** Step 3: what was booked. */
+function BookedStep({ meeting }: { readonly meeting: BookedMeeting }) {
+  const navigate = useNavigate();
+  return (
+    <Box sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}>
+      <Typography variant="h2">Your meeting is booked</Typography>
+      <MeetingTicket meeting={meeting} />
+      <Typography>
+        A calendar invitation was sent to {meeting.email}. A link to the video meeting follows shortly before
+        the meeting.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button component={Link} to={addressOf('home')} variant="contained">
+          Back to Home
+        </Button>
+        <Button variant="outlined" onClick={() => void navigate(addressOf('booking'), { replace: true })}>
+          Book Another Meeting
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const steps = ['Date and time', 'Your details', 'Confirmation'];
+
+/** Where the visitor is in the wizard. */
+function BookingSteps({ current }: { readonly current: 1 | 2 | 3 }) {
+  return (
+    <Box component="ol" aria-label="Steps" sx={list}>
+      {steps.map((name, index) => (
+        <Box
+          component="li"
+          key={name}
+          aria-current={index + 1 === current ? 'step' : undefined}
+          sx={{ display: index + 1 === current ? 'block' : { xs: 'none', sm: 'block' } }}
+        >
+          {index + 1} of {steps.length}: {name}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  ...plainList,
+  mb: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  color: 'text.secondary',
+  '& [aria-current]': {
+    color: 'primary.main',
+    fontWeight: 650,
+    borderBottom: 2,
+    borderColor: 'primary.main',
+  },
+} as const;

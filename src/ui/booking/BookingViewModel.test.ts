@@ -32,7 +32,7 @@ function readyToBook() {
   const { bookings, vm } = setUp();
   vm.chooseDay('2026-03-05');
   vm.chooseSlot(slot('1:00 PM'));
-  vm.next();
+  vm.submit();
   vm.enter({ name: 'Ada', email: 'ada@tableside.example', company: 'Aurora', message: 'Hello' });
   return { bookings, vm };
 }
@@ -46,8 +46,8 @@ describe('BookingViewModel', () => {
       month: { year: 2026, month: 3 },
       today: '2026-03-04',
     });
-    expect(vm.mayContinue).toBe(false);
-    vm.next();
+    expect(vm.isReady).toBe(false);
+    vm.submit();
     expect(vm.step).toBe(1);
   });
 
@@ -55,12 +55,12 @@ describe('BookingViewModel', () => {
     const { vm } = setUp();
     vm.chooseDay('2026-03-05');
     expect(vm.slots).toHaveLength(15);
-    expect(vm.mayContinue).toBe(false);
+    expect(vm.isReady).toBe(false);
     vm.chooseSlot(slot('9:00 AM'));
-    expect(vm.mayContinue).toBe(true);
+    expect(vm.isReady).toBe(true);
     vm.chooseDay('2026-03-06');
     expect(vm.slot).toBeUndefined();
-    expect(vm.mayContinue).toBe(false);
+    expect(vm.isReady).toBe(false);
   });
 
   it.each(['2026-03-03', '2026-03-07', '2026-04-01'])('does not take %s, which cannot be chosen', (day) => {
@@ -103,7 +103,7 @@ describe('BookingViewModel', () => {
     const { bookings, vm } = readyToBook();
     vm.enter({ name: '' });
     vm.submit();
-    expect(vm.mayBook).toBe(false);
+    expect(vm.isReady).toBe(false);
     expect(bookings.booked).toEqual([]);
     vm.enter({ name: 'Ada' });
     vm.chooseType('in_person');

@@ -52,12 +52,9 @@ export class BookingViewModel {
     return this.day === undefined ? [] : offeredSlots(this.day, this.now);
   }
 
-  get mayContinue(): boolean {
-    return this.day !== undefined && this.slot !== undefined;
-  }
-
-  get mayBook(): boolean {
-    return this.mayContinue && isComplete(this.details);
+  /** Whether all is there that the step asks for. */
+  get isReady(): boolean {
+    return this.slot !== undefined && (this.step === 1 || isComplete(this.details));
   }
 
   chooseType(type: MeetingType): void {
@@ -92,18 +89,19 @@ export class BookingViewModel {
     this.details = { ...this.details, ...details };
   }
 
-  next(): void {
-    if (this.mayContinue) this.step = 2;
-  }
-
   back(): void {
     this.step = 1;
     this.error = undefined;
   }
 
+  /** Goes on to the next step; from the last one, books. */
   submit(): void {
     const { day, slot, type, details } = this;
-    if (day === undefined || slot === undefined || !this.mayBook || this.booking.running) return;
+    if (!this.isReady || day === undefined || slot === undefined) return;
+    if (this.step === 1) {
+      this.step = 2;
+      return;
+    }
     this.error = undefined;
     this.now = new Date();
     const choice = { day, slot, type, details };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -7,8 +6,8 @@ import { Field } from '../kit/Field.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
-import { BookingActions } from './BookingActions.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
+import { StepForm } from './StepForm.tsx';
 
 const fields = [
   { label: 'Full Name', name: 'name', required: true, autoComplete: 'name' },
@@ -31,14 +30,10 @@ const fields = [
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { running } = vm.booking;
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        vm.submit();
-      }}
+    <StepForm
+      vm={vm}
+      submit={vm.booking.running ? 'Booking...' : 'Book Meeting'}
       sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
     >
       <Box>
@@ -65,20 +60,6 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
       ))}
       <OfflineHint />
       <SlowHint waiting={vm.booking} onCancel={vm.booking.stopWaiting} />
-      <BookingActions error={vm.error}>
-        <Button variant="outlined" onClick={vm.back}>
-          Back
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!vm.mayBook}
-          aria-busy={running}
-          aria-disabled={running}
-        >
-          {running ? 'Booking...' : 'Book Meeting'}
-        </Button>
-      </BookingActions>
-    </Box>
+    </StepForm>
   );
 });

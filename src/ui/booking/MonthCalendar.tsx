@@ -1,4 +1,10 @@
-import { parseDate } from '@internationalized/date';
+import {
+  endOfWeek,
+  GregorianCalendar,
+  parseDate,
+  startOfWeek,
+  type CalendarDate,
+} from '@internationalized/date';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
@@ -7,12 +13,18 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
-import type { CalendarState } from 'react-stately/useCalendarState';
+import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
 import type { CalendarDay } from '#domain/booking/calendar.ts';
+import { MEETING_ZONE } from '#domain/booking/newYork.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { calendarStyles } from './calendarStyles.ts';
-import { FIRST_DAY, LOCALE, useMonthState } from './useMonthState.ts';
+
+/** What the calendar is written in, whatever the visitor's own language. */
+const LOCALE = 'en-US';
+
+const FIRST_DAY = 'sun';
+
+const createCalendar = () => new GregorianCalendar();
 
 /** A month as a grid with one tab stop: arrows go by day and week, Home and End in the week, PageUp and PageDown by month. */
 export function MonthCalendar({ vm }: { readonly vm: BookingViewModel }) {
@@ -43,7 +55,7 @@ const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel })
           <ChevronRight />
         </IconButton>
       </Box>
-      <Box component="table" {...gridProps} sx={calendarStyles.grid}>
+      <Box component="table" {...gridProps} sx={grid}>
         <thead {...headerProps}>
           <tr>
             {weekDays.map((name) => (
@@ -64,6 +76,28 @@ const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel })
     </Box>
   );
 });
+
+/** The month, the day with the focus and the chosen day, as the view-model has them, for the widget of the calendar. */
+function useMonthState(vm: BookingViewModel): CalendarState {
+  const state = useCalendarState({
+    locale: LOCALE,
+    createCalendar,
+    value: vm.day === undefined ? null : parseDate(vm.day),
+    onChange: (date) => vm.chooseDay(date.toString()),
+    focusedValue: parseDate(vm.focused),
+    onFocusChange: (date) => vm.focusDay(date.toString()),
+    isDateUnavailable: (date) => !vm.isOpen(date.toString()),
+  });
+  const focus = (date: CalendarDate) => vm.focusDay(date.toString());
+  return {
+    ...state,
+    // today is New York's; by itself the widget takes the visitor's
+    timeZone: MEETING_ZONE,
+    // Home and End keep to the week; by themselves they go to the ends of the month
+    focusSectionStart: () => focus(startOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),
+    focusSectionEnd: () => focus(endOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),
+  };
+}
 
 interface DayCellProps {
   readonly day: CalendarDay;
@@ -94,3 +128,50 @@ function DayCell({ day, state }: DayCellProps) {
 
 const weeksOf = (days: readonly CalendarDay[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+
+const grid = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '2px',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '& th': { typography: 'caption', color: 'text.secondary', height: 32 },
+  '& td': { p: 0 },
+  '& [role="button"]': {
+    display: 'grid',
+    placeContent: 'center',
+    height: 44,
+    borderRadius: '6px',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'border.strong',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& [role="button"]:hover': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
+  '& [aria-disabled="true"] > [role="button"]': {
+    bgcolor: 'transparent',
+    borderColor: 'transparent',
+    color: 'text.secondary',
+    fontWeight: 400,
+    cursor: 'default',
+  },
+  '& [data-other-month]': { fontStyle: 'italic' },
+  '& [data-today]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '& [aria-selected="true"] > [role="button"]': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+  // where the browser takes the colours away, what can be chosen would look like what is chosen and what cannot
+  '@media (forced-colors: active)': {
+    '& [aria-disabled="true"] > [role="button"]': { borderColor: 'Canvas', color: 'GrayText' },
+    '& [aria-selected="true"] > [role="button"]': {
+      forcedColorAdjust: 'none',
+      bgcolor: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+} as const;

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { Day } from '#domain/booking/day.ts';
 import { MEETING_ZONE, wallClock } from '#domain/booking/newYork.ts';
-import { beginOf, type Slot } from '#domain/booking/slots.ts';
+import { beginOf } from '#domain/booking/slots.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { bookingText, longDay, visitorsTime } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
@@ -49,14 +48,8 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             Eastern Time (New York){hasOwnTime && ', your own time below'}
           </Typography>
-          {halves.map(({ half, label }) => (
-            <Slots
-              key={half}
-              label={label}
-              day={day}
-              slots={slots.filter((slot) => slot.half === half)}
-              vm={vm}
-            />
+          {halves.map((each) => (
+            <Slots key={each.half} {...each} vm={vm} />
           ))}
         </>
       )}
@@ -64,15 +57,12 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   );
 });
 
-interface SlotsProps {
-  readonly label: string;
-  readonly day: Day;
-  readonly slots: readonly Slot[];
-  readonly vm: BookingViewModel;
-}
+type SlotsProps = (typeof halves)[number] & { readonly vm: BookingViewModel };
 
-const Slots = observer(function Slots({ label, day, slots, vm }: SlotsProps) {
-  if (slots.length === 0) return null;
+const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
+  const { day } = vm;
+  const slots = vm.slots.filter((slot) => slot.half === half);
+  if (day === undefined || slots.length === 0) return null;
   return (
     <Box
       component="fieldset"

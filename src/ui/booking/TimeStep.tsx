@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
+import type { MeetingType } from '#domain/booking/booking.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingPart } from '../kit/MissingPart.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { BookingActions } from './BookingActions.tsx';
+import { meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { calendarStyles } from './calendarStyles.ts';
-import { MeetingTypes } from './MeetingTypes.tsx';
+import { choice, choices, legend } from './choiceStyles.ts';
+import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
 import { siteCard } from '../site/siteStyles.ts';
 
@@ -17,38 +17,57 @@ const MonthCalendar = lazyComponent(
   MissingPart,
 );
 
+const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
+
 /** Step 1: what kind of meeting, and when. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
   // which day it is shows only now, not when the page is built
   const isHydrated = useHydrated();
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        vm.next();
-      }}
-    >
+    <StepForm vm={vm} submit="Continue">
       <Box sx={panes}>
-        <MeetingTypes type={vm.type} onChoose={vm.chooseType} />
-        <Box sx={{ minHeight: calendarStyles.height }}>
+        <MeetingTypes vm={vm} />
+        <Box sx={{ minHeight: CALENDAR_HEIGHT }}>
           <Suspense fallback={skeleton}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</Suspense>
         </Box>
         <TimeList vm={vm} />
       </Box>
-      <BookingActions error={vm.error}>
-        <Button variant="outlined" disabled>
-          Back
-        </Button>
-        <Button type="submit" variant="contained" disabled={!vm.mayContinue}>
-          Continue
-        </Button>
-      </BookingActions>
+    </StepForm>
+  );
+});
+
+const MeetingTypes = observer(function MeetingTypes({ vm }: { readonly vm: BookingViewModel }) {
+  return (
+    <Box component="fieldset" sx={{ ...choices, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } }}>
+      <Box component="legend" sx={legend}>
+        Meeting type
+      </Box>
+      {meetingTypes.map((each) => (
+        <Box component="label" key={each} sx={choice}>
+          <input
+            type="radio"
+            name="meeting-type"
+            checked={each === vm.type}
+            onChange={() => vm.chooseType(each)}
+            aria-label={meetingTypeText[each].label}
+            aria-describedby={`about-${each}`}
+          />
+          <span>
+            <strong>{meetingTypeText[each].label}</strong>
+            <Box component="small" id={`about-${each}`} sx={{ display: 'block', color: 'text.secondary' }}>
+              {meetingTypeText[each].about}
+            </Box>
+          </span>
+        </Box>
+      ))}
     </Box>
   );
 });
 
-const skeleton = <Box sx={{ ...siteCard, height: calendarStyles.height }} />;
+/** Of the month's name, the names of the days and six weeks, so that the place is kept until the month is known. */
+const CALENDAR_HEIGHT = 364;
+
+const skeleton = <Box sx={{ ...siteCard, height: CALENDAR_HEIGHT }} />;
 
 const panes = {
   display: 'grid',

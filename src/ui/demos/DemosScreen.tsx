@@ -2,16 +2,19 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { Handset, TableSetting, Toolbox } from '../art/drawings.tsx';
+import { Orb } from '../art/Orb.tsx';
 import { Plate } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { wholeCard } from '../kit/wholeCard.ts';
-import { cardList, siteColumn } from '../site/siteStyles.ts';
+import { sectionAddress } from '../site/SiteLinks.tsx';
+import { cardList, largeSiteCard, siteColumn } from '../site/siteStyles.ts';
+import { heroText } from '../texts/heroText.ts';
 import { characters } from '../theme/characters.ts';
-import { DemoCard } from './DemoCard.tsx';
-import { RestaurantDemo } from './RestaurantDemo.tsx';
 
 /** The demos that cannot be tried yet. */
 const plans = [
@@ -68,6 +71,44 @@ export function DemosScreen() {
   );
 }
 
+/** The first of the demos: a restaurant's phone, to talk to on the landing page and to listen to here. */
+function RestaurantDemo() {
+  const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
+    async () => (await import('../sampleCall/SampleCall.tsx')).SampleCall,
+  );
+  return (
+    <DemoCard
+      title="A restaurant's phone"
+      text="Order from the menu, book a table or ask when the doors open. The voice answers as it would at Trattoria Aurora, by speech or by text."
+      picture={
+        <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2.5, md: 3 } }}>
+          {Part ? <Part onClose={close} /> : <Orb size="min(260px, 60vw)" />}
+        </Box>
+      }
+    >
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button component={Link} to={sectionAddress('hero')} variant="contained" endIcon={<ArrowForward />}>
+          Try it Live
+        </Button>
+        <Button
+          ref={opener}
+          variant="outlined"
+          aria-disabled={isLoading}
+          aria-expanded={Part !== undefined}
+          onClick={Part ? close : open}
+        >
+          {heroText.hear}
+        </Button>
+      </Box>
+      {hasFailed && (
+        <Typography role="alert" variant="body2" sx={{ mt: 2, color: 'error.main' }}>
+          {heroText.notLoaded}
+        </Typography>
+      )}
+    </DemoCard>
+  );
+}
+
 function MuseumCurators() {
   return (
     <DemoCard
@@ -92,6 +133,40 @@ function MuseumCurators() {
     </DemoCard>
   );
 }
+
+interface DemoCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: ReactNode;
+  /** The ways into it. */
+  readonly children: ReactNode;
+  readonly sx?: object;
+}
+
+/** A demo that is open: its picture at the left, at the top on a phone. */
+function DemoCard({ title, text, picture, children, sx }: DemoCardProps) {
+  return (
+    <Box component="article" sx={{ ...card, ...sx }}>
+      {picture}
+      <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
+        <Typography variant="h2" sx={{ fontSize: '1.75rem', lineHeight: 1.25 }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: characters(48) }}>{text}</Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  ...largeSiteCard,
+  position: 'relative',
+  mt: { xs: 3, md: 5 },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  overflow: 'hidden',
+} as const;
 
 const plan = {
   p: 2.5,

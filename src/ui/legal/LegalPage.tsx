@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { siteColumn } from '../site/siteStyles.ts';
+import { siteCard, siteColumn } from '../site/siteStyles.ts';
 import { fullDate } from '../texts/dates.ts';
-import { legalStyles } from './legalStyles.ts';
 import { characters } from '../theme/characters.ts';
 import { addressOf } from '../app/pages.ts';
 
@@ -32,8 +32,8 @@ export function LegalPage({ title, lead, sections }: Props) {
   const isHydrated = useHydrated();
   useDocumentTitle(title);
   return (
-    <Box sx={{ ...siteColumn, ...legalStyles.page }}>
-      <GlobalStyles styles={legalStyles.paper} />
+    <Box sx={page}>
+      <GlobalStyles styles={paper} />
       <Box component="header" sx={{ gridArea: 'head', maxWidth: characters(68) }}>
         <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
           {title}
@@ -43,7 +43,7 @@ export function LegalPage({ title, lead, sections }: Props) {
         </Typography>
         <Typography sx={{ mt: 2 }}>{lead}</Typography>
       </Box>
-      <Box component="nav" aria-label="Sections" sx={legalStyles.sectionList}>
+      <Box component="nav" aria-label="Sections" sx={sectionList}>
         <ol>
           {sections.map((section) => (
             <li key={section.id}>
@@ -52,7 +52,7 @@ export function LegalPage({ title, lead, sections }: Props) {
           ))}
         </ol>
       </Box>
-      <Box sx={legalStyles.text}>
+      <Box sx={text}>
         {sections.map(({ id, title: heading, body }, index) => (
           <Box component="section" key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
             <Typography variant="h2" id={`${id}-title`}>
@@ -79,3 +79,73 @@ function Today() {
   const [today] = useState(() => new Date());
   return <time dateTime={today.toISOString()}>{fullDate(today)}</time>;
 }
+
+/** The address that visitors write to. */
+export function MailLink() {
+  const { contactEmail } = useSiteAddresses();
+  // a plain link: the styled one comes with the code of the forms, of which a page of text has none
+  return (
+    <Box
+      component="a"
+      href={`mailto:${contactEmail}`}
+      sx={{ color: 'primary.main', textUnderlineOffset: '3px' }}
+    >
+      {contactEmail}
+    </Box>
+  );
+}
+
+/** The sheet that it is printed on. */
+const paper = {
+  '@page': { margin: '18mm 16mm' },
+  '@media print': { 'html, body': { background: '#fff !important', colorScheme: 'light !important' } },
+} as const;
+
+const page = {
+  ...siteColumn,
+  py: { xs: 4, md: 6 },
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
+  gridTemplateAreas: { xs: '"head" "list" "text"', lg: '"head list" "text list"' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  // on paper: ink on white in every theme, and the text alone
+  '@media print': {
+    display: 'block',
+    p: 0,
+    '& > * + *': { mt: 3 },
+    '&, & *': { color: '#000 !important', background: 'none !important' },
+    '& h2': { breakAfter: 'avoid' },
+    '& li, & tr': { breakInside: 'avoid' },
+  },
+} as const;
+
+const sectionList = {
+  ...siteCard,
+  gridArea: 'list',
+  alignSelf: 'start',
+  position: { lg: 'sticky' },
+  top: { lg: 96 },
+  p: 2,
+  '& ol': { m: 0, pl: 3, columns: { sm: 2, lg: 1 }, color: 'text.secondary', typography: 'body2' },
+  '& li': { py: 0.75, breakInside: 'avoid' },
+  '& a': {
+    py: 0.75,
+    color: 'primary.main',
+    textUnderlineOffset: '3px',
+  },
+  '@media print': { display: 'none' },
+} as const;
+
+const text = {
+  gridArea: 'text',
+  maxWidth: characters(68),
+  '& h2': { mt: 0, mb: 1 },
+  '& section + section': { mt: 4 },
+  '& section:focus': { outline: 'none' },
+  '& p': { my: 1 },
+  '& ul': { my: 1, pl: 3 },
+  '& li': { my: 0.5 },
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,6 +1,5 @@
 import { brand } from '../texts/brand.ts';
-import type { LegalSection } from './LegalPage.tsx';
-import { MailLink } from './MailLink.tsx';
+import { MailLink, type LegalSection } from './LegalPage.tsx';
 
 export const privacySections: readonly LegalSection[] = [
   {

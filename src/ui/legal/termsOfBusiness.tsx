@@ -1,6 +1,5 @@
 import { brand } from '../texts/brand.ts';
-import type { LegalSection } from './LegalPage.tsx';
-import { MailLink } from './MailLink.tsx';
+import { MailLink, type LegalSection } from './LegalPage.tsx';
 
 /** The second half of the terms: who answers for what, how it ends, and what is agreed about data and availability. */
 export const termsOfBusiness: readonly LegalSection[] = [

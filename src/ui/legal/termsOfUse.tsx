@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
+import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { brand } from '../texts/brand.ts';
 import type { LegalSection } from './LegalPage.tsx';
-import { PlanMinutesTable } from './PlanMinutesTable.tsx';
 
 /** The first half of the terms: what the service is, who may use it and what it costs. */
 export const termsOfUse: readonly LegalSection[] = [
@@ -124,3 +125,37 @@ export const termsOfUse: readonly LegalSection[] = [
     ),
   },
 ];
+
+/** The plans' minutes and what an extra minute costs, as the terms state them. */
+function PlanMinutesTable() {
+  return (
+    <Box component="table" sx={table}>
+      <caption>Minutes and overage of each plan</caption>
+      <thead>
+        <tr>
+          <th scope="col">Plan</th>
+          <th scope="col">Minutes per month</th>
+          <th scope="col">Per extra minute</th>
+        </tr>
+      </thead>
+      <tbody>
+        {consolePlans.map(({ key, name, capacity }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{capacity.minutes}</td>
+            <td>{capacity.overage}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const table = {
+  width: '100%',
+  my: 2,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', color: 'text.secondary', pb: 1 },
+  '& th, & td': { py: 1, pr: 1, textAlign: 'left', borderBottom: 1, borderColor: 'divider' },
+} as const;

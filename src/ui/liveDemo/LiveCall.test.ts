@@ -4,7 +4,8 @@ import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { LiveCall, type CallEnd } from './LiveCall.ts';
 
-function begin(call = new LiveCall()) {
+function begin() {
+  const call = new LiveCall();
   const line = new FakeVoiceLine();
   const ends: CallEnd[] = [];
   const demo = new StartLandingDemo(line, new FakeSounds());
@@ -127,16 +128,5 @@ describe('LiveCall', () => {
     line.say('Wait!');
     expect(ends).toEqual([{ wasConnected: true, problem: undefined }]);
     expect(call.lines).toEqual([]);
-  });
-
-  it('begins anew as if there had been no call before', async () => {
-    const { call, line } = await connected();
-    line.say('Good evening.');
-    call.toggleMute();
-    void line.requests[0]?.tools?.['show_summary']?.({ kind: 'order', summary: 'two Arancini' });
-    call.leave();
-    begin(call);
-    expect(call).toMatchObject({ status: 'connecting', lines: [], muted: false, secondsLeft: 60 });
-    expect(call.agreement).toBeUndefined();
   });
 });

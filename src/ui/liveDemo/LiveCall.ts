@@ -22,14 +22,9 @@ export interface CallEnd {
   readonly problem: CallProblem | undefined;
 }
 
-interface Attempt {
-  readonly stop: AbortController;
-  readonly onEnd: (end: CallEnd) => void;
-}
-
 const SILENCE: Levels = { input: 0, output: 0 };
 
-/** A call as it is shown, from the press of a button to its end: what was said, who has the floor, how long it lasts. */
+/** One call as it is shown, from the press of a button to its end: what was said, who has the floor, how long it lasts. */
 export class LiveCall {
   status: 'connecting' | 'connected' | 'ended' = 'connecting';
   lines: readonly Line[] = [];
@@ -37,18 +32,17 @@ export class LiveCall {
   agreement: Agreement | undefined;
   secondsLeft = DEMO_SECONDS;
   muted = false;
-  /** What is being written and was not said yet: a call that breaks leaves it to the next one. */
-  draft = '';
   /** It has taken long to connect. */
   slow = false;
   private mode: CallMode = 'listening';
   private rating: Rating = NOTHING_HEARD;
   #call: VoiceCall | undefined;
-  /** The one whose events count; none once it is over. */
-  #attempt: Attempt | undefined;
+  readonly #hangUp = new AbortController();
+  #onEnd: ((end: CallEnd) => void) | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
+  /** @param draft what is being written and was not said yet: a call that breaks leaves it to the next one */
+  constructor(public draft = '') {
     makeAutoObservable<this, 'rating'>(
       this,
       { lines: observableRef, agreement: observableRef, rating: observableRef, levels: false },
@@ -77,39 +71,23 @@ export class LiveCall {
     return this.look === 'speaking';
   }
 
-  /** Calls, as if there had been no call before. However the call ends, `onEnd` is told of it, once. */
-  begin(start: (request: DemoRequest) => Promise<DemoOutcome>, onEnd: Attempt['onEnd']): void {
-    const attempt = { stop: new AbortController(), onEnd };
-    this.#attempt = attempt;
-    this.status = 'connecting';
-    this.mode = 'listening';
-    this.lines = [];
-    this.agreement = undefined;
-    this.secondsLeft = DEMO_SECONDS;
-    this.muted = false;
-    this.rating = NOTHING_HEARD;
+  /** Calls. However the call ends, `onEnd` is told of it, once. */
+  begin(start: (request: DemoRequest) => Promise<DemoOutcome>, onEnd: (end: CallEnd) => void): void {
+    this.#onEnd = onEnd;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
-    const whileItCounts =
-      <T>(take: (given: T) => void) =>
-      (given: T) => {
-        if (this.#attempt === attempt) take(given);
-      };
-    const request = { listen: whileItCounts(this.hear), signal: attempt.stop.signal };
-    void start(request).then(whileItCounts(this.settle));
+    void start({ listen: this.hear, signal: this.#hangUp.signal }).then(this.settle);
   }
 
   /** Hangs up, or gives up connecting. */
   stop(): void {
-    const attempt = this.#attempt;
     this.end(undefined);
-    attempt?.stop.abort();
+    this.#hangUp.abort();
   }
 
   /** The same when nobody is there any more to be told. */
   leave(): void {
-    const attempt = this.#attempt;
     this.forget();
-    attempt?.stop.abort();
+    this.#hangUp.abort();
   }
 
   toggleMute(): void {
@@ -153,11 +131,13 @@ export class LiveCall {
   }
 
   private settle(outcome: DemoOutcome): void {
+    if (this.status === 'ended') return;
     if (outcome.outcome === 'connected') this.#call = outcome.call;
     else this.end(outcome.outcome === 'failed' ? outcome.problem : undefined);
   }
 
   private hear(event: DemoEvent): void {
+    if (this.status === 'ended') return;
     switch (event.kind) {
       case 'status':
         return this.follow(event.status);
@@ -193,15 +173,14 @@ export class LiveCall {
   }
 
   private end(problem: CallProblem | undefined): void {
-    const { status } = this;
-    const attempt = this.#attempt;
+    if (this.status === 'ended') return;
+    const wasConnected = this.status === 'connected';
     this.forget();
-    attempt?.onEnd({ wasConnected: status === 'connected', problem });
+    this.#onEnd?.({ wasConnected, problem });
   }
 
   private forget(): void {
     this.status = 'ended';
-    this.#attempt = undefined;
     this.#call = undefined;
     this.stopWaiting();
   }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { OrbDisc } from '../art/OrbDisc.tsx';
+import { Fragment, useEffect, useRef, type RefObject } from 'react';
+import { OrbDisc } from '../art/Orb.tsx';
 import type { CallLook, LiveCall } from './LiveCall.ts';
-import { useLevels } from './useLevels.ts';
 
 interface Props {
   readonly call: LiveCall;
@@ -65,3 +65,73 @@ const orb = {
   // there the meters show it
   '@media (prefers-reduced-motion: reduce)': { '& .disc, & .ring': { transform: 'none' } },
 } as const;
+
+/** How loud both sides are, as bars: that the microphone hears something can be seen. */
+export const LevelMeters = observer(function LevelMeters({ call }: { readonly call: LiveCall }) {
+  const levels = useLevels<HTMLDivElement>(call);
+  return (
+    // a screen reader would have nothing but noise of it
+    <Box ref={levels} aria-hidden sx={meters}>
+      {sides.map(({ side, who }) => (
+        <Fragment key={side}>
+          <span>{who}</span>
+          <Box sx={{ height: 6, borderRadius: '3px', bgcolor: 'rgb(128 116 124 / .35)', overflow: 'hidden' }}>
+            <Box
+              sx={{ ...level, transform: `scaleX(min(1, calc(var(--${side}, 0) * 1.6)))` }}
+              data-level={side}
+            />
+          </Box>
+        </Fragment>
+      ))}
+    </Box>
+  );
+});
+
+const sides = [
+  { side: 'input', who: 'You' },
+  { side: 'output', who: 'Agent' },
+] as const;
+
+const level = { height: 1, bgcolor: 'voice', borderRadius: '3px', transformOrigin: '0 50%' } as const;
+
+const meters = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(64px, 1fr)',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  width: 'min(220px, 100%)',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+} as const;
+
+/** How fast the picture follows the sound: the share of the way that it goes in one frame. */
+const FOLLOWS = 0.3;
+
+/**
+ * Puts how loud a call is, frame by frame, on an element as the CSS variables `--input` and `--output`, from 0 to 1.
+ * Nothing renders anew for it.
+ */
+function useLevels<T extends HTMLElement | SVGElement>(call: LiveCall): RefObject<T | null> {
+  const element = useRef<T>(null);
+  const isConnected = call.status === 'connected';
+  useEffect(() => {
+    const style = element.current?.style;
+    if (!isConnected || !style) return undefined;
+    const shown = { input: 0, output: 0 };
+    let frame = requestAnimationFrame(function draw() {
+      const levels = call.levels();
+      for (const { side } of sides) {
+        shown[side] += (levels[side] - shown[side]) * FOLLOWS;
+        style.setProperty(`--${side}`, shown[side].toFixed(3));
+      }
+      frame = requestAnimationFrame(draw);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      style.removeProperty('--input');
+      style.removeProperty('--output');
+    };
+  }, [call, isConnected]);
+  return element;
+}

@@ -9,13 +9,8 @@ import { museumText } from '../texts/museumText.ts';
 import { characters } from '../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
 
-interface Props {
-  readonly museum: MuseumId;
-  readonly exampleQuestions: readonly string[];
-}
-
 /** The panel in which a museum's virtual curator is talked to. */
-export function CuratorPanel({ museum, exampleQuestions }: Props) {
+export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
   const [heading, helper] = [useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     async () => (await import('./CuratorTalk.tsx')).CuratorTalk,
@@ -31,7 +26,7 @@ export function CuratorPanel({ museum, exampleQuestions }: Props) {
         Virtual Curator
       </Typography>
       {Part ? (
-        <Part museum={museum} exampleQuestions={exampleQuestions} onEnd={end} />
+        <Part museum={museum} onEnd={end} />
       ) : (
         <>
           <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>

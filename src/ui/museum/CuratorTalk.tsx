@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { museumDemos } from '#domain/museums/museumDemos.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { paperButton } from '../art/house.ts';
@@ -11,32 +12,36 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { takeLostFocus } from '../kit/takeLostFocus.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
-import { CallActions } from '../liveDemo/CallActions.tsx';
-import { LevelMeters } from '../liveDemo/LevelMeters.tsx';
-import type { LiveCall } from '../liveDemo/LiveCall.ts';
-import { LiveOrb } from '../liveDemo/LiveOrb.tsx';
-import { Prompts } from '../liveDemo/Prompts.tsx';
+import { CallActions, Prompts, WritingField } from '../liveDemo/CallControls.tsx';
+import { LevelMeters, LiveOrb } from '../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../liveDemo/SpokenLines.tsx';
-import { TimeAnnouncement } from '../liveDemo/TimeAnnouncement.tsx';
-import { WritingField } from '../liveDemo/WritingField.tsx';
 import { liveDemoText, lookText } from '../texts/liveDemoText.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
 import { TalkButton } from './TalkButton.tsx';
 
 interface Props {
   readonly museum: MuseumId;
-  readonly exampleQuestions: readonly string[];
   readonly onEnd: (wasStarted: boolean) => void;
 }
 
 /** A talk with a curator: it begins with the panel that shows it, and ends with it. */
-export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuestions, onEnd }: Props) {
+export const CuratorTalk = observer(function CuratorTalk({ museum, onEnd }: Props) {
   const vm = useViewModel(CuratorViewModel, museum);
   const { call, outcome } = vm;
   useEffect(() => {
     if (outcome) onEnd(outcome === 'talked');
   }, [outcome, onEnd]);
-  if (call.status !== 'connected') return <Connecting call={call} />;
+  if (call.status !== 'connected') {
+    return (
+      <>
+        <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
+          <LiveOrb call={call} size="clamp(116px, 15vw, 190px)" />
+        </Box>
+        <TalkButton isConnecting />
+        <SlowHint waiting={call} onCancel={call.stop} />
+      </>
+    );
+  }
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, flex: 'none' }}>
@@ -47,7 +52,7 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuesti
         </Box>
       </Box>
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
-      <Prompts prompts={exampleQuestions} onSay={call.say} />
+      <Prompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
       <WritingField call={call} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
         <Button
@@ -64,19 +69,6 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, exampleQuesti
         </Button>
         <CallActions call={call} />
       </Box>
-      <TimeAnnouncement call={call} />
-    </>
-  );
-});
-
-const Connecting = observer(function Connecting({ call }: { readonly call: LiveCall }) {
-  return (
-    <>
-      <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
-        <LiveOrb call={call} size="clamp(116px, 15vw, 190px)" />
-      </Box>
-      <TalkButton isConnecting />
-      <SlowHint waiting={call} onCancel={call.stop} />
     </>
   );
 });

@@ -9,7 +9,7 @@ import { LiveCall, type CallEnd } from '../liveDemo/LiveCall.ts';
  */
 export class CuratorViewModel {
   static readonly needs = [StartCuratorSession] as const;
-  readonly call = new LiveCall();
+  call = new LiveCall();
   /** How it ended; undefined while it goes on. */
   outcome: 'talked' | 'not-started' | undefined;
 
@@ -18,6 +18,7 @@ export class CuratorViewModel {
   }
 
   start(museum: MuseumId): () => void {
+    this.call = new LiveCall();
     this.call.begin((request) => this.startSession.execute({ museum, ...request }), this.end);
     return this.call.leave;
   }

@@ -1,19 +1,22 @@
 import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { Exhibit } from '#domain/museums/museum.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { addressOf } from '../app/pages.ts';
+import { Plate } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { monospaced } from '../kit/monospaced.ts';
 import { BackButton } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
-import { siteColumn } from '../site/siteStyles.ts';
+import { ExternalLink } from '../site/SiteLinks.tsx';
+import { siteCard, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { characters } from '../theme/characters.ts';
-import { AboutDemo } from './AboutDemo.tsx';
 import { CuratorPanel } from './CuratorPanel.tsx';
-import { ExhibitCard } from './ExhibitCard.tsx';
 
 const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 
@@ -21,10 +24,7 @@ const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 export function MuseumScreen() {
   const museumId = useRouteParam('museumId');
   const museum = museums.find(({ id }) => id === museumId);
-  return museum ? <MuseumPage museum={museum} /> : <MuseumNotFound />;
-}
-
-function MuseumNotFound() {
+  if (museum) return <MuseumPage museum={museum} />;
   return (
     <Box sx={siteColumn}>
       <ResourceNotFound title={museumText.notFoundTitle} text={museumText.notFound} ways={[toMuseums]} />
@@ -55,10 +55,17 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>
       <Box sx={columns}>
         <Box sx={{ position: { md: 'sticky' }, top: 88, alignSelf: 'start' }}>
-          <CuratorPanel key={id} museum={id} exampleQuestions={exhibit.exampleQuestions} />
+          <CuratorPanel key={id} museum={id} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <ExhibitCard exhibit={exhibit} seed={id} kind={kind} />
+          <Box component="article" sx={{ ...siteCard, overflow: 'hidden' }}>
+            <Plate seed={id} kind={kind} title={exhibit.title} />
+            <Box sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography variant="h2">{exhibit.title}</Typography>
+              <Typography sx={{ mt: 1 }}>{exhibit.description}</Typography>
+              <ExternalLink to={exhibit.sourceUrl} label="Source" sx={inText} />
+            </Box>
+          </Box>
           <AboutDemo exhibit={exhibit} />
         </Box>
       </Box>
@@ -72,3 +79,62 @@ const columns = {
   gap: { xs: 3, lg: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
+
+/** It stands alone on its card, where nothing but its looks says that it is a link. */
+const inText = {
+  mb: -1.5,
+  color: 'primary.main',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+} as const;
+
+/** How long the demo lasts, what to ask, and everything that the curator was given to answer from. */
+function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
+  const heading = useId();
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h2" id={heading}>
+        About This Demo
+      </Typography>
+      <Card title="Demo Duration">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Box component="span" sx={{ ...monospaced, fontSize: '1.375rem' }}>
+            1:00
+          </Box>
+          <Typography sx={{ flex: 1 }}>
+            One minute for each conversation, and as many conversations as you like.
+          </Typography>
+        </Box>
+      </Card>
+      <Card title="Example Questions">
+        <Box
+          component="ul"
+          sx={{ m: 0, pl: 2.5, '& li': { py: 0.5 }, '& li::marker': { color: 'primary.main' } }}
+        >
+          {exhibit.exampleQuestions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </Box>
+      </Card>
+      <Card title="Supplied Context">
+        {exhibit.suppliedContext.map((paragraph) => (
+          <Typography key={paragraph} sx={{ maxWidth: characters(68), '& + &': { mt: 1.5 } }}>
+            {paragraph}
+          </Typography>
+        ))}
+      </Card>
+      <Typography sx={{ color: 'text.secondary', maxWidth: characters(68) }}>{museumText.offer}</Typography>
+    </Box>
+  );
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ ...siteCard, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

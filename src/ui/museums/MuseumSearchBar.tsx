@@ -4,20 +4,26 @@ import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
-import { ALL_CITIES, citiesOf } from '#domain/museums/findMuseums.ts';
+import { useSearchParams } from 'react-router-dom';
+import { ALL_CITIES, citiesOf, type MuseumQuery } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
+import { useTypedAhead } from '../kit/useTypedAhead.ts';
 import { museumText } from '../texts/museumText.ts';
-import type { MuseumSearch } from './useMuseumQuery.ts';
 
 const cities = citiesOf(museums);
 
-interface Props extends Omit<MuseumSearch, 'clear'> {
+interface MuseumSearch extends MuseumQuery {
+  /** Asks for something else; what is not named stays. */
+  readonly ask: (change: Partial<MuseumQuery>) => void;
+}
+
+interface Props extends MuseumSearch {
   /** The field of the text. */
   readonly field: Ref<HTMLInputElement>;
 }
 
 /** Search and city side by side: a museum has to fit both. */
-export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) {
+export function MuseumSearchBar({ text, city, ask, field }: Props) {
   // an address may name a city that has no museum; the choice shows what is asked for
   const offered = city === ALL_CITIES || cities.includes(city) ? cities : [...cities, city];
   return (
@@ -34,7 +40,7 @@ export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) 
         inputRef={field}
         placeholder={museumText.searchHint}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => ask({ text: target.value })}
         startAdornment={
           <InputAdornment position="start">
             <Search />
@@ -53,7 +59,7 @@ export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) 
       <NativeSelect
         input={<OutlinedInput />}
         value={city}
-        onChange={({ target }) => setCity(target.value)}
+        onChange={({ target }) => ask({ city: target.value })}
         inputProps={{ 'aria-label': 'City' }}
       >
         <option value={ALL_CITIES}>{museumText.allCities}</option>
@@ -63,4 +69,22 @@ export function MuseumSearchBar({ text, city, setText, setCity, field }: Props) 
       </NativeSelect>
     </Box>
   );
+}
+
+/** What is searched for. The address keeps it, so that a search can be shared, and is there again on the way back. */
+export function useMuseumQuery(): MuseumSearch {
+  const [params, setParams] = useSearchParams();
+  const [text, setTyped] = useTypedAhead(params.get('search') ?? '');
+  const city = params.get('city') ?? ALL_CITIES;
+
+  const ask = (change: Partial<MuseumQuery>) => {
+    const query = { text, city, ...change };
+    setTyped(query.text);
+    setParams(asParams(query), { replace: true, preventScrollReset: true });
+  };
+  return { text, city, ask };
+}
+
+function asParams({ text, city }: MuseumQuery): Record<string, string> {
+  return { ...(text === '' ? {} : { search: text }), ...(city === ALL_CITIES ? {} : { city }) };
 }

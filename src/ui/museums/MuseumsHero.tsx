@@ -2,12 +2,13 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { nightGround, paperButton } from '../art/house.ts';
+import { house, nightGround, paperButton } from '../art/house.ts';
+import { Plate } from '../art/plate/Plate.tsx';
+import { Wave } from '../art/Wave.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
-import { GalleryWall } from './GalleryWall.tsx';
 import { characters } from '../theme/characters.ts';
 
 /** The head of the catalogue: what this is, a way to talk to people, and a drawn wall of a gallery. */
@@ -64,3 +65,61 @@ export function MuseumsHero() {
     </Box>
   );
 }
+
+/** What hangs where, and how wide it is, in percent of the wall. */
+const pictures = [
+  { seed: 'plum', kind: 'nature', title: 'The Long Spine', left: 1, top: 30, width: 35 },
+  { seed: 'sage', kind: 'garden', title: 'A Branch', left: 38.5, top: 10, width: 27 },
+  { seed: 'amber', kind: 'history', title: 'The Portico', left: 67, top: 26, width: 32 },
+] as const;
+
+/** A wall of a gallery with pictures on wires, and a voice that passes along in front of them. Ornament only. */
+function GalleryWall() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        alignSelf: 'stretch',
+        minHeight: { xs: 240, sm: 360, md: 420 },
+        // below the words the wires end where the wall does
+        overflow: { xs: 'clip', md: 'visible' },
+      }}
+    >
+      {pictures.map(({ left, top, width, ...plate }) => (
+        <Box key={plate.seed} sx={{ ...hung, left: `${left}%`, top: `${top}%`, width: `${width}%` }}>
+          <Plate {...plate} />
+        </Box>
+      ))}
+      <Wave
+        seed="curator"
+        bars={64}
+        sx={{
+          position: 'absolute',
+          left: '-4%',
+          right: '-4%',
+          bottom: { xs: '6%', md: '9%' },
+          width: '108%',
+          height: '24%',
+          color: house.apricot,
+        }}
+      />
+    </Box>
+  );
+}
+
+const hung = {
+  position: 'absolute',
+  border: `5px solid ${house.paper}`,
+  borderRadius: '3px',
+  boxShadow: '0 14px 30px rgb(0 0 0 / .35)',
+  // the wire goes up and out of the picture
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    bottom: '100%',
+    height: 400,
+    borderLeft: '1px solid rgb(248 238 244 / .45)',
+  },
+} as const;

@@ -1,18 +1,23 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { findMuseums } from '#domain/museums/findMuseums.ts';
+import { Link } from 'react-router-dom';
+import { ALL_CITIES, findMuseums } from '#domain/museums/findMuseums.ts';
 import type { Museum } from '#domain/museums/museum.ts';
 import { museums } from '#domain/museums/museums.ts';
+import { addressOf } from '../app/pages.ts';
 import { EmptyPlate } from '../art/drawings.tsx';
+import { Plate, PLATE_SIZE } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { cardList, siteColumn } from '../site/siteStyles.ts';
+import { useNear } from '../kit/useNear.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { wholeCard } from '../kit/wholeCard.ts';
+import { cardList, siteCard, siteColumn } from '../site/siteStyles.ts';
 import { museumCount, museumText } from '../texts/museumText.ts';
-import { MuseumCard } from './MuseumCard.tsx';
-import { MuseumSearchBar } from './MuseumSearchBar.tsx';
+import { MuseumSearchBar, useMuseumQuery } from './MuseumSearchBar.tsx';
 import { MuseumsHero } from './MuseumsHero.tsx';
-import { useMuseumQuery } from './useMuseumQuery.ts';
 
 /** The catalogue of museums: all of them, or those that a search and a city leave. */
 export function MuseumsScreen() {
@@ -20,7 +25,7 @@ export function MuseumsScreen() {
   const query = useMuseumQuery();
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    query.clear();
+    query.ask({ text: '', city: ALL_CITIES });
     // the button goes with the sentence that it answers
     field.current?.focus();
   };
@@ -61,3 +66,61 @@ const MuseumGrid = memo(function MuseumGrid({ found }: { readonly found: readonl
     </Box>
   );
 });
+
+interface MuseumCardProps {
+  readonly museum: Museum;
+  /** It is seen first: its plate is there at once. The others are drawn as somebody comes near. */
+  readonly isSeenFirst: boolean;
+}
+
+/** One museum of the catalogue; its link takes all of the card. */
+const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
+  const { id, name, address, kind } = museum;
+  return (
+    <Box component="li" sx={card}>
+      <Box
+        ref={frame}
+        sx={{ aspectRatio: `${PLATE_SIZE.width} / ${PLATE_SIZE.height}`, bgcolor: 'surface.sunken' }}
+      >
+        {(isSeenFirst || isNear) && <Plate seed={id} kind={kind} title={name} />}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.5, p: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ lineHeight: 1.3 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+          {address}
+        </Typography>
+        <Button
+          component={Link}
+          to={addressOf('museum', { museumId: id })}
+          variant="outlined"
+          endIcon={<ArrowForward />}
+          sx={{ alignSelf: 'flex-start', mt: 1.5, ...wholeCard }}
+        >
+          View Demo
+          <Box component="span" sx={visuallyHidden}>
+            for {name}
+          </Box>
+        </Button>
+      </Box>
+    </Box>
+  );
+});
+
+const card = {
+  ...siteCard,
+  position: 'relative',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  // far from view it is not laid out; the height is that of a card with one line each
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 360px auto 420px',
+  transition: 'border-color 120ms ease-out',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:hover a': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
+} as const;

@@ -6,8 +6,10 @@ import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
-import { sectionAddress } from './sections.ts';
 import { siteLink } from './siteStyles.ts';
+
+/** The address of a section of the landing page: the fragment is the id of its element. */
+export const sectionAddress = (id: string): string => `${addressOf('home')}#${id}`;
 
 export interface SiteLinkProps {
   readonly to: string;

@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
+import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { useHydrated } from '../kit/useHydrated.ts';
+import { useIsReturn } from '../kit/useIsReturn.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { CONTENT, SkipLink } from '../shell/SkipLink.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { brand } from '../texts/brand.ts';
+import { Consent } from './consent/Consent.tsx';
+import { ExternalLink, HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
-import { BAR_ROOM, SCROLL_OFFSET } from './siteStyles.ts';
-import { useSectionScroll } from './useSectionScroll.ts';
+import { BAR_ROOM, plainList, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
+import { useWaysIn } from './waysIn.ts';
 
 const styles = {
   html: { scrollPaddingTop: SCROLL_OFFSET },
@@ -37,4 +45,88 @@ export function SiteShell() {
       <SiteFooter />
     </Box>
   );
+}
+
+const legalLinks = [
+  { label: 'Privacy', to: addressOf('privacyPolicy') },
+  { label: 'Terms', to: addressOf('termsOfService') },
+];
+
+/** The foot of the public pages. It comes with the mount: what is prerendered knows no year and no user. */
+function SiteFooter() {
+  return useHydrated() ? <Footer /> : null;
+}
+
+const Footer = observer(function Footer() {
+  const waysIn = useWaysIn();
+  const { schedulingUrl } = useSiteAddresses();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        mt: 'auto',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'surface.sunken',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box sx={{ ...siteColumn, py: 4, display: 'grid', gap: 2 }}>
+        <HomeLink sx={{ justifySelf: 'start' }} />
+        <Box component="nav" aria-label="Footer">
+          <Box
+            component="ul"
+            sx={{
+              ...plainList,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: { xs: 3, md: 2, lg: 3 },
+            }}
+          >
+            <SharedLinks />
+            <li>
+              <ExternalLink to={schedulingUrl} label="Get Started" />
+            </li>
+            {[...waysIn, ...legalLinks].map((link) => (
+              <li key={link.to}>
+                <PageLink {...link} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+        <Consent />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          © {new Date().getFullYear()} {brand.name}. All rights reserved.
+        </Typography>
+      </Box>
+    </Box>
+  );
+});
+
+/** The page gets time to stand before it moves (rule: section navigation). */
+const AFTER_NAVIGATION_MS = 100;
+
+/** Brings the section that a link names into view, and the focus to it; coming from another page a moment later. */
+function useSectionScroll(): void {
+  // another object with every navigation, also to where the visitor is
+  const location = useLocation();
+  const isReturn = useIsReturn();
+  const shown = useRef(location.pathname);
+  useEffect(() => {
+    const delay = shown.current === location.pathname ? 0 : AFTER_NAVIGATION_MS;
+    shown.current = location.pathname;
+    if (location.hash === '' || isReturn) return undefined;
+    const timer = setTimeout(() => showSection(location.hash.slice(1)), delay);
+    return () => clearTimeout(timer);
+  }, [location, isReturn]);
+}
+
+function showSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // the shell's scroll padding keeps it clear of the bar
+  section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  section.setAttribute('tabindex', '-1');
+  section.focus({ preventScroll: true });
 }

@@ -4,12 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { addressOf } from '../app/pages.ts';
 import { useShared } from '../kit/useViewModel.ts';
-import { HomeLink } from './SiteLinks.tsx';
-import { SiteNavigationList } from './SiteNavigationList.tsx';
+import { HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
-import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
+import { BAR_HEIGHT, plainList, siteColumn } from './siteStyles.ts';
+import { useWaysIn } from './waysIn.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
@@ -89,6 +90,46 @@ export const TopNavigation = observer(function TopNavigation() {
         >
           <SiteNavigationList />
         </Box>
+      </Box>
+    </Box>
+  );
+});
+
+/** The links of the bar and the button at their end: side by side where there is room, else below each other. */
+const SiteNavigationList = observer(function SiteNavigationList() {
+  const vm = useShared(SiteNavigationViewModel);
+  const waysIn = useWaysIn();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...plainList,
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        flexWrap: { md: 'wrap' },
+        alignItems: { xs: 'stretch', md: 'center' },
+        columnGap: { md: 1.5, lg: 3.5 },
+        fontSize: { md: '0.875rem', lg: '1rem' },
+        '& a': { width: { xs: '100%', md: 'auto' } },
+      }}
+    >
+      <SharedLinks />
+      {/* room for Dashboard, which Login gives way to once it is known who is there */}
+      <Box component="li" sx={{ ml: { md: 'auto' }, minWidth: { md: '5.2em' }, textAlign: { md: 'right' } }}>
+        {waysIn.map((way) => (
+          <PageLink key={way.to} {...way} />
+        ))}
+      </Box>
+      <Box component="li" sx={{ mt: { xs: 1, md: 0 } }}>
+        <Button
+          component={Link}
+          to={addressOf('booking')}
+          variant="contained"
+          onClick={vm.getStarted}
+          sx={{ whiteSpace: 'nowrap', width: { xs: '100%', md: 'auto' } }}
+        >
+          Get Started
+        </Button>
       </Box>
     </Box>
   );

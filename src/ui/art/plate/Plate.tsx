@@ -1,15 +1,41 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { PlateDrawing, PLATE_SIZE, type PlateProps } from './PlateDrawing.tsx';
+import type { MuseumKind } from '#domain/museums/museum.ts';
+import { seededNumbers } from '../seededNumbers.ts';
+import { guilloche } from './guilloche.ts';
+import { motifs } from './motifs.ts';
+import { paletteOf } from './palette.ts';
+import { titleLines } from './titleLines.ts';
 
-/** A drawn plate, for whatever has no picture. */
-export const Plate = memo(function Plate(plate: PlateProps) {
+export const PLATE_SIZE = { width: 320, height: 240 };
+
+/** Makes room for a third line. */
+const LONG_TITLE = 'translate(13 3) scale(0.92)';
+
+export interface PlateProps {
+  /** Decides colours, border and details; the same seed always gives the same plate. */
+  readonly seed: string;
+  readonly kind: MuseumKind;
+  readonly title: string;
+}
+
+/** A drawn plate, for whatever has no picture: the motif of the kind, a border of guilloches, and the title. */
+export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   const { width, height } = PLATE_SIZE;
+  const random = seededNumbers(`plate ${seed}`);
+  const border = guilloche(width, height, random);
+  const { ground, ink, area, accent } = paletteOf(random);
+  const drawing = motifs[kind](random);
+  const lines = titleLines(title);
+  const isLong = lines.length > 2;
+  const lineHeight = isLong ? 17 : 20;
+  // the middle of the title is in the same place, however many lines it has
+  const firstLine = (isLong ? 200 : 205) - ((lines.length - 1) * lineHeight) / 2;
   return (
     <Box
       component="svg"
       role="img"
-      aria-label={`Illustration for ${plate.title}`}
+      aria-label={`Illustration for ${title}`}
       viewBox={`0 0 ${width} ${height}`}
       sx={(theme) => ({
         display: 'block',
@@ -19,7 +45,26 @@ export const Plate = memo(function Plate(plate: PlateProps) {
         ...theme.applyStyles('dark', { filter: 'brightness(0.8)' }),
       })}
     >
-      <PlateDrawing {...plate} />
+      <path d={`M0 0h${width}v${height}h-${width}z`} fill={ground} />
+      <path d={border} fill="none" stroke={ink} strokeOpacity={0.45} />
+      <g transform={isLong ? LONG_TITLE : undefined}>
+        <path d={drawing.areas} fill={area} />
+        <path d={drawing.lines} fill="none" stroke={ink} strokeWidth={1.4} strokeLinejoin="round" />
+        <path d={drawing.accents} fill={accent} />
+      </g>
+      <text
+        textAnchor="middle"
+        fontFamily="'Bricolage Grotesque Variable', sans-serif"
+        fontSize={isLong ? 15 : 17}
+        fontWeight={600}
+        fill={ink}
+      >
+        {lines.map((text, index) => (
+          <tspan key={index} x={width / 2} y={firstLine + index * lineHeight}>
+            {text}
+          </tspan>
+        ))}
+      </text>
     </Box>
   );
 });

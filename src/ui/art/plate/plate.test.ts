@@ -5,10 +5,10 @@ import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { motifs } from './motifs.ts';
 import { PALETTES } from './palette.ts';
-import { PlateDrawing, type PlateProps } from './PlateDrawing.tsx';
+import { Plate, type PlateProps } from './Plate.tsx';
 import { titleLines } from './titleLines.ts';
 
-const draw = (plate: PlateProps) => renderToStaticMarkup(createElement(PlateDrawing, plate));
+const draw = (plate: PlateProps) => renderToStaticMarkup(createElement(Plate, plate));
 
 const titles = museums.flatMap(({ id, name }) => [name, museumDemos[id].exhibit.title]);
 

@@ -1,24 +1,74 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { FlowArt, LanguageArt, VoiceStyleArt } from '../../art/customisation.tsx';
+import { house } from '../../art/house.ts';
 import { HomeSection } from './HomeSection.tsx';
+
+const greetings = [
+  { word: 'Good evening', x: 40, y: 44, width: 168 },
+  { word: 'Buonasera', x: 250, y: 78, width: 140 },
+  { word: 'Bonsoir', x: 84, y: 130, width: 112 },
+  { word: 'Buenas noches', x: 236, y: 164, width: 182 },
+  { word: 'Guten Abend', x: 52, y: 216, width: 158 },
+];
+
+const steps = [
+  { word: 'Greeting', x: 36, y: 40 },
+  { word: 'Order', x: 190, y: 116 },
+  { word: 'Goodbye', x: 320, y: 206 },
+];
 
 const tabs = [
   {
     title: 'Language',
     text: 'It answers in more than 30 languages. Choose the ones that your guests speak.',
-    Art: LanguageArt,
+    label: 'Speech bubbles that greet in five languages',
+    picture: greetings.map(({ word, x, y, width }) => (
+      <g key={word}>
+        <rect className="paper" x={x} y={y} width={width} height="48" rx="24" />
+        <text x={x + width / 2} y={y + 31} textAnchor="middle">
+          {word}
+        </text>
+      </g>
+    )),
   },
   {
     title: 'Voice Style',
     text: 'Choose a voice, its pace and its temper: warm for a trattoria, brisk for a lunch counter.',
-    Art: VoiceStyleArt,
+    label: 'Three waves, from a calm voice to a lively one',
+    picture: (
+      <>
+        <rect className="paper" x="40" y="36" width="400" height="228" rx="20" />
+        <path className="line" d="M72 90q21-14 42 0t42 0 42 0 42 0 42 0 42 0 42 0 42 0" />
+        <path
+          className="line"
+          d="M72 150q14-44 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0"
+        />
+        <path
+          className="line"
+          style={{ stroke: house.apricot }}
+          d="M72 212q10-76 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0"
+        />
+      </>
+    ),
   },
   {
     title: 'Flow',
     text: 'Decide what it asks first, what it offers with the main course and when it hands over to you.',
-    Art: FlowArt,
+    label: 'The steps of a call, one leading to the next',
+    picture: (
+      <>
+        <path className="line" d="M92 96q10 50 96 48M246 172q10 60 74 60" />
+        {steps.map(({ word, x, y }) => (
+          <g key={word}>
+            <rect className="paper" x={x} y={y} width="126" height="56" rx="12" />
+            <text x={x + 63} y={y + 35} textAnchor="middle">
+              {word}
+            </text>
+          </g>
+        ))}
+      </>
+    ),
   },
 ] as const;
 
@@ -26,7 +76,7 @@ const tabs = [
 export function Customisation() {
   const id = useId();
   const [shown, setShown] = useState(0);
-  const { text, Art, title } = tabs[shown] ?? tabs[0];
+  const { text, label, picture, title } = tabs[shown] ?? tabs[0];
 
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const next = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -81,7 +131,9 @@ export function Customisation() {
           <Typography sx={{ mt: 3, fontSize: '1.25rem', minHeight: '4.7em' }}>{text}</Typography>
         </div>
         <Box role="tabpanel" id={`${id}-panel`} aria-label={title}>
-          <Art />
+          <Box component="svg" role="img" aria-label={label} viewBox="0 0 480 300" sx={plate}>
+            {picture}
+          </Box>
         </Box>
       </Box>
     </HomeSection>
@@ -110,3 +162,18 @@ const tabStyle = (selected: boolean) =>
       },
     }),
   }) as const;
+
+/** What the pictures are drawn on. */
+const plate = {
+  display: 'block',
+  width: '100%',
+  borderRadius: '20px',
+  bgcolor: 'celadon',
+  color: house.ink,
+  fontFamily: 'inherit',
+  fontSize: '20px',
+  fontWeight: 600,
+  '& text': { fill: 'currentColor' },
+  '& .paper': { fill: house.paper },
+  '& .line': { fill: 'none', stroke: house.aubergine, strokeWidth: 3, strokeLinecap: 'round' },
+} as const;

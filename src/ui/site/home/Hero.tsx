@@ -8,7 +8,7 @@ import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { heroText } from '../../texts/heroText.ts';
 import { characters } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
-import { sectionAddress } from '../sections.ts';
+import { sectionAddress } from '../SiteLinks.tsx';
 
 /** What the service is in one line, and the ways to hear it. */
 export function Hero() {

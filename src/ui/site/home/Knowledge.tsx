@@ -55,11 +55,8 @@ export function Knowledge() {
             },
           }}
         >
-          {papers.map((title) => (
-            <Paper key={title} title={title} />
-          ))}
-          {papers.map((title) => (
-            <Paper key={title} title={title} again />
+          {[...papers, ...papers].map((title, index) => (
+            <Paper key={index} title={title} again={index >= papers.length} />
           ))}
         </Box>
       </Box>
@@ -86,10 +83,10 @@ const aisle = {
 interface PaperProps {
   readonly title: string;
   /** Drawn a second time, so that the row has no end. */
-  readonly again?: boolean;
+  readonly again: boolean;
 }
 
-function Paper({ title, again = false }: PaperProps) {
+function Paper({ title, again }: PaperProps) {
   return (
     <Box
       component="li"

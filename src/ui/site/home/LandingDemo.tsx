@@ -12,13 +12,10 @@ import { useOnline } from '../../kit/useOnline.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
-import { CallActions } from '../../liveDemo/CallActions.tsx';
-import { LevelMeters } from '../../liveDemo/LevelMeters.tsx';
-import { LiveOrb } from '../../liveDemo/LiveOrb.tsx';
-import { Prompts } from '../../liveDemo/Prompts.tsx';
+import { CallActions, Prompts, WritingField } from '../../liveDemo/CallControls.tsx';
+import type { LiveCall } from '../../liveDemo/LiveCall.ts';
+import { LevelMeters, LiveOrb } from '../../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
-import { TimeAnnouncement } from '../../liveDemo/TimeAnnouncement.tsx';
-import { WritingField } from '../../liveDemo/WritingField.tsx';
 import { heroText } from '../../texts/heroText.ts';
 import { liveDemoText, lookText } from '../../texts/liveDemoText.ts';
 import { DemoRecap } from './DemoRecap.tsx';
@@ -69,7 +66,21 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
             (call.status === 'connecting' ? liveDemoText.connectingToAgent : liveDemoText.connected)}
         </Typography>
         {call.agreement && <AgreementCard agreement={call.agreement} />}
-        {vm.problem ? <AfterProblem vm={vm} onHearSample={onHearSample} /> : <Stop vm={vm} />}
+        {vm.problem ? (
+          <Box sx={row}>
+            <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin} sx={large}>
+              {liveDemoText.start}
+            </Button>
+            <Button variant="outlined" size="large" onClick={onHearSample} sx={{ minHeight: 52 }}>
+              {heroText.hear}
+            </Button>
+            <Button size="large" onClick={vm.close} sx={large}>
+              Close
+            </Button>
+          </Box>
+        ) : (
+          <Stop call={call} />
+        )}
         {!isOnline && <Message tone="info">{liveDemoText.offline}</Message>}
         <SlowHint waiting={call} onCancel={call.stop} />
         {call.status === 'connected' && (
@@ -81,57 +92,37 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
             <CallActions call={call} />
           </>
         )}
-        <TimeAnnouncement call={call} />
       </Box>
     </HeroFrame>
   );
 });
 
-const Stop = observer(function Stop({ vm: { call } }: { readonly vm: LandingDemoViewModel }) {
-  if (call.status === 'connecting') {
-    return (
-      <Box sx={row}>
-        <Button variant="contained" size="large" aria-disabled ref={takeLostFocus} sx={large}>
-          {liveDemoText.connecting}
-        </Button>
+const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
+  const isConnecting = call.status === 'connecting';
+  return (
+    <Box sx={row}>
+      <Button
+        variant="contained"
+        size="large"
+        ref={takeLostFocus}
+        {...(isConnecting ? { 'aria-disabled': true } : { onClick: call.stop })}
+        sx={large}
+      >
+        {isConnecting ? liveDemoText.connecting : liveDemoText.stop}
+      </Button>
+      {isConnecting ? (
         <Button size="large" onClick={call.stop} sx={large}>
           Cancel
         </Button>
-      </Box>
-    );
-  }
-  return (
-    <Box sx={row}>
-      <Button variant="contained" size="large" ref={takeLostFocus} onClick={call.stop} sx={large}>
-        {liveDemoText.stop}
-      </Button>
-      {/* apart from the button, whose name a screen reader would repeat with every change of it */}
-      <Box role="timer" aria-label="Time left" sx={{ ...monospaced, fontSize: '1.25rem' }}>
-        {minutesAndSeconds(call.secondsLeft)}
-      </Box>
+      ) : (
+        // apart from the button, whose name a screen reader would repeat with every change of it
+        <Box role="timer" aria-label="Time left" sx={{ ...monospaced, fontSize: '1.25rem' }}>
+          {minutesAndSeconds(call.secondsLeft)}
+        </Box>
+      )}
     </Box>
   );
 });
-
-interface AfterProblemProps extends Pick<Props, 'onHearSample'> {
-  readonly vm: LandingDemoViewModel;
-}
-
-function AfterProblem({ vm, onHearSample }: AfterProblemProps) {
-  return (
-    <Box sx={row}>
-      <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin} sx={large}>
-        {liveDemoText.start}
-      </Button>
-      <Button variant="outlined" size="large" onClick={onHearSample} sx={{ minHeight: 52 }}>
-        {heroText.hear}
-      </Button>
-      <Button size="large" onClick={vm.close} sx={large}>
-        Close
-      </Button>
-    </Box>
-  );
-}
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 const large = {

@@ -101,4 +101,20 @@ describe('LandingDemoViewModel', () => {
     expect(line.done).toEqual(['disconnect']);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('begins anew as if there had been no call before, but for what is being written', async () => {
+    const { line, vm } = setUp();
+    line.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    line.say('Good evening.');
+    vm.call.toggleMute();
+    vm.call.write('And to drink?');
+    void line.requests[0]?.tools?.['show_summary']?.({ kind: 'order', summary: 'two Arancini' });
+    expect(vm.call.agreement).toBeDefined();
+    line.hangUp({ by: 'problem', problem: { kind: 'closed-by-server' } });
+    vm.begin();
+    expect(vm.call).toMatchObject({ status: 'connecting', lines: [], muted: false, secondsLeft: 60 });
+    expect(vm.call.agreement).toBeUndefined();
+    expect(vm.call.draft).toBe('And to drink?');
+  });
 });

@@ -10,7 +10,7 @@ const COLLAPSES_AFTER_MS = 300;
 /** The live demo of the landing page, from the press of its button until the hero is as it was. */
 export class LandingDemoViewModel {
   static readonly needs = [StartLandingDemo] as const;
-  readonly call = new LiveCall();
+  call = new LiveCall();
   /** Why it did not begin, or ended early; shown as what the agent says. */
   problem: CallProblem | undefined;
   /** The hero may be what it was. */
@@ -41,6 +41,7 @@ export class LandingDemoViewModel {
   /** Calls; once more after a problem. */
   begin(): void {
     this.problem = undefined;
+    this.call = new LiveCall(this.call.draft);
     this.call.begin((request) => this.startDemo.execute(request, new Date()), this.end);
   }
 

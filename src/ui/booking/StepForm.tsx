@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Message } from '../kit/Message.tsx';
+import type { BookingViewModel } from './BookingViewModel.ts';
+
+interface Props {
+  readonly vm: BookingViewModel;
+  /** What its main button says. */
+  readonly submit: string;
+  readonly sx?: object;
+  readonly children: ReactNode;
+}
+
+/** A phone that is held upright; on a low screen the buttons would leave little to see of the page. */
+const onPhones = (theme: Theme) => `${theme.breakpoints.down('md')} and (min-height: 480px)`;
+
+/** What gets the focus is scrolled clear of the buttons. */
+const clearOfThem = (theme: Theme) => ({ [onPhones(theme)]: { html: { scrollPaddingBottom: 128 } } });
+
+/** A step of the wizard; its buttons, and what came of pressing them, stay in sight on a phone. */
+export const StepForm = observer(function StepForm({ vm, submit, sx = {}, children }: Props) {
+  const isBusy = vm.step === 2 && vm.booking.running;
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        vm.submit();
+      }}
+      sx={sx}
+    >
+      {children}
+      <Box sx={[actions, (theme) => ({ [onPhones(theme)]: { position: 'sticky', bottom: 0 } })]}>
+        <GlobalStyles styles={clearOfThem} />
+        {vm.error && <Message tone="error">{vm.error}</Message>}
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Button variant="outlined" disabled={vm.step === 1} onClick={vm.back}>
+            Back
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!vm.isReady}
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+          >
+            {submit}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+});
+
+const actions = {
+  display: 'grid',
+  gap: 1.5,
+  mt: 3,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

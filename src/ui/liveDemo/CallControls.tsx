@@ -1,0 +1,138 @@
+import MicNone from '@mui/icons-material/MicNone';
+import MicOff from '@mui/icons-material/MicOff';
+import Send from '@mui/icons-material/Send';
+import ThumbDown from '@mui/icons-material/ThumbDownOffAlt';
+import ThumbUp from '@mui/icons-material/ThumbUpOffAlt';
+import VoiceOverOff from '@mui/icons-material/VoiceOverOff';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Tooltip } from '../kit/Tooltip.tsx';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { liveDemoText } from '../texts/liveDemoText.ts';
+import type { LiveCall } from './LiveCall.ts';
+
+/** What a visitor can do in a call that is connected, besides talking. It says once that the time is almost over. */
+export const CallActions = observer(function CallActions({ call }: { readonly call: LiveCall }) {
+  const actions = [
+    call.muted
+      ? { label: 'Unmute microphone', Icon: MicOff, press: call.toggleMute }
+      : { label: 'Mute microphone', Icon: MicNone, press: call.toggleMute },
+    { label: 'Interrupt', Icon: VoiceOverOff, press: call.interrupt, isOff: !call.canInterrupt },
+    { label: 'Good answer', Icon: ThumbUp, press: () => call.rate(true), isOff: !call.canRate },
+    { label: 'Bad answer', Icon: ThumbDown, press: () => call.rate(false), isOff: !call.canRate },
+  ];
+  return (
+    <>
+      <Box role="group" aria-label="During the call" sx={{ display: 'flex', gap: 0.5 }}>
+        {actions.map(({ label, Icon, press, isOff = false }, index) => (
+          // the button that mutes stays the same one, whatever it says
+          <Tooltip key={index} text={label}>
+            <IconButton
+              color="inherit"
+              aria-label={label}
+              // it keeps the focus when it cannot be used for a moment
+              aria-disabled={isOff}
+              onClick={() => isOff || press()}
+              sx={{ width: 44, height: 44, '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } }}
+            >
+              <Icon />
+            </IconButton>
+          </Tooltip>
+        ))}
+      </Box>
+      {/* instead of every second how much is left */}
+      <div role="status" style={visuallyHidden}>
+        {call.isAlmostOver && liveDemoText.almostOver}
+      </div>
+    </>
+  );
+});
+
+interface PromptsProps {
+  readonly prompts: readonly string[];
+  readonly onSay: (prompt: string) => void;
+}
+
+/** Sentences that are said by pressing them, in the colours of the ground they stand on. */
+export function Prompts({ prompts, onSay }: PromptsProps) {
+  return (
+    <Box role="group" aria-label={liveDemoText.ask} sx={prompted}>
+      {prompts.map((prompt) => (
+        <Box key={prompt} component="button" type="button" onClick={() => onSay(prompt)} sx={pill}>
+          {prompt}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const prompted = {
+  display: 'flex',
+  flex: 'none',
+  gap: 1,
+  width: 1,
+  // room for the ring of the focus
+  p: '5px',
+  m: '-5px',
+  boxSizing: 'content-box',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+} as const;
+
+const pill = {
+  flex: 'none',
+  minHeight: 36,
+  px: 1.75,
+  border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
+  borderRadius: '18px',
+  bgcolor: 'color-mix(in srgb, currentColor 8%, transparent)',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+} as const;
+
+/** For who would rather type, or cannot speak where they are. */
+export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    call.sayDraft();
+  };
+  return (
+    <Box component="form" onSubmit={send} sx={field}>
+      <InputBase
+        fullWidth
+        value={call.draft}
+        onChange={({ target }) => call.write(target.value)}
+        placeholder={liveDemoText.inWriting}
+        slotProps={{
+          input: { 'aria-label': liveDemoText.inWriting, autoComplete: 'off', enterKeyHint: 'send' },
+        }}
+        sx={{ color: 'inherit', '& input::placeholder': { color: 'inherit', opacity: 0.8 } }}
+      />
+      <IconButton type="submit" color="inherit" aria-label="Send" sx={{ width: 40, height: 40 }}>
+        <Send fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+});
+
+const field = {
+  display: 'flex',
+  alignItems: 'center',
+  width: 1,
+  maxWidth: 520,
+  pl: 2,
+  pr: 0.5,
+  minHeight: 44,
+  border: 1,
+  borderColor: 'currentColor',
+  borderRadius: '22px',
+  '&:focus-within': { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' },
+  '& input:focus-visible': { outline: 'none' },
+} as const;
