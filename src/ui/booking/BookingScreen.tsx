@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { BackButton } from '../kit/PageHeader.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { plainList, siteColumn } from '../site/siteStyles.ts';
@@ -77,7 +78,14 @@ function BookedStep({ meeting }: { readonly meeting: BookedMeeting }) {
         <Button component={Link} to={addressOf('home')} variant="contained">
           Back to Home
         </Button>
-        <Button variant="outlined" onClick={() => void navigate(addressOf('booking'), { replace: true })}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            // the button goes; the address, and so the page, stays
+            focusHeading();
+            void navigate(addressOf('booking'), { replace: true });
+          }}
+        >
           Book Another Meeting
         </Button>
       </Box>

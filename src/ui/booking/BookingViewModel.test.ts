@@ -142,6 +142,29 @@ describe('BookingViewModel', () => {
     expect(vm.details).toMatchObject({ name: 'Ada', message: 'Hello' });
   });
 
+  it('says what may have become of a meeting that nobody waits for any more, and books another one after it', async () => {
+    const { bookings, vm } = readyToBook();
+    vm.submit();
+    vm.stopWaiting();
+    expect(vm.error).toBe(
+      'You stopped waiting. Nothing you typed is lost. The meeting may have been booked all the same: look for its invitation before you book again.',
+    );
+    vm.enter({ email: 'ada@aurora.example' });
+    vm.submit();
+    await settled();
+    expect(bookings.booked.map(({ email }) => email)).toEqual([
+      'ada@tableside.example',
+      'ada@aurora.example',
+    ]);
+    expect(vm.booked?.email).toBe('ada@aurora.example');
+  });
+
+  it('begins with the month of the first day that has a time', () => {
+    // the last day of a month, a Saturday
+    vi.setSystemTime('2026-10-31T15:00:00Z');
+    expect(setUp().vm).toMatchObject({ focused: '2026-11-02', month: { year: 2026, month: 11 } });
+  });
+
   it('asks for another time when the chosen one has begun meanwhile', async () => {
     const { bookings, vm } = readyToBook();
     vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));

@@ -4,7 +4,7 @@ import { CreateBooking, type CreateBookingOutcome } from '#application/booking/C
 import { isComplete, NO_DETAILS, type BookingDetails, type MeetingType } from '#domain/booking/booking.ts';
 import { calendarOf, isOpen } from '#domain/booking/calendar.ts';
 import { monthOf, type Day, type Month } from '#domain/booking/day.ts';
-import { offeredSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
+import { firstOffered, offeredSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
 import { Task } from '../kit/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -25,9 +25,11 @@ export class BookingViewModel {
   booked: BookedMeeting | undefined;
   readonly booking = new Task();
   private now = new Date();
+  /** What was asked for last. */
+  #asked = '';
 
   constructor(private readonly createBooking: CreateBooking) {
-    this.focused = todayInNewYork(this.now);
+    this.focused = firstOffered(this.now);
     // plain, as it goes into the history of the browser
     makeAutoObservable(this, { booked: observableRef }, { autoBind: true });
   }
@@ -105,10 +107,22 @@ export class BookingViewModel {
     this.error = undefined;
     this.now = new Date();
     const choice = { day, slot, type, details };
-    void this.booking.run(() => this.createBooking.execute(choice, this.now), {
-      done: (outcome) => this.settle(outcome, bookedMeeting(choice)),
+    const asked = JSON.stringify(choice);
+    this.#asked = asked;
+    const endings = {
+      // of one that nobody waited for any more, once another is asked for, the other tells what came of it
+      done: (outcome: CreateBookingOutcome) => {
+        if (this.#asked === asked) this.settle(outcome, bookedMeeting(choice));
+      },
       failed: (failure: Failure) => this.report(failureText.book(failure)),
-    });
+    };
+    void this.booking.run(() => this.createBooking.execute(choice, this.now), endings, asked);
+  }
+
+  /** Lets who waits too long go on; the host may book the meeting all the same. */
+  stopWaiting(): void {
+    this.booking.stopWaiting();
+    this.report(bookingText.stopped);
   }
 
   private settle({ outcome }: CreateBookingOutcome, meeting: BookedMeeting): void {

@@ -3,8 +3,6 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Field } from '../kit/Field.tsx';
-import { OfflineHint } from '../kit/OfflineHint.tsx';
-import { SlowHint } from '../kit/SlowHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { StepForm } from './StepForm.tsx';
@@ -58,8 +56,6 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
           onType={(text) => vm.enter({ [field.name]: text })}
         />
       ))}
-      <OfflineHint />
-      <SlowHint waiting={vm.booking} onCancel={vm.booking.stopWaiting} />
     </StepForm>
   );
 });

@@ -5,6 +5,8 @@ import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Message } from '../kit/Message.tsx';
+import { OfflineHint } from '../kit/OfflineHint.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
 interface Props {
@@ -36,6 +38,8 @@ export const StepForm = observer(function StepForm({ vm, submit, sx = {}, childr
       {children}
       <Box sx={[actions, (theme) => ({ [onPhones(theme)]: { position: 'sticky', bottom: 0 } })]}>
         <GlobalStyles styles={clearOfThem} />
+        {vm.step === 2 && <OfflineHint />}
+        <SlowHint waiting={vm.booking} onCancel={vm.stopWaiting} />
         {vm.error && <Message tone="error">{vm.error}</Message>}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           <Button variant="outlined" disabled={vm.step === 1} onClick={vm.back}>

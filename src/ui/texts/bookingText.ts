@@ -7,6 +7,8 @@ export const bookingText = {
   timePassed: 'That time has just begun in New York. Please choose another one.',
   selectFirst: 'Select a Date First',
   selectHint: 'Please select a date to see available times',
+  stopped:
+    'You stopped waiting. Nothing you typed is lost. The meeting may have been booked all the same: look for its invitation before you book again.',
   calendarFailed: 'The calendar file could not be made. Please load the page again.',
   noTimes: 'No times are left on this day. Please choose another one.',
 };
