@@ -86,6 +86,7 @@ describe('What somebody has begun and takes more than 15 s', () => {
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
       await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+      expect(document.activeElement).not.toBe(document.body);
     });
   }
 });

@@ -10,6 +10,9 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
+/** The focus goes back to what it was begun with, as what ends the wait goes. */
+const focusBegun = () => document.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
+
 /** Says that a wait is long, and offers to end it or to begin again. */
 export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry }: Props) {
   if (!waiting.slow) return null;
@@ -23,7 +26,14 @@ export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry 
               {waitText.again}
             </Button>
           )}
-          <Button size="small" color="inherit" onClick={onCancel}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              focusBegun();
+              onCancel();
+            }}
+          >
             {onRetry ? waitText.cancel : waitText.stop}
           </Button>
         </span>
