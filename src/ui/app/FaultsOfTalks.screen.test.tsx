@@ -38,7 +38,7 @@ const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
   // added
   'no-microphone': {
     problem: { kind: 'no-microphone' },
-    says: 'There is no microphone, or another program is using it. Mend that and try again.',
+    says: 'There is no microphone, or another program is using it. Check it and try again.',
   },
   'unsupported-audio': {
     problem: { kind: 'unsupported-audio', format: 'mp3_44100' },

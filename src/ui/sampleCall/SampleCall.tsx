@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { AudioPlayer } from '../conversation/player/AudioPlayer.tsx';
 import { Message } from '../kit/Message.tsx';
@@ -22,8 +22,13 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
   const { player } = vm;
   // after the player has its element; whoever opens this has pressed a button for it
   useEffect(() => player.toggle(), [player]);
+  const section = useRef<HTMLElement>(null);
+  // on a phone it begins below the window
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Box component="section" aria-labelledby={heading} sx={card}>
+    <Box component="section" ref={section} aria-labelledby={heading} sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
         <Box sx={{ flex: 1 }}>
           <Typography variant="h2" id={heading}>

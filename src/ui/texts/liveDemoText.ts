@@ -56,7 +56,7 @@ const problemText = {
   'worklet-not-loaded': (worklet: string) =>
     `Failed to load the ${worklet} worklet module. Make sure the browser supports AudioWorklets.`,
   // added
-  'no-microphone': 'There is no microphone, or another program is using it. Mend that and try again.',
+  'no-microphone': 'There is no microphone, or another program is using it. Check it and try again.',
   'unsupported-audio': (format: string) =>
     `The voice service speaks in a format that cannot be played here: ${format}`,
   'sound-failed': 'This browser could not set up the microphone or the sound.',
