@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageName } from '../app/pages.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { PANEL } from '../company/voiceAi/panel.ts';
-import { SidebarLink } from '../shell/SidebarItem.tsx';
+import { SidebarLink, Wide } from '../shell/SidebarItem.tsx';
 import { workspaceText } from '../texts/workspaceText.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
-import { placeIcons } from './placeIcons.ts';
 import { placeAt, placesFor } from './places.ts';
 import { usePendingChanges } from './usePendingChanges.ts';
 
 interface Props {
   readonly companyId: string;
   readonly page: PageName | undefined;
-  /** Labels stand beside the icons at every width, as in the drawer. */
-  readonly wide: boolean;
 }
 
 /** Where one can go in the open restaurant; where one is is marked. */
-export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, page, wide }: Props) {
+export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, page }: Props) {
+  const wide = use(Wide);
   const restaurant = useShared(OpenRestaurantViewModel);
   const [query] = useSearchParams();
   const { mayAdminister, company, sectionInView: section } = restaurant;
@@ -61,29 +60,24 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       >
         {company.value && name}
       </Box>
-      {placesFor(mayAdminister).map(({ id, label, address }) => (
+      {placesFor(mayAdminister).map(({ id, label, icon, address }) => (
         <SidebarLink
           key={id}
           dense
-          wide={wide}
-          icon={placeIcons[id]}
+          icon={icon}
           label={label}
           to={address(companyId)}
           current={id === current ? 'location' : undefined}
         >
-          {id === 'deployments' && changes && <PendingCount wide={wide} count={changes.count} />}
+          {id === 'deployments' && <PendingCount count={changes?.count} />}
         </SidebarLink>
       ))}
     </Box>
   );
 });
 
-interface CountProps {
-  readonly wide: boolean;
-  readonly count: number | undefined;
-}
-
-const PendingCount = observer(function PendingCount({ wide, count }: CountProps) {
+function PendingCount({ count }: { readonly count: number | undefined }) {
+  const wide = use(Wide);
   if (!count) return null;
   return (
     <Box
@@ -110,4 +104,4 @@ const PendingCount = observer(function PendingCount({ wide, count }: CountProps)
       </Box>
     </Box>
   );
-});
+}

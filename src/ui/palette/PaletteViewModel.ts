@@ -3,12 +3,19 @@ import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
+/** In the order in which they are shown. */
+const GROUPS = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Look for'] as const;
+
 /** Something that can be gone to. */
 export interface PaletteEntry {
-  readonly group: 'Places' | 'Restaurants' | 'Phone numbers' | 'Orders' | 'Menu' | 'Look for';
+  readonly group: (typeof GROUPS)[number];
   readonly label: string;
   readonly address: string;
 }
+
+/** Those of a group stand together. */
+export const byGroup = (one: PaletteEntry, other: PaletteEntry) =>
+  GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group);
 
 type Source = () => readonly PaletteEntry[];
 

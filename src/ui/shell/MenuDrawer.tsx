@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { Sidebar } from './Sidebar.tsx';
+import { Wide } from './SidebarItem.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -16,7 +17,9 @@ export function MenuDrawer({ open, onClose }: Props) {
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
       }}
     >
-      <Sidebar wide />
+      <Wide value>
+        <Sidebar />
+      </Wide>
     </Drawer>
   );
 }

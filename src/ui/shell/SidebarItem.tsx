@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { createContext, memo, use, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+/** Whether labels stand beside the icons at every width, as in the drawer. */
+export const Wide = createContext(false);
+
 interface Item {
-  readonly wide: boolean;
   readonly icon: ComponentType<SvgIconProps>;
   readonly label: string;
-}
-
-interface Shape {
-  readonly wide: boolean;
-  readonly dense?: boolean;
 }
 
 /** Of a laptop: where the sidebar would be higher than the window. */
@@ -21,7 +18,7 @@ export const LOW_SCREEN = '@media (min-width: 1280px) and (max-height: 799.95px)
 const fontSize = (dense: boolean) => (dense ? '0.875rem' : '0.9375rem');
 const room = (dense: boolean) => (dense ? 1 : 1.5);
 
-const item = ({ wide, dense = false }: Shape) =>
+const item = (wide: boolean, dense = false) =>
   ({
     position: 'relative',
     display: 'flex',
@@ -59,7 +56,6 @@ interface LinkProps extends Item {
 
 /** Drawn anew only when something of its own changes: there are many, and mostly it is one of them that does. */
 export const SidebarLink = memo(function SidebarLink({
-  wide,
   icon: Icon,
   label,
   to,
@@ -68,7 +64,7 @@ export const SidebarLink = memo(function SidebarLink({
   children,
 }: LinkProps) {
   return (
-    <Box component={Link} to={to} aria-current={current} sx={item({ wide, dense })}>
+    <Box component={Link} to={to} aria-current={current} sx={item(use(Wide), dense)}>
       <Icon fontSize={dense ? 'small' : 'medium'} />
       {label}
       {children}
@@ -76,13 +72,9 @@ export const SidebarLink = memo(function SidebarLink({
   );
 });
 
-interface ButtonProps extends Item {
-  readonly onClick: () => void;
-}
-
-export function SidebarButton({ wide, icon: Icon, label, onClick }: ButtonProps) {
+export function SidebarButton({ icon: Icon, label, onClick }: Item & { readonly onClick: () => void }) {
   return (
-    <ButtonBase onClick={onClick} sx={item({ wide })}>
+    <ButtonBase onClick={onClick} sx={item(use(Wide))}>
       <Icon />
       {label}
     </ButtonBase>

@@ -8,7 +8,9 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
 import { Brand } from './Brand.tsx';
-import { loadMenuDrawer } from './loadMenuDrawer.ts';
+
+/** Fetches the code of the sidebar in a drawer. */
+export const loadMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
 const MenuDrawer = lazyComponent(loadMenuDrawer, MissingDialog);
 
