@@ -112,7 +112,7 @@ export const orders: readonly Action[] = [
       'Whoever works through the orders leaves those of the last day, week, month or quarter on the page.',
     places: [{ page: 'orders', query: '?window=24h' }],
     open,
-    run: (vm) => vm.choose('24h'),
+    run: (vm) => vm.look({ window: '24h' }),
   }),
   action({
     ...shared,
@@ -120,8 +120,8 @@ export const orders: readonly Action[] = [
     title: 'Search the orders',
     purpose: 'Whoever has a guest on the phone finds their order by its number, a name or a dish.',
     open,
-    run: (vm) => vm.search('tiramisù'),
-    otherwise: [{ when: 'no ticket says it', act: (vm) => vm.search('caviar') }],
+    run: (vm) => vm.look({ text: 'tiramisù' }),
+    otherwise: [{ when: 'no ticket says it', act: (vm) => vm.look({ text: 'caviar' }) }],
   }),
   action({
     ...shared,
@@ -174,7 +174,7 @@ export const orders: readonly Action[] = [
       vm.ask(theOrder(app));
       vm.confirm(app.value('companyId'), () => undefined);
     },
-    otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.dismiss() }],
+    otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.question.dismiss() }],
     shows: (_vm, app) => notice(app.make(ToastsViewModel).notice),
   }),
 ];
