@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
+import { nothingHere } from '../kit/nothingHere.ts';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { RestaurantAction } from '../restaurants/dialog.ts';
@@ -48,7 +49,18 @@ interface Props {
 const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
   const { companies } = vm;
   if (companies.failure) return <LoadFailure text={failureText.companies} onRetry={companies.retry} />;
-  if (!companies.value) return <LoadingRestaurants vm={vm} />;
+  if (!companies.value) {
+    return (
+      <LoadingSkeleton loading={companies} label="Loading restaurants" isLast>
+        <Box sx={{ position: 'relative' }}>
+          <CardSkeletons count={3} height={172} />
+          <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+            <CircularProgress />
+          </Box>
+        </Box>
+      </LoadingSkeleton>
+    );
+  }
   if (companies.value.length === 0) return <NoRestaurants onCreate={() => onAction({ kind: 'create' })} />;
   return (
     <>
@@ -67,31 +79,9 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
   );
 });
 
-function LoadingRestaurants({ vm }: { readonly vm: DashboardViewModel }) {
-  return (
-    <LoadingSkeleton loading={vm.companies} label="Loading restaurants" isLast>
-      <Box sx={{ position: 'relative' }}>
-        <CardSkeletons count={3} height={172} />
-        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
-          <CircularProgress />
-        </Box>
-      </Box>
-    </LoadingSkeleton>
-  );
-}
-
 function NoRestaurants({ onCreate }: { readonly onCreate: () => void }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 2,
-        py: 6,
-        textAlign: 'center',
-        textWrap: 'balance',
-      }}
-    >
+    <Box sx={{ ...nothingHere, gap: 2, py: 6 }}>
       <TableSetting />
       <Typography>You don&apos;t have any restaurants yet</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>
