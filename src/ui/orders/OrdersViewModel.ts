@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
-import type { Company } from '#domain/companies/company.ts';
 import { findOrders } from '#domain/orders/findOrders.ts';
 import { arrivedSince, newestFirst, refreshedOrders, type Order } from '#domain/orders/order.ts';
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
@@ -71,14 +70,10 @@ export class OrdersViewModel {
     };
   }
 
-  get company(): Loadable<Company> {
-    return this.restaurant.company;
-  }
-
   /** The failure of the page: of the orders, or of a company that is not there. */
   get failure(): Failure | undefined {
-    const missing = this.company.failure?.kind === 'not-found' ? this.company.failure : undefined;
-    return missing ?? this.orders.failure;
+    const { failure } = this.restaurant.company;
+    return failure?.kind === 'not-found' ? failure : this.orders.failure;
   }
 
   /** The orders of the window by day, newest first. */
@@ -100,12 +95,9 @@ export class OrdersViewModel {
     return this.heldBack.size;
   }
 
-  choose(window: TimeWindow): void {
-    this.window = window;
-  }
-
-  search(text: string): void {
-    this.text = text;
+  /** Shows the orders that somebody looks for. */
+  look(sought: Partial<Pick<OrdersViewModel, 'window' | 'text'>>): void {
+    Object.assign(this, sought);
   }
 
   /** Somebody reads further down the list, or does no more and is shown what was held back. */
@@ -140,7 +132,8 @@ export class OrdersViewModel {
 
   retry(): void {
     void this.open();
-    if (this.company.failure) this.company.retry();
+    const { company } = this.restaurant;
+    if (company.failure) company.retry();
   }
 
   // each by itself: a refresh that brings nothing new searches nothing anew
