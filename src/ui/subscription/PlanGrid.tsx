@@ -63,7 +63,7 @@ const PlanAction = observer(function PlanAction({ vm, company, plan }: Props & {
       >
         {isLeaving ? 'Opening...' : planOfferText[offer]}
       </Button>
-      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.stay} />}
+      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.abandon} />}
     </Box>
   );
 });

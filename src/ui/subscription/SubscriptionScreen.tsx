@@ -33,7 +33,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const vm = useViewModel(SubscriptionViewModel, companyId);
   const { value: company, failure } = vm.company;
   useReturnFromProvider(vm);
-  usePageReturn(vm.stay);
+  usePageReturn(vm.choosing.abandon);
   useDocumentTitle('Subscription', company?.name);
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   return (
