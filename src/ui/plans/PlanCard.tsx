@@ -2,21 +2,13 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { BillingInterval, PlanPrice } from '#domain/billing/plan.ts';
+import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { grouped } from '../texts/numbers.ts';
 
-/** What stands on a card, of whichever table the plan is. */
-interface PlanFacts {
-  readonly name: string;
-  readonly description: string;
-  readonly price?: PlanPrice;
-  readonly features: readonly string[];
-  readonly isPopular?: boolean;
-}
-
 interface Props {
-  readonly plan: PlanFacts;
+  /** Of whichever table. */
+  readonly plan: Omit<Plan, 'key' | 'capacity'>;
   /** What it holds, a line each. */
   readonly capacity: readonly string[];
   readonly interval: BillingInterval;
@@ -55,7 +47,7 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
           {plan.description}
         </Typography>
       </Box>
-      <Price price={plan.price} interval={interval} agreedPrice={agreedPrice} />
+      <Price plan={plan} interval={interval} agreedPrice={agreedPrice} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {capacity.map((line) => (
           <li key={line}>{line}</li>
@@ -81,11 +73,7 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
 const dollars = (amount: number) => `$${grouped(amount)}`;
 
 /** The price of a month; billed yearly, the monthly price stands struck through beside it. Its height never changes. */
-function Price({
-  price,
-  interval,
-  agreedPrice,
-}: Pick<Props, 'interval' | 'agreedPrice'> & { readonly price: PlanPrice | undefined }) {
+function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 'interval' | 'agreedPrice'>) {
   // a flat price is paid once, however the others are billed
   const isReduced = interval === 'annual' && price !== undefined && price.annual < price.monthly;
   return (
