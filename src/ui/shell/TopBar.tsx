@@ -1,18 +1,24 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
+import type { DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
 import { Brand } from './Brand.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { Wide } from './SidebarItem.tsx';
 
-/** Fetches the code of the sidebar in a drawer. */
-export const loadMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
+/** Fetches the code of the drawer, in which the sidebar is on a small screen. */
+export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
 
-const MenuDrawer = lazyComponent(loadMenuDrawer, MissingDialog);
+const MenuDrawer = lazyComponent<DrawerProps & ComponentProps<typeof MissingDialog>>(
+  loadDrawer,
+  MissingDialog,
+);
 
 /** The bar of small screens; its toggle opens the sidebar in a drawer, which closes when a page is chosen. */
 export function TopBar() {
@@ -48,9 +54,17 @@ export function TopBar() {
       </Box>
       {openedAt && (
         <Suspense>
-          <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} />
+          <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
+            <Wide value>
+              <Sidebar />
+            </Wide>
+          </MenuDrawer>
         </Suspense>
       )}
     </>
   );
 }
+
+const menu = {
+  paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
+} as const;
