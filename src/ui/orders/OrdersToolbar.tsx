@@ -98,7 +98,7 @@ const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
       {isAnswer && (
         <Box component="span" sx={{ ml: 1.5 }}>
-          {orderText.found(vm.shown.length, vm.withinCount)}
+          {orderText.found(vm.shown.length, vm.within.length)}
         </Box>
       )}
     </Typography>
@@ -154,13 +154,13 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
 });
 
 const Arrivals = observer(function Arrivals({ vm }: Pick<Props, 'vm'>) {
-  const { arrived, heldBackCount } = vm;
+  const { arrived, heldBack } = vm;
   return (
     <>
       <Typography role="status" sx={visuallyHidden}>
         {arrived.length > 0 && orderText.arrived(arrived.length)}
       </Typography>
-      {heldBackCount > 0 && (
+      {heldBack.size > 0 && (
         <Button
           variant="contained"
           // come to the top, the list shows them: shown before, they would be taken for rows above what is read
@@ -168,7 +168,7 @@ const Arrivals = observer(function Arrivals({ vm }: Pick<Props, 'vm'>) {
           // at the top, where they will appear; a message of the page stands at the bottom
           sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
         >
-          {orderText.showArrived(heldBackCount)}
+          {orderText.showArrived(heldBack.size)}
         </Button>
       )}
     </>

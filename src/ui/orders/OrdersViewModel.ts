@@ -31,7 +31,8 @@ export class OrdersViewModel {
   updatedAt = new Date();
   /** Arrived in the latest refresh; told once, politely. */
   arrived: readonly Order[] = NONE;
-  private heldBack: ReadonlySet<string> = new Set();
+  /** The numbers of those that arrived while somebody read further down. */
+  heldBack: ReadonlySet<string> = new Set();
   private reading = false;
   #companyId = '';
   /** The orders that were there when they were read last, whatever became of the list since. */
@@ -43,7 +44,7 @@ export class OrdersViewModel {
     readonly sound: ArrivalSound,
     private readonly screen: KitchenScreen,
   ) {
-    makeAutoObservable<this, 'heldBack'>(
+    makeAutoObservable(
       this,
       {
         polling: false,
@@ -86,13 +87,9 @@ export class OrdersViewModel {
     return heldBack.size === 0 ? found : found.filter(({ number }) => !heldBack.has(number));
   }
 
-  /** How many orders the window has, whether they are found or not. */
-  get withinCount(): number {
-    return this.within.length;
-  }
-
-  get heldBackCount(): number {
-    return this.heldBack.size;
+  /** The orders of the window, whether they are found or not. */
+  get within(): readonly Order[] {
+    return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
   /** Shows the orders that somebody looks for. */
@@ -139,10 +136,6 @@ export class OrdersViewModel {
   // each by itself: a refresh that brings nothing new searches nothing anew
   private get found(): readonly Order[] {
     return findOrders(this.within, this.text);
-  }
-
-  private get within(): readonly Order[] {
-    return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
   private get sorted(): readonly Order[] {

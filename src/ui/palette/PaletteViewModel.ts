@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/Loadable.ts';
@@ -33,7 +33,7 @@ export class PaletteViewModel {
   /** Offers what a page has loaded, as long as it is open. Returns the way to stop. */
   offer(source: Source): () => void {
     this.sources.add(source);
-    return () => this.withdraw(source);
+    return action(() => this.sources.delete(source));
   }
 
   get entries(): readonly PaletteEntry[] {
@@ -54,9 +54,5 @@ export class PaletteViewModel {
   forget(): void {
     this.close();
     this.restaurants = new Loadable();
-  }
-
-  private withdraw(source: Source): void {
-    this.sources.delete(source);
   }
 }
