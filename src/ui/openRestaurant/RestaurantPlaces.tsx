@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageName } from '../app/pages.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { PANEL } from '../company/voiceAi/panel.ts';
-import { SidebarLink, Wide } from '../shell/SidebarItem.tsx';
+import { SidebarLink } from '../shell/SidebarItem.tsx';
 import { workspaceText } from '../texts/workspaceText.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { placeAt, placesFor } from './places.ts';
@@ -19,7 +18,6 @@ interface Props {
 
 /** Where one can go in the open restaurant; where one is is marked. */
 export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, page }: Props) {
-  const wide = use(Wide);
   const restaurant = useShared(OpenRestaurantViewModel);
   const [query] = useSearchParams();
   const { mayAdminister, company, sectionInView: section } = restaurant;
@@ -36,7 +34,7 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       sx={{
         display: 'grid',
         // two beside each other in the drawer: all of them are in sight on a phone
-        gridTemplateColumns: wide ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
         borderTop: 1,
         borderColor: 'divider',
         mt: 1,
@@ -47,9 +45,9 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
         aria-hidden
         sx={{
           gridColumn: '1 / -1',
-          display: wide ? 'block' : { xs: 'none', lg: 'block' },
+          display: { xs: 'block', md: 'none', lg: 'block' },
           height: 28,
-          px: wide ? 1.5 : { lg: 1.5 },
+          px: 1.5,
           py: 0.5,
           typography: 'caption',
           color: 'text.secondary',
@@ -77,24 +75,24 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
 });
 
 function PendingCount({ count }: { readonly count: number | undefined }) {
-  const wide = use(Wide);
   if (!count) return null;
   return (
     <Box
       component="span"
       sx={{
         // beside the label, where there is no room for that at the corner of the icon
-        position: { xs: 'absolute', lg: wide ? 'absolute' : 'static' },
+        position: { xs: 'absolute', lg: 'static' },
         top: 2,
-        ...(wide ? { left: 20 } : { right: 6 }),
+        left: { xs: 20, md: 'auto' },
+        right: { md: 6 },
         ml: 'auto',
-        px: wide ? 0.5 : 0.75,
-        minWidth: wide ? 16 : 20,
+        px: { xs: 0.5, md: 0.75 },
+        minWidth: { xs: 16, md: 20 },
         borderRadius: 10,
         bgcolor: 'status.warning.soft',
         color: 'status.warning.text',
         fontSize: '0.75rem',
-        lineHeight: wide ? '16px' : '20px',
+        lineHeight: { xs: '16px', md: '20px' },
         textAlign: 'center',
       }}
     >

@@ -58,9 +58,10 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
   const { window } = query;
+  useEffect(() => vm.choose(window), [vm, window]);
   // of very many orders, a letter is drawn before what it finds
   const text = useDeferredValue(query.text);
-  useEffect(() => vm.look({ window, text }), [vm, window, text]);
+  useEffect(() => vm.search(text), [vm, text]);
   useHeldWhileHidden(vm);
   useHeldWhileOffline(vm);
 
@@ -103,6 +104,7 @@ interface SlipsProps {
 const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel);
   const printing = useViewModel(PrintOrderViewModel);
+  const { asked, isOpen, working, stopWaiting, dismiss } = deletion.question;
   const { place, regain } = useSlipFocus(vm.shown);
   return (
     <>
@@ -111,11 +113,21 @@ const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
           <Orders vm={vm} onPrint={printing.print} onDelete={deletion.ask} onClear={onClear} />
         </div>
       )}
-      <DeleteOrderDialog
-        vm={deletion}
-        onConfirm={() => deletion.confirm(companyId, vm.forget)}
-        onGone={regain}
-      />
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            open={isOpen}
+            title={`Delete order ${asked.number}?`}
+            text="It is taken off the list for everybody. This cannot be undone."
+            keep="Keep order"
+            confirm="Delete order"
+            work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
+            onKeep={dismiss}
+            onConfirm={() => deletion.confirm(companyId, vm.forget)}
+            onGone={regain}
+          />
+        </Suspense>
+      )}
       <PrintedTicket vm={printing} />
     </>
   );
@@ -158,33 +170,5 @@ const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'v
         </Button>
       )}
     </Box>
-  );
-});
-
-interface DeletionProps {
-  readonly vm: DeleteOrderViewModel;
-  readonly onConfirm: () => void;
-  /** It has left the page. */
-  readonly onGone: () => void;
-}
-
-/** Asks once before an order is deleted, and names it. */
-const DeleteOrderDialog = observer(function DeleteOrderDialog({ vm, onConfirm, onGone }: DeletionProps) {
-  const { asked, isOpen, working, stopWaiting, dismiss } = vm.question;
-  if (!asked) return null;
-  return (
-    <Suspense>
-      <ConfirmDialog
-        open={isOpen}
-        title={`Delete order ${asked.number}?`}
-        text="It is taken off the list for everybody. This cannot be undone."
-        keep="Keep order"
-        confirm="Delete order"
-        work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
-        onKeep={dismiss}
-        onConfirm={onConfirm}
-        onGone={onGone}
-      />
-    </Suspense>
   );
 });

@@ -92,9 +92,12 @@ export class OrdersViewModel {
     return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
-  /** Shows the orders that somebody looks for. */
-  look(sought: Partial<Pick<OrdersViewModel, 'window' | 'text'>>): void {
-    Object.assign(this, sought);
+  choose(window: TimeWindow): void {
+    this.window = window;
+  }
+
+  search(text: string): void {
+    this.text = text;
   }
 
   /** Somebody reads further down the list, or does no more and is shown what was held back. */

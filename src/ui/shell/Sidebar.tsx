@@ -6,7 +6,6 @@ import Search from '@mui/icons-material/SearchOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { fullName, initials, type User } from '#domain/session/user.ts';
 import { Tooltip } from '../kit/Tooltip.tsx';
@@ -18,14 +17,13 @@ import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { PaletteViewModel } from '../palette/PaletteViewModel.ts';
 import { Brand } from './Brand.tsx';
-import { LOW_SCREEN, SidebarButton, SidebarLink, Wide } from './SidebarItem.tsx';
+import { LOW_SCREEN, IN_RAIL, SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { addressOf, allPages } from '../app/pages.ts';
 import { RestaurantPlaces } from '../openRestaurant/RestaurantPlaces.tsx';
 import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
 
 /** Where to go, the theme, who is signed in, and the way out. */
 export const Sidebar = observer(function Sidebar() {
-  const wide = use(Wide);
   const { pathname } = useLocation();
   const session = useShared(SessionViewModel);
   const themes = useShared(ThemeViewModel);
@@ -41,13 +39,14 @@ export const Sidebar = observer(function Sidebar() {
         flexDirection: 'column',
         height: '100%',
         overflowY: 'auto',
-        p: wide ? 2 : { xs: 0.5, lg: 2 },
+        p: 2,
         gap: 0.5,
-        ...(!wide && { [LOW_SCREEN]: { py: 0.5 } }),
+        [IN_RAIL]: { p: 0.5 },
+        [LOW_SCREEN]: { py: 0.5 },
       }}
     >
-      <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>
-        <Brand stacked={!wide} />
+      <Box sx={{ px: { xs: 1, md: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>
+        <Brand stacked />
       </Box>
       <SidebarButton icon={Search} label={paletteText.open} onClick={palette.open} />
       <Box component="nav" aria-label="Console" sx={{ display: 'grid', gap: 0.5 }}>
@@ -81,8 +80,6 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 
 /** Name and e-mail of the user; in the rail the initials, with the full text on hover and focus. */
 function SignedInUser({ user }: { readonly user: User }) {
-  const wide = use(Wide);
-  const inRail = { ...visuallyHidden, ...(wide ? inFull : { '@media (min-width: 1280px)': inFull }) };
   return (
     <Tooltip text={`${fullName(user)}, ${user.email}`}>
       <Box
@@ -113,7 +110,7 @@ function SignedInUser({ user }: { readonly user: User }) {
         >
           {initials(user)}
         </Box>
-        <Box sx={inRail}>
+        <Box sx={{ minWidth: 0, flex: 1, [IN_RAIL]: visuallyHidden }}>
           <Box sx={{ ...ellipsis, typography: 'body2', fontWeight: 600 }}>{fullName(user)}</Box>
           <Box sx={{ ...ellipsis, typography: 'caption', color: 'text.secondary' }}>{user.email}</Box>
         </Box>
@@ -121,13 +118,3 @@ function SignedInUser({ user }: { readonly user: User }) {
     </Tooltip>
   );
 }
-
-/** Undoes {@link visuallyHidden}. */
-const inFull = {
-  position: 'static',
-  width: 'auto',
-  height: 'auto',
-  clipPath: 'none',
-  minWidth: 0,
-  flex: 1,
-} as const;

@@ -10,7 +10,6 @@ import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
 import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { Wide } from './SidebarItem.tsx';
 
 /** Fetches the code of the drawer, in which the sidebar is on a small screen. */
 export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
@@ -55,9 +54,7 @@ export function TopBar() {
       {openedAt && (
         <Suspense>
           <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
-            <Wide value>
-              <Sidebar />
-            </Wide>
+            <Sidebar />
           </MenuDrawer>
         </Suspense>
       )}
