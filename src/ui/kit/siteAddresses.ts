@@ -16,9 +16,3 @@ export const SiteAddressesContext = createContext<SiteAddresses>(brand);
 export function useSiteAddresses(): SiteAddresses {
   return useContext(SiteAddressesContext);
 }
-
-/** Makes the address of a mail to the team, which says what it is about. */
-export function useSupportMail(): (about: string) => string {
-  const { supportEmail } = useSiteAddresses();
-  return (about) => `mailto:${supportEmail}?subject=${encodeURIComponent(`${brand.name}: ${about}`)}`;
-}

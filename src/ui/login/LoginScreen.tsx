@@ -13,7 +13,7 @@ import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { Message } from '../kit/Message.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
-import { useSupportMail } from '../kit/siteAddresses.ts';
+import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { brand } from '../texts/brand.ts';

@@ -6,7 +6,7 @@ import { planOffer, type Plan } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { cardGrid } from '../kit/cardGrid.tsx';
-import { useSupportMail } from '../kit/siteAddresses.ts';
+import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { planOfferText } from '../texts/subscriptionText.ts';
