@@ -22,18 +22,18 @@ const shared = {
   viewModel: OrdersViewModel,
   state: { scenario: 'a company with orders' },
   retry: (vm: OrdersViewModel) => vm.retry(),
-  shows: ({ failure, arrived, heldBackCount, text, shown, withinCount }: OrdersViewModel) => [
+  shows: ({ failure, arrived, heldBack, text, shown, within }: OrdersViewModel) => [
     ...said(
       'page',
       failure && (failure.kind === 'not-found' ? notFoundText.company.text : failureText.orders),
     ),
     ...(arrived.length > 0 ? said('status', orderText.arrived(arrived.length)) : []),
-    ...(heldBackCount > 0 ? said('button', orderText.showArrived(heldBackCount)) : []),
+    ...(heldBack.size > 0 ? said('button', orderText.showArrived(heldBack.size)) : []),
     ...(text === ''
       ? []
       : said(
           'status',
-          shown.length > 0 ? orderText.found(shown.length, withinCount) : orderText.nothingFound(text),
+          shown.length > 0 ? orderText.found(shown.length, within.length) : orderText.nothingFound(text),
         )),
   ],
 } as const;
@@ -174,7 +174,7 @@ export const orders: readonly Action[] = [
       vm.ask(theOrder(app));
       vm.confirm(app.value('companyId'), () => undefined);
     },
-    otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.dismiss() }],
+    otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.question.dismiss() }],
     shows: (_vm, app) => notice(app.make(ToastsViewModel).notice),
   }),
 ];

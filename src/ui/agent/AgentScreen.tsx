@@ -18,10 +18,11 @@ import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { Unseen } from '../kit/Unseen.tsx';
 import { toCompany } from '../kit/ways.ts';
-import { AgentNotFound } from '../notFound/notFoundScreens.tsx';
+import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { conversationText } from '../texts/conversationText.ts';
 import { shortDate } from '../texts/dates.ts';
 import { failureText } from '../texts/failureText.ts';
+import { notFoundText } from '../texts/notFoundText.ts';
 import { AgentViewModel } from './AgentViewModel.ts';
 import { ConversationsTable } from './ConversationsTable.tsx';
 
@@ -33,7 +34,7 @@ export const AgentScreen = observer(function AgentScreen() {
   const { agent } = vm;
   const back = toCompany(companyId);
   useDocumentTitle('Agent', agent.value?.name);
-  if (agent.failure?.kind === 'not-found') return <AgentNotFound companyId={companyId} />;
+  if (agent.failure?.kind === 'not-found') return <ResourceNotFound {...notFoundText.agent} ways={[back]} />;
   if (agent.failure) {
     return <PageFailure title="Agent" text={failureText.agent} onRetry={agent.retry} back={back} />;
   }

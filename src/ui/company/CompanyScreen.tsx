@@ -8,7 +8,7 @@ import { PageHeader } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toDashboard } from '../kit/ways.ts';
-import { CompanyNotFound } from '../notFound/notFoundScreens.tsx';
+import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
 import { failureText } from '../texts/failureText.ts';
 import { ConnectedAgents } from './agents/ConnectedAgents.tsx';

@@ -9,8 +9,9 @@ import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toAgent } from '../kit/ways.ts';
-import { ConversationNotFound } from '../notFound/notFoundScreens.tsx';
+import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { failureText } from '../texts/failureText.ts';
+import { notFoundText } from '../texts/notFoundText.ts';
 import { ConversationView } from './ConversationView.tsx';
 import { ConversationViewModel } from './ConversationViewModel.ts';
 
@@ -25,9 +26,7 @@ export const ConversationScreen = observer(function ConversationScreen() {
   useDocumentTitle('Conversation', shortId(conversationId));
   const { value: conversation, failure, retry } = vm.conversation;
   const back = toAgent(companyId, agentId);
-  if (failure?.kind === 'not-found') {
-    return <ConversationNotFound companyId={companyId} agentId={agentId} />;
-  }
+  if (failure?.kind === 'not-found') return <ResourceNotFound {...notFoundText.conversation} ways={[back]} />;
   if (failure) {
     return <PageFailure title="Conversation" text={failureText.conversation} onRetry={retry} back={back} />;
   }

@@ -4,18 +4,24 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { planName } from '#domain/billing/planName.ts';
+import type { CompanySummary } from '#domain/companies/company.ts';
+import { addressOf } from '../app/pages.ts';
 import { TableSetting } from '../art/drawings.tsx';
+import { InitialPlate } from '../art/InitialPlate.tsx';
 import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
+import { nothingHere } from '../kit/nothingHere.ts';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { RestaurantAction } from '../restaurants/dialog.ts';
 import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
+import { UNNAMED } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
-import { CompanyCard } from './CompanyCard.tsx';
 import { DashboardViewModel } from './DashboardViewModel.ts';
 import { characters } from '../theme/characters.ts';
 
@@ -48,7 +54,18 @@ interface Props {
 const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
   const { companies } = vm;
   if (companies.failure) return <LoadFailure text={failureText.companies} onRetry={companies.retry} />;
-  if (!companies.value) return <LoadingRestaurants vm={vm} />;
+  if (!companies.value) {
+    return (
+      <LoadingSkeleton loading={companies} label="Loading restaurants" isLast>
+        <Box sx={{ position: 'relative' }}>
+          <CardSkeletons count={3} height={172} />
+          <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+            <CircularProgress />
+          </Box>
+        </Box>
+      </LoadingSkeleton>
+    );
+  }
   if (companies.value.length === 0) return <NoRestaurants onCreate={() => onAction({ kind: 'create' })} />;
   return (
     <>
@@ -67,31 +84,93 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
   );
 });
 
-function LoadingRestaurants({ vm }: { readonly vm: DashboardViewModel }) {
+/**
+ * One restaurant of the dashboard. The whole card is one link; Edit and Delete lie beside it. They are there for everybody:
+ * the list does not say who may, and the host refuses who may not: assumption (3).
+ */
+function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
+  const restaurantId = company.id;
+  const name = company.name ?? UNNAMED;
   return (
-    <LoadingSkeleton loading={vm.companies} label="Loading restaurants" isLast>
-      <Box sx={{ position: 'relative' }}>
-        <CardSkeletons count={3} height={172} />
-        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
-          <CircularProgress />
+    <Box component="li" sx={{ listStyle: 'none', display: 'flex', position: 'relative', minWidth: 0 }}>
+      <Box
+        component={Link}
+        to={addressOf('company', { companyId: restaurantId })}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          p: 2.5,
+          minHeight: 172,
+          color: 'inherit',
+          textDecoration: 'none',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          transition: 'border-color 120ms ease-out',
+          '&:hover': { borderColor: 'primary.main' },
+          '&:hover h2': { color: 'primary.main' },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <InitialPlate id={restaurantId} name={name} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+              {name}
+            </Typography>
+            <Box component="span" sx={{ ...tag, bgcolor: 'surface.sunken', color: 'text.secondary' }}>
+              {company.owner ?? 'Owner'}
+            </Box>
+          </Box>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, overflowWrap: 'anywhere' }}>
+          {company.description ?? 'No description provided'}
+        </Typography>
+        {/* beside it there is room for the buttons */}
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mb: -1, mr: 16 }}>
+          <Box component="span" sx={{ ...tag, bgcolor: 'soft.primary', color: 'soft.onPrimary' }}>
+            {company.plan ? planName(company.plan) : 'No plan'}
+          </Box>
         </Box>
       </Box>
-    </LoadingSkeleton>
+      <Box sx={{ position: 'absolute', right: 12, bottom: 12 }}>
+        <Button
+          aria-label={`Edit ${name}`}
+          sx={button}
+          onClick={() => onAction({ kind: 'edit', restaurantId })}
+        >
+          Edit
+        </Button>
+        <Button
+          color="error"
+          aria-label={`Delete ${name}`}
+          sx={button}
+          onClick={() => onAction({ kind: 'delete', restaurantId, name })}
+        >
+          Delete
+        </Button>
+      </Box>
+    </Box>
   );
 }
 
+const tag = {
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  typography: 'caption',
+  fontWeight: 600,
+  px: 1,
+  py: 0.25,
+  borderRadius: 12,
+};
+const button = { px: 1.25, minWidth: 0 };
+
 function NoRestaurants({ onCreate }: { readonly onCreate: () => void }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 2,
-        py: 6,
-        textAlign: 'center',
-        textWrap: 'balance',
-      }}
-    >
+    <Box sx={{ ...nothingHere, gap: 2, py: 6 }}>
       <TableSetting />
       <Typography>You don&apos;t have any restaurants yet</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>

@@ -99,9 +99,11 @@ describe('Task', () => {
     const task = new Task();
     const given = Promise.withResolvers<string>();
     const { done, failed } = endings();
-    const run = task.run(() => given.promise, { done, failed });
+    const work = vi.fn((_wanted: AbortSignal) => given.promise);
+    const run = task.run(work, { done, failed });
     task.abandon();
     expect(task.running).toBe(false);
+    expect(work.mock.lastCall?.[0].aborted).toBe(true);
     const later = endings();
     await task.run(async () => 'later', later);
     given.resolve('late');

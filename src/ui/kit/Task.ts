@@ -19,7 +19,7 @@ export class Task {
   slow = false;
   #work: Promise<void> | undefined;
   #about = '';
-  #attempt = 0;
+  #attempt = new AbortController();
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -29,9 +29,10 @@ export class Task {
   /**
    * Does the work, then one of the endings. Resolves when that is done; a bug in the work goes up.
    *
+   * @param work is given a signal that ends when it is given up
    * @param about tells the work from other work of its kind, such as the removal of another thing: that begins once this ended
    */
-  async run<T>(work: () => Promise<T>, endings: Endings<T>, about = ''): Promise<void> {
+  async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Endings<T>, about = ''): Promise<void> {
     if (this.running) return this.#work;
     this.wait();
     if (this.#work && this.#about !== about) {
@@ -54,7 +55,7 @@ export class Task {
   abandon(): void {
     this.stopWaiting();
     this.#work = undefined;
-    this.#attempt += 1;
+    this.#attempt.abort();
   }
 
   private wait(): void {
@@ -62,10 +63,11 @@ export class Task {
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
   }
 
-  private async toItsEnd<T>(work: () => Promise<T>, endings: Endings<T>): Promise<void> {
-    const attempt = this.#attempt;
-    const ending = await endingOf(work, endings);
-    if (attempt !== this.#attempt) return;
+  private async toItsEnd<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Endings<T>): Promise<void> {
+    this.#attempt = new AbortController();
+    const { signal } = this.#attempt;
+    const ending = await endingOf(() => work(signal), endings);
+    if (signal.aborted) return;
     this.abandon();
     ending();
   }

@@ -13,7 +13,7 @@ import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { Message } from '../kit/Message.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
-import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { brand } from '../texts/brand.ts';
@@ -26,9 +26,9 @@ const ways = { home: addressOf('dashboard'), login: addressOf('login') };
 /** Where people sign in with e-mail and password. */
 export const LoginScreen = observer(function LoginScreen() {
   const vm = useViewModel(LoginViewModel);
-  const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
+  const cameFrom = useCameFrom();
   useDocumentTitle('Sign in');
-  if (vm.session.user) return <Navigate to={returnPath(state?.from, ways)} replace />;
+  if (vm.session.user) return <Navigate to={returnPath(cameFrom, ways)} replace />;
   return (
     <Box
       component="main"
@@ -82,20 +82,21 @@ export const LoginScreen = observer(function LoginScreen() {
           <Typography variant="h1">Sign in</Typography>
           <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{brand.tagline}.</Typography>
         </Box>
-        <LoginForm vm={vm} cameFromAPage={state?.from !== undefined} />
+        <LoginForm vm={vm} />
         <SupportLinks />
       </Box>
     </Box>
   );
 });
 
-interface FormProps {
-  readonly vm: LoginViewModel;
-  /** The visitor was sent here from a page that needs a session. */
-  readonly cameFromAPage: boolean;
+/** The page that needs a session, from which the visitor was sent here. */
+function useCameFrom(): unknown {
+  const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
+  return state?.from;
 }
 
-const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) {
+const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewModel }) {
+  const cameFrom = useCameFrom();
   const { error, lastEnd } = vm.session;
   const { draft } = vm;
   const { running } = draft.saving;
@@ -110,7 +111,7 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
           {error}
         </Message>
       ) : (
-        lastEnd === 'ended' && cameFromAPage && <Message tone="info">{sessionText.ended}</Message>
+        lastEnd === 'ended' && cameFrom !== undefined && <Message tone="info">{sessionText.ended}</Message>
       )}
       <Field
         label="Email"
@@ -141,14 +142,13 @@ const LoginForm = observer(function LoginForm({ vm, cameFromAPage }: FormProps) 
 });
 
 function SupportLinks() {
-  const { supportEmail } = useSiteAddresses();
-  const mail = (subject: string) => `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
+  const mail = useSupportMail();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-      <Link variant="body2" href={mail(`${brand.name}: forgot password`)} sx={{ py: 1 }}>
+      <Link variant="body2" href={mail('forgot password')} sx={{ py: 1 }}>
         Forgot password?
       </Link>
-      <Link variant="body2" href={mail(`${brand.name}: help with signing in`)} sx={{ py: 1 }}>
+      <Link variant="body2" href={mail('help with signing in')} sx={{ py: 1 }}>
         Contact support
       </Link>
     </Box>

@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyPlate } from '../art/drawings.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import type { BackLink } from '../kit/PageHeader.tsx';
 import { characters } from '../theme/characters.ts';
-
-interface WayOn {
-  readonly label: string;
-  readonly to: string;
-}
 
 interface Props {
   readonly title?: string;
   readonly text: string;
   /** Ways on, the first one the main one. */
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly BackLink[];
 }
 
 /**
@@ -40,19 +36,13 @@ export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: P
         {title}
       </Typography>
       <Typography sx={{ maxWidth: characters(52), textWrap: 'balance' }}>{text}</Typography>
-      <Ways ways={ways} />
-    </Box>
-  );
-}
-
-function Ways({ ways }: { readonly ways: readonly WayOn[] }): ReactNode {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 1 }}>
-      {ways.map(({ label, to }, index) => (
-        <Button key={label} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
-          {label}
-        </Button>
-      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 1 }}>
+        {ways.map(({ label, to }, index) => (
+          <Button key={label} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
+            {label}
+          </Button>
+        ))}
+      </Box>
     </Box>
   );
 }

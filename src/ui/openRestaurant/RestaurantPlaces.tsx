@@ -8,19 +8,16 @@ import { PANEL } from '../company/voiceAi/panel.ts';
 import { SidebarLink } from '../shell/SidebarItem.tsx';
 import { workspaceText } from '../texts/workspaceText.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
-import { placeIcons } from './placeIcons.ts';
 import { placeAt, placesFor } from './places.ts';
 import { usePendingChanges } from './usePendingChanges.ts';
 
 interface Props {
   readonly companyId: string;
   readonly page: PageName | undefined;
-  /** Labels stand beside the icons at every width, as in the drawer. */
-  readonly wide: boolean;
 }
 
 /** Where one can go in the open restaurant; where one is is marked. */
-export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, page, wide }: Props) {
+export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, page }: Props) {
   const restaurant = useShared(OpenRestaurantViewModel);
   const [query] = useSearchParams();
   const { mayAdminister, company, sectionInView: section } = restaurant;
@@ -37,7 +34,7 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       sx={{
         display: 'grid',
         // two beside each other in the drawer: all of them are in sight on a phone
-        gridTemplateColumns: wide ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
         borderTop: 1,
         borderColor: 'divider',
         mt: 1,
@@ -48,9 +45,9 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
         aria-hidden
         sx={{
           gridColumn: '1 / -1',
-          display: wide ? 'block' : { xs: 'none', lg: 'block' },
+          display: { xs: 'block', md: 'none', lg: 'block' },
           height: 28,
-          px: wide ? 1.5 : { lg: 1.5 },
+          px: 1.5,
           py: 0.5,
           typography: 'caption',
           color: 'text.secondary',
@@ -61,46 +58,41 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
       >
         {company.value && name}
       </Box>
-      {placesFor(mayAdminister).map(({ id, label, address }) => (
+      {placesFor(mayAdminister).map(({ id, label, icon, address }) => (
         <SidebarLink
           key={id}
           dense
-          wide={wide}
-          icon={placeIcons[id]}
+          icon={icon}
           label={label}
           to={address(companyId)}
           current={id === current ? 'location' : undefined}
         >
-          {id === 'deployments' && changes && <PendingCount wide={wide} count={changes.count} />}
+          {id === 'deployments' && <PendingCount count={changes?.count} />}
         </SidebarLink>
       ))}
     </Box>
   );
 });
 
-interface CountProps {
-  readonly wide: boolean;
-  readonly count: number | undefined;
-}
-
-const PendingCount = observer(function PendingCount({ wide, count }: CountProps) {
+function PendingCount({ count }: { readonly count: number | undefined }) {
   if (!count) return null;
   return (
     <Box
       component="span"
       sx={{
         // beside the label, where there is no room for that at the corner of the icon
-        position: { xs: 'absolute', lg: wide ? 'absolute' : 'static' },
+        position: { xs: 'absolute', lg: 'static' },
         top: 2,
-        ...(wide ? { left: 20 } : { right: 6 }),
+        left: { xs: 20, md: 'auto' },
+        right: { md: 6 },
         ml: 'auto',
-        px: wide ? 0.5 : 0.75,
-        minWidth: wide ? 16 : 20,
+        px: { xs: 0.5, md: 0.75 },
+        minWidth: { xs: 16, md: 20 },
         borderRadius: 10,
         bgcolor: 'status.warning.soft',
         color: 'status.warning.text',
         fontSize: '0.75rem',
-        lineHeight: wide ? '16px' : '20px',
+        lineHeight: { xs: '16px', md: '20px' },
         textAlign: 'center',
       }}
     >
@@ -110,4 +102,4 @@ const PendingCount = observer(function PendingCount({ wide, count }: CountProps)
       </Box>
     </Box>
   );
-});
+}

@@ -1,5 +1,20 @@
+import Agents from '@mui/icons-material/SupportAgentOutlined';
+import ApiKeys from '@mui/icons-material/KeyOutlined';
+import Calls from '@mui/icons-material/PhoneInTalkOutlined';
+import Deployments from '@mui/icons-material/PublishOutlined';
+import Instructions from '@mui/icons-material/NotesOutlined';
+import Integrations from '@mui/icons-material/ExtensionOutlined';
+import Menu from '@mui/icons-material/MenuBookOutlined';
+import Orders from '@mui/icons-material/ReceiptLongOutlined';
+import Overview from '@mui/icons-material/SpaceDashboardOutlined';
+import People from '@mui/icons-material/GroupOutlined';
+import Subscription from '@mui/icons-material/CreditCardOutlined';
+import Telephony from '@mui/icons-material/SettingsPhoneOutlined';
+import Voice from '@mui/icons-material/RecordVoiceOverOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
 import { addressOf, type PageName } from '../app/pages.ts';
-import { sections } from '../company/sections.ts';
+import type { sections } from '../company/sections.ts';
 import { PANEL, type PanelId } from '../company/voiceAi/panel.ts';
 
 /** The places of a restaurant: pages of its own, sections of its page, and panels of the last section. */
@@ -14,41 +29,55 @@ export type PlaceId =
   | 'api-keys'
   | 'people';
 
+type SectionId = (typeof sections)[keyof typeof sections]['id'];
+
 interface Place {
   readonly id: PlaceId;
   readonly label: string;
+  readonly icon: ComponentType<SvgIconProps>;
+  /** Where it is seen on the page of the restaurant. */
+  readonly section: SectionId;
   /** Only an owner or admin has it. */
   readonly forAdmins?: true;
   readonly address: (companyId: string) => string;
 }
 
-type SectionId = (typeof sections)[keyof typeof sections]['id'];
+const inPage = (section: SectionId) => (companyId: string) =>
+  `${addressOf('company', { companyId })}#${section}`;
 
-const inPage = (section: SectionId, panel?: PanelId) => (companyId: string) =>
-  `${addressOf('company', { companyId })}${panel ? `?${PANEL}=${panel}` : ''}#${section}`;
+const inPanel = (panel: PanelId, more?: Readonly<Record<string, string>>) => (companyId: string) =>
+  `${addressOf('company', { companyId })}?${new URLSearchParams({ [PANEL]: panel, ...more })}#voice-ai`;
 
-const panel = (id: PanelId, label: string): Place => ({
-  id,
-  label,
+const part = (shown: Omit<Place, 'address'>): Place => ({ ...shown, address: inPage(shown.section) });
+
+const panel = (shown: Pick<Place, 'label' | 'icon'> & { readonly id: PanelId }): Place => ({
+  ...shown,
+  section: 'voice-ai',
   forAdmins: true,
-  address: inPage('voice-ai', id),
+  address: inPanel(shown.id),
 });
 
 /** In the order in which they are offered, from everywhere in the restaurant. */
 export const places: readonly [Place, ...Place[]] = [
-  { id: 'overview', label: 'Overview', address: (companyId) => addressOf('company', { companyId }) },
-  { id: 'orders', label: 'Orders', address: (companyId) => addressOf('orders', { companyId }) },
-  { id: 'calls', label: 'Calls', address: inPage('calls') },
-  { id: 'agents', label: 'Agents', address: inPage('agents') },
-  panel('voice', 'Voice'),
-  panel('menu', 'Menu'),
-  panel('instructions', 'Instructions'),
-  panel('telephony', 'Telephony'),
-  panel('deployments', 'Deployments'),
-  { id: 'subscription', label: 'Subscription', address: inPage('subscription') },
-  { id: 'integrations', label: 'Integrations', address: inPage('integrations') },
-  { id: 'api-keys', label: 'API keys', address: inPage('api-keys') },
-  { id: 'people', label: 'People', address: inPage('users') },
+  {
+    ...part({ id: 'overview', label: 'Overview', icon: Overview, section: 'details' }),
+    address: (companyId) => addressOf('company', { companyId }),
+  },
+  {
+    ...part({ id: 'orders', label: 'Orders', icon: Orders, section: 'orders' }),
+    address: (companyId) => addressOf('orders', { companyId }),
+  },
+  part({ id: 'calls', label: 'Calls', icon: Calls, section: 'calls' }),
+  part({ id: 'agents', label: 'Agents', icon: Agents, section: 'agents' }),
+  panel({ id: 'voice', label: 'Voice', icon: Voice }),
+  panel({ id: 'menu', label: 'Menu', icon: Menu }),
+  panel({ id: 'instructions', label: 'Instructions', icon: Instructions }),
+  panel({ id: 'telephony', label: 'Telephony', icon: Telephony }),
+  panel({ id: 'deployments', label: 'Deployments', icon: Deployments }),
+  part({ id: 'subscription', label: 'Subscription', icon: Subscription, section: 'subscription' }),
+  part({ id: 'integrations', label: 'Integrations', icon: Integrations, section: 'integrations' }),
+  part({ id: 'api-keys', label: 'API keys', icon: ApiKeys, section: 'api-keys' }),
+  part({ id: 'people', label: 'People', icon: People, section: 'users' }),
 ];
 
 export function addressOfPlace(place: PlaceId, companyId: string): string {
@@ -56,16 +85,21 @@ export function addressOfPlace(place: PlaceId, companyId: string): string {
   return address(companyId);
 }
 
+/** The parameter of the page's address that says what to look for on the menu. */
+export const DISH = 'dish';
+
+/** The menu of a restaurant, with what a text is found in. */
+export const addressOfDish = (companyId: string, text: string) =>
+  inPanel('menu', { [DISH]: text })(companyId);
+
 /**
  * The places that somebody has. As long as it is not known who looks, those before the first that needs a role: below these
  * nothing moves when it becomes known what else there is.
  */
 export function placesFor(mayAdminister: boolean | undefined): readonly Place[] {
   if (mayAdminister !== undefined) return places.filter(({ forAdmins }) => mayAdminister || !forAdmins);
-  return places.slice(
-    0,
-    places.findIndex(({ forAdmins }) => forAdmins),
-  );
+  const first = places.findIndex(({ forAdmins }) => forAdmins);
+  return places.slice(0, first);
 }
 
 const placeOfPage: Readonly<Partial<Record<PageName, PlaceId>>> = {
@@ -73,17 +107,6 @@ const placeOfPage: Readonly<Partial<Record<PageName, PlaceId>>> = {
   subscription: 'subscription',
   agent: 'agents',
   conversation: 'agents',
-};
-
-const placeOfSection: Readonly<Record<Exclude<SectionId, 'voice-ai'>, PlaceId>> = {
-  details: 'overview',
-  subscription: 'subscription',
-  orders: 'orders',
-  calls: 'calls',
-  'api-keys': 'api-keys',
-  integrations: 'integrations',
-  agents: 'agents',
-  users: 'people',
 };
 
 interface Whereabouts {
@@ -95,14 +118,9 @@ interface Whereabouts {
 }
 
 /** The place where somebody is. */
-export function placeAt({
-  page,
-  section = sections.details.id,
-  panel: asked,
-}: Whereabouts): PlaceId | undefined {
+export function placeAt({ page, section: seen = 'details', panel: asked }: Whereabouts): PlaceId | undefined {
   if (page !== 'company') return page && placeOfPage[page];
-  if (section !== sections.voiceAi.id) return (placeOfSection as Readonly<Record<string, PlaceId>>)[section];
+  const there = places.filter(({ section }) => section === seen);
   // the first panel is open when none was asked for
-  const [first] = places.filter(({ forAdmins }) => forAdmins);
-  return places.find(({ id, forAdmins }) => forAdmins && id === asked)?.id ?? first?.id;
+  return (there.find(({ id }) => id === asked) ?? there[0])?.id;
 }

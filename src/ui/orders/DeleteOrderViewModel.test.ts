@@ -22,13 +22,13 @@ describe('DeleteOrderViewModel', () => {
     await settled();
     expect(orders.orders).toEqual([]);
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
-    expect(vm.isAsking).toBe(false);
+    expect(vm.question.isOpen).toBe(false);
     expect(toasts.notice.message).toEqual({ text: 'Order 1 deleted', tone: 'success' });
   });
 
   it('deletes nothing when the question is dismissed', async () => {
     const { orders, deleted, vm } = setUp();
-    vm.dismiss();
+    vm.question.dismiss();
     vm.confirm('aurora', deleted);
     await settled();
     expect(orders.orders).toHaveLength(1);
@@ -39,16 +39,16 @@ describe('DeleteOrderViewModel', () => {
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
     vm.confirm('aurora', deleted);
-    vm.dismiss();
-    expect(vm.isAsking).toBe(true);
-    vm.stopWaiting();
-    expect(vm.isAsking).toBe(false);
+    vm.question.dismiss();
+    expect(vm.question.isOpen).toBe(true);
+    vm.question.stopWaiting();
+    expect(vm.question.isOpen).toBe(false);
     vm.ask(anOrder('2'));
     answer.resolve();
     await settled();
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
     expect(toasts.notice.message?.text).toBe('Order 1 deleted');
-    expect(vm.isAsking).toBe(true);
+    expect(vm.question.isOpen).toBe(true);
   });
 
   it('is not begun twice by who asks again', async () => {
@@ -56,13 +56,13 @@ describe('DeleteOrderViewModel', () => {
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
     vm.confirm('aurora', deleted);
-    vm.stopWaiting();
+    vm.question.stopWaiting();
     vm.ask(anOrder('1'));
     vm.confirm('aurora', deleted);
     answer.resolve();
     await settled();
     expect(deleted).toHaveBeenCalledOnce();
-    expect(vm.isAsking).toBe(false);
+    expect(vm.question.isOpen).toBe(false);
   });
 
   it.each([

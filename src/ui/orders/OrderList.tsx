@@ -11,7 +11,6 @@ import { orderSum } from '#domain/orders/ticket.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { longDate } from '../texts/dates.ts';
 import { orderText } from '../texts/orderText.ts';
-import { orderGrid } from './orderGrid.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
@@ -32,8 +31,6 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
 
-  const headings = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'day' ? [index] : [])), [rows]);
-  const headingOf = (index: number) => headings.findLast((heading) => heading <= index) ?? 0;
   const stuck = useRef(0);
   const { rangeExtractor, ...focus } = useFocusedRow();
   const virtualizer = useWindowVirtualizer({
@@ -45,7 +42,8 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
     overscan: 4,
     scrollMargin: offset,
     rangeExtractor: (range: Range) => {
-      stuck.current = headingOf(range.startIndex);
+      stuck.current = range.startIndex;
+      while (rows[stuck.current]?.kind === 'orders') stuck.current -= 1;
       return [...new Set([stuck.current, ...rangeExtractor(range)])].toSorted((one, other) => one - other);
     },
   });
@@ -127,6 +125,19 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
     </Box>
   );
 });
+
+/** As many columns as leave room for the 32 characters of a kitchen ticket. */
+export const orderGrid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;
 
 /** The columns of {@link orderGrid} at the width of the window. */
 function useColumns(): number {

@@ -1,15 +1,15 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Order } from '#domain/orders/order.ts';
-import { ticketParts } from '#domain/orders/ticket.ts';
+import { ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
 import { tornEdge } from '../art/tornEdge.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { clockTime } from '../texts/dates.ts';
 import { orderText } from '../texts/orderText.ts';
-import { TicketText } from './TicketText.tsx';
 
 interface Props {
   readonly order: Order;
@@ -32,6 +32,10 @@ export const OrderSlip = memo(function OrderSlip({
   onDelete,
 }: Props) {
   const parts = ticketParts(order.details);
+  const actions = [
+    { verb: 'Print', Icon: PrintOutlined, act: onPrint },
+    { verb: 'Delete', Icon: DeleteOutlined, act: onDelete },
+  ];
   return (
     <Box
       component="article"
@@ -55,22 +59,17 @@ export const OrderSlip = memo(function OrderSlip({
             {clockTime(order.placedAt)}
           </Box>
         </Box>
-        <IconButton
-          aria-label={`Print order ${order.number}`}
-          data-action="print"
-          onClick={() => onPrint(order)}
-          sx={{ mt: -1 }}
-        >
-          <PrintOutlined fontSize="small" />
-        </IconButton>
-        <IconButton
-          aria-label={`Delete order ${order.number}`}
-          data-action="delete"
-          onClick={() => onDelete(order)}
-          sx={{ mt: -1, mr: -1 }}
-        >
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
+        {actions.map(({ verb, Icon, act }) => (
+          <IconButton
+            key={verb}
+            aria-label={`${verb} order ${order.number}`}
+            data-action={verb}
+            onClick={() => act(order)}
+            sx={{ mt: -1, '&:last-of-type': { mr: -1 } }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Badge
@@ -98,4 +97,46 @@ const slip = {
   ...tornEdge,
   '&[data-new]': { animation: 'arrive 2s ease-in' },
   '@keyframes arrive': { from: { boxShadow: 'inset 0 0 0 3px var(--mui-palette-voice)' } },
+} as const;
+
+/** The lines of a ticket as the kitchen gets them; those that warn of an allergy stand out by a frame, a mark and their weight. */
+function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
+  return (
+    <Box component="pre" sx={details}>
+      {parts.map(({ isAllergy, text }, index) =>
+        isAllergy ? (
+          <Box key={index} component="strong" sx={warning}>
+            <WarningAmber aria-hidden sx={{ fontSize: '1.125rem', mt: '1px', flex: 'none' }} />
+            <span>{text}</span>
+          </Box>
+        ) : (
+          <Fragment key={index}>{text}</Fragment>
+        ),
+      )}
+    </Box>
+  );
+}
+
+const details = {
+  m: 0,
+  fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+const warning = {
+  display: 'flex',
+  gap: 0.75,
+  my: 0.5,
+  px: 1,
+  py: 0.5,
+  border: 2,
+  borderColor: 'status.error.mark',
+  borderRadius: '6px',
+  bgcolor: 'status.error.soft',
+  color: 'status.error.text',
+  fontWeight: 700,
+  '& > span': { minWidth: 0 },
 } as const;

@@ -2,23 +2,23 @@ import NotificationsActive from '@mui/icons-material/NotificationsActive';
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
+import { TIME_WINDOWS, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import { Message } from '../kit/Message.tsx';
 import { Pill } from '../kit/Pill.tsx';
+import { SearchInput } from '../kit/SearchInput.tsx';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { clockTimeToTheSecond } from '../texts/dates.ts';
-import { orderText } from '../texts/orderText.ts';
+import { orderText, windowText } from '../texts/orderText.ts';
 import type { ArrivalSound } from './ArrivalSound.ts';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import type { OrderQuery } from './useOrderQuery.ts';
-import { WindowFilter } from './WindowFilter.tsx';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -37,18 +37,12 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
           role="search"
           sx={{ flex: '1 1 260px', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
         >
-          <OutlinedInput
-            type="search"
+          <SearchInput
+            label={orderText.search}
             inputRef={field}
             placeholder="Number, guest, dish"
-            value={query.text}
-            onChange={({ target }) => query.setText(target.value)}
-            startAdornment={
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            }
-            slotProps={{ input: { 'aria-label': orderText.search } }}
+            text={query.text}
+            onType={query.setText}
             sx={{ flex: '1 1 200px', maxWidth: 360 }}
           />
           <Found vm={vm} />
@@ -75,14 +69,36 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
   );
 });
 
+/** How far back the page looks. */
+function WindowFilter({ window, setWindow }: Pick<OrderQuery, 'window' | 'setWindow'>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Time filter"
+      value={window}
+      onChange={(_event, chosen: TimeWindow | null) => {
+        if (chosen) setWindow(chosen);
+      }}
+      sx={pills}
+    >
+      {TIME_WINDOWS.map((name) => (
+        <ToggleButton key={name} value={name}>
+          {windowText[name]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
 /** How many orders a search leaves. */
-const Found = observer(function Found({ vm }: { readonly vm: OrdersViewModel }) {
+const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAnswer = vm.text.trim() !== '' && vm.orders.value !== undefined;
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
       {isAnswer && (
         <Box component="span" sx={{ ml: 1.5 }}>
-          {orderText.found(vm.shown.length, vm.withinCount)}
+          {orderText.found(vm.shown.length, vm.within.length)}
         </Box>
       )}
     </Typography>
@@ -112,7 +128,7 @@ const HeldBackSound = observer(function HeldBackSound({ sound }: { readonly soun
   return isHeldBack && <Message tone="info">{orderText.soundHeldBack}</Message>;
 });
 
-const Freshness = observer(function Freshness({ vm }: { readonly vm: OrdersViewModel }) {
+const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   if (!vm.orders.value) return null;
   const { paused, isLate, togglePause } = vm.polling;
   return (
@@ -137,14 +153,14 @@ const Freshness = observer(function Freshness({ vm }: { readonly vm: OrdersViewM
   );
 });
 
-const Arrivals = observer(function Arrivals({ vm }: { readonly vm: OrdersViewModel }) {
-  const { arrived, heldBackCount } = vm;
+const Arrivals = observer(function Arrivals({ vm }: Pick<Props, 'vm'>) {
+  const { arrived, heldBack } = vm;
   return (
     <>
       <Typography role="status" sx={visuallyHidden}>
         {arrived.length > 0 && orderText.arrived(arrived.length)}
       </Typography>
-      {heldBackCount > 0 && (
+      {heldBack.size > 0 && (
         <Button
           variant="contained"
           // come to the top, the list shows them: shown before, they would be taken for rows above what is read
@@ -152,9 +168,32 @@ const Arrivals = observer(function Arrivals({ vm }: { readonly vm: OrdersViewMod
           // at the top, where they will appear; a message of the page stands at the bottom
           sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
         >
-          {orderText.showArrived(heldBackCount)}
+          {orderText.showArrived(heldBack.size)}
         </Button>
       )}
     </>
   );
 });
+
+const pills = {
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '& .MuiToggleButton-root': {
+    m: 0,
+    minHeight: 44,
+    px: 1.5,
+    fontWeight: 600,
+    textTransform: 'none',
+    border: 1,
+    borderColor: 'border.strong',
+    borderRadius: '22px',
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    '&:hover': { bgcolor: 'surface.sunken', color: 'text.primary' },
+    '&.Mui-selected, &.Mui-selected:hover': {
+      bgcolor: 'soft.primary',
+      color: 'soft.onPrimary',
+      borderColor: 'primary.main',
+    },
+  },
+} as const;

@@ -95,7 +95,7 @@ describe('OrdersViewModel', () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('42'), anOrder('5')]));
     vm.search('#4');
     expect(numbers(vm)).toEqual(['41', '42']);
-    expect(vm.withinCount).toBe(3);
+    expect(vm.within.length).toBe(3);
     vm.search('');
     expect(numbers(vm)).toHaveLength(3);
   });
@@ -212,7 +212,7 @@ describe('OrdersViewModel', () => {
     orders.orders = [anOrder('1'), anOrder('2'), anOrder('3')];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(numbers(vm)).toEqual(['1']);
-    expect(vm.heldBackCount).toBe(2);
+    expect(vm.heldBack.size).toBe(2);
   });
 
   it('never shows what it holds back, not for the moment between its arrival and the note of it either', async () => {

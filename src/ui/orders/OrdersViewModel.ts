@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
-import type { Company } from '#domain/companies/company.ts';
 import { findOrders } from '#domain/orders/findOrders.ts';
 import { arrivedSince, newestFirst, refreshedOrders, type Order } from '#domain/orders/order.ts';
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
@@ -32,7 +31,8 @@ export class OrdersViewModel {
   updatedAt = new Date();
   /** Arrived in the latest refresh; told once, politely. */
   arrived: readonly Order[] = NONE;
-  private heldBack: ReadonlySet<string> = new Set();
+  /** The numbers of those that arrived while somebody read further down. */
+  heldBack: ReadonlySet<string> = new Set();
   private reading = false;
   #companyId = '';
   /** The orders that were there when they were read last, whatever became of the list since. */
@@ -44,7 +44,7 @@ export class OrdersViewModel {
     readonly sound: ArrivalSound,
     private readonly screen: KitchenScreen,
   ) {
-    makeAutoObservable<this, 'heldBack'>(
+    makeAutoObservable(
       this,
       {
         polling: false,
@@ -71,14 +71,10 @@ export class OrdersViewModel {
     };
   }
 
-  get company(): Loadable<Company> {
-    return this.restaurant.company;
-  }
-
   /** The failure of the page: of the orders, or of a company that is not there. */
   get failure(): Failure | undefined {
-    const missing = this.company.failure?.kind === 'not-found' ? this.company.failure : undefined;
-    return missing ?? this.orders.failure;
+    const { failure } = this.restaurant.company;
+    return failure?.kind === 'not-found' ? failure : this.orders.failure;
   }
 
   /** The orders of the window by day, newest first. */
@@ -91,13 +87,9 @@ export class OrdersViewModel {
     return heldBack.size === 0 ? found : found.filter(({ number }) => !heldBack.has(number));
   }
 
-  /** How many orders the window has, whether they are found or not. */
-  get withinCount(): number {
-    return this.within.length;
-  }
-
-  get heldBackCount(): number {
-    return this.heldBack.size;
+  /** The orders of the window, whether they are found or not. */
+  get within(): readonly Order[] {
+    return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
   choose(window: TimeWindow): void {
@@ -140,16 +132,13 @@ export class OrdersViewModel {
 
   retry(): void {
     void this.open();
-    if (this.company.failure) this.company.retry();
+    const { company } = this.restaurant;
+    if (company.failure) company.retry();
   }
 
   // each by itself: a refresh that brings nothing new searches nothing anew
   private get found(): readonly Order[] {
     return findOrders(this.within, this.text);
-  }
-
-  private get within(): readonly Order[] {
-    return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
   private get sorted(): readonly Order[] {

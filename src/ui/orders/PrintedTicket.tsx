@@ -3,10 +3,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Company } from '#domain/companies/company.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
-import type { Loadable } from '../kit/Loadable.ts';
+import { useShared } from '../kit/useViewModel.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 
@@ -15,13 +15,9 @@ const PAPER = 80;
 const MARGIN = 4;
 const PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
-interface Props {
-  readonly vm: PrintOrderViewModel;
-  readonly company: Loadable<Company>;
-}
-
 /** The ticket that is being printed, which is all that there is on the paper; on the screen it is not to be seen. */
-export const PrintedTicket = observer(function PrintedTicket({ vm, company }: Props) {
+export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly vm: PrintOrderViewModel }) {
+  const { company } = useShared(OpenRestaurantViewModel);
   const { order, end } = vm;
   useEffect(() => {
     addEventListener('afterprint', end);

@@ -19,7 +19,7 @@ export function useSlipFocus(orders: readonly Order[]) {
   const held = useRef<Held>(undefined);
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const number = orderOf(target);
+    const number = target.closest('article')?.dataset['order'];
     if (number === undefined) return;
     const place = orders.findIndex((order) => order.number === number);
     held.current = { number, place, action: target.dataset['action'] ?? '' };
@@ -30,10 +30,10 @@ export function useSlipFocus(orders: readonly Order[]) {
   /** Gives the focus back where it was lost. */
   const regain = useCallback(() => {
     if (!held.current || document.activeElement !== document.body) return;
-    const heir = heirOf(held.current, orders);
-    const button =
-      heir &&
-      list.current?.querySelector<HTMLElement>(`${slipOf(heir)} [data-action="${held.current.action}"]`);
+    const { number, place, action } = held.current;
+    const heir = orders.find((order) => order.number === number) ?? orders[place] ?? orders.at(-1);
+    const slip = `[data-order="${CSS.escape(heir?.number ?? '')}"]`;
+    const button = list.current?.querySelector<HTMLElement>(`${slip} [data-action="${action}"]`);
     if (button) button.focus({ preventScroll: true });
     else focusHeading();
   }, [orders]);
@@ -42,14 +42,7 @@ export function useSlipFocus(orders: readonly Order[]) {
   return { place: { ref: list, onFocus, onBlur }, regain };
 }
 
-function heirOf({ number, place }: Held, orders: readonly Order[]): Order | undefined {
-  return orders.find((order) => order.number === number) ?? orders[place] ?? orders.at(-1);
-}
-
 /** Somebody went elsewhere in the page, or clicked beside everything; a dialog and another window give the focus back. */
 function isGivenUp(next: Element | null): boolean {
   return next ? next.closest('main') !== null : document.hasFocus();
 }
-
-const orderOf = (target: Element) => target.closest('article')?.dataset['order'];
-const slipOf = ({ number }: Order) => `[data-order="${CSS.escape(number)}"]`;

@@ -8,7 +8,7 @@ import { PaletteViewModel } from './PaletteViewModel.ts';
 
 const PaletteDialog = lazyComponent(
   async () => (await import('./PaletteDialog.tsx')).PaletteDialog,
-  ({ palette }: { readonly palette: PaletteViewModel }) => <MissingDialog onClose={palette.close} />,
+  MissingDialog,
 );
 
 /** Opens the palette by Ctrl+K, on a Mac by Cmd+K. Its code comes when it is first opened. */
@@ -29,7 +29,7 @@ export const Palette = observer(function Palette() {
   if (!palette.isOpen) return null;
   return (
     <Suspense>
-      <PaletteDialog palette={palette} />
+      <PaletteDialog onClose={palette.close} />
     </Suspense>
   );
 });

@@ -3,29 +3,25 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useShared } from '../kit/useViewModel.ts';
-import { addressOfDish } from '../openRestaurant/addressOfDish.ts';
+import { addressOfDish } from '../openRestaurant/places.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
-import { useOpenCompanyId } from '../openRestaurant/useOpenRestaurant.ts';
+import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
 import { searchFor } from '../orders/useOrderQuery.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { UNNAMED } from '../texts/companyText.ts';
-import type { PaletteEntry, PaletteViewModel } from './PaletteViewModel.ts';
+import { byGroup, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
 // more than these nobody reads; the next letter leaves fewer
 const named = createFilterOptions<PaletteEntry>({ limit: 40 });
 
 /** Type a few letters of what is wanted, and go there by Enter. */
-export const PaletteDialog = observer(function PaletteDialog({
-  palette,
-}: {
-  readonly palette: PaletteViewModel;
-}) {
+export const PaletteDialog = observer(function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const { entries, restaurants } = palette;
+  const { entries, restaurants } = useShared(PaletteViewModel);
   const lookedFor = useLookedFor();
   const options = useMemo(
     () =>
@@ -33,14 +29,18 @@ export const PaletteDialog = observer(function PaletteDialog({
         ...entries,
         { group: 'Places', label: 'Dashboard', address: addressOf('dashboard') } as const,
         { group: 'Places', label: 'My Profile', address: addressOf('profile') } as const,
-        ...(restaurants.value ?? []).map(({ id, name }) => restaurantEntry(id, name)),
-      ].toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group)),
+        ...(restaurants.value ?? []).map(({ id, name }) => ({
+          group: 'Restaurants' as const,
+          label: name?.trim() || UNNAMED,
+          address: addressOf('company', { companyId: id }),
+        })),
+      ].toSorted(byGroup),
     [entries, restaurants.value],
   );
   return (
     <Dialog
       open
-      onClose={palette.close}
+      onClose={onClose}
       aria-label={paletteText.title}
       fullWidth
       maxWidth="sm"
@@ -57,9 +57,15 @@ export const PaletteDialog = observer(function PaletteDialog({
         }}
         groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
-          <Group key={key} name={group}>
-            {children}
-          </Group>
+          // a list box may hold groups of options, and no lists of them, which MUI would make
+          <Box key={key} component="li" role="group" aria-label={group}>
+            <Box aria-hidden sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}>
+              {group}
+            </Box>
+            <Box component="ul" role="presentation" sx={optionStyles}>
+              {children}
+            </Box>
+          </Box>
         )}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ address, label }) => address + label}
@@ -68,11 +74,11 @@ export const PaletteDialog = observer(function PaletteDialog({
         noOptionsText={paletteText.none}
         onChange={(_event, chosen) => {
           if (!chosen) return;
-          palette.close();
+          onClose();
           void navigate(chosen.address);
         }}
         onClose={(_event, reason) => {
-          if (reason === 'escape') palette.close();
+          if (reason === 'escape') onClose();
         }}
         renderInput={({ slotProps }) => (
           <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -98,25 +104,6 @@ export const PaletteDialog = observer(function PaletteDialog({
   );
 });
 
-interface GroupProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** A list box may hold groups of options, and no lists of them, which MUI would make. */
-function Group({ name, children }: GroupProps) {
-  return (
-    <Box component="li" role="group" aria-label={name}>
-      <Box aria-hidden sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box component="ul" role="presentation" sx={optionStyles}>
-        {children}
-      </Box>
-    </Box>
-  );
-}
-
 const optionStyles = {
   p: 0,
   '& .MuiAutocomplete-option': {
@@ -134,38 +121,16 @@ const optionStyles = {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** In the order in which they are shown. */
-const GROUPS: readonly PaletteEntry['group'][] = [
-  'Places',
-  'Restaurants',
-  'Menu',
-  'Phone numbers',
-  'Orders',
-  'Look for',
-];
-
 /** Where a text can be looked for in the open restaurant, whose dishes and orders may not have been loaded. */
 function useLookedFor(): (text: string) => PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useShared(OpenRestaurantViewModel);
   return (text) => {
     if (!companyId || text === '') return [];
-    const group = 'Look for';
-    const onMenu = {
-      group,
-      label: paletteText.onMenu(text),
-      address: addressOfDish(companyId, text),
-    } as const;
-    const orders = addressOf('orders', { companyId }) + searchFor(text);
-    const inOrders = { group, label: paletteText.inOrders(text), address: orders } as const;
-    return mayAdminister ? [onMenu, inOrders] : [inOrders];
-  };
-}
-
-function restaurantEntry(companyId: string, name: string | undefined): PaletteEntry {
-  return {
-    group: 'Restaurants',
-    label: name?.trim() || UNNAMED,
-    address: addressOf('company', { companyId }),
+    const entry = (label: string, address: string) => ({ group: 'Look for', label, address }) as const;
+    return [
+      ...(mayAdminister ? [entry(paletteText.onMenu(text), addressOfDish(companyId, text))] : []),
+      entry(paletteText.inOrders(text), addressOf('orders', { companyId }) + searchFor(text)),
+    ];
   };
 }

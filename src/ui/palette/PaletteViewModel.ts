@@ -1,14 +1,21 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
+/** In the order in which they are shown. */
+const GROUPS = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Look for'] as const;
+
 /** Something that can be gone to. */
 export interface PaletteEntry {
-  readonly group: 'Places' | 'Restaurants' | 'Phone numbers' | 'Orders' | 'Menu' | 'Look for';
+  readonly group: (typeof GROUPS)[number];
   readonly label: string;
   readonly address: string;
 }
+
+/** Those of a group stand together. */
+export const byGroup = (one: PaletteEntry, other: PaletteEntry) =>
+  GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group);
 
 type Source = () => readonly PaletteEntry[];
 
@@ -26,7 +33,7 @@ export class PaletteViewModel {
   /** Offers what a page has loaded, as long as it is open. Returns the way to stop. */
   offer(source: Source): () => void {
     this.sources.add(source);
-    return () => this.withdraw(source);
+    return action(() => this.sources.delete(source));
   }
 
   get entries(): readonly PaletteEntry[] {
@@ -47,9 +54,5 @@ export class PaletteViewModel {
   forget(): void {
     this.close();
     this.restaurants = new Loadable();
-  }
-
-  private withdraw(source: Source): void {
-    this.sources.delete(source);
   }
 }

@@ -2,20 +2,13 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { BillingInterval, PlanPrice as Price } from '#domain/billing/plan.ts';
-import { PlanPrice } from './PlanPrice.tsx';
-
-/** What stands on a card, of whichever table the plan is. */
-interface PlanFacts {
-  readonly name: string;
-  readonly description: string;
-  readonly price?: Price;
-  readonly features: readonly string[];
-  readonly isPopular?: boolean;
-}
+import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { grouped } from '../texts/numbers.ts';
 
 interface Props {
-  readonly plan: PlanFacts;
+  /** Of whichever table. */
+  readonly plan: Omit<Plan, 'key' | 'capacity'>;
   /** What it holds, a line each. */
   readonly capacity: readonly string[];
   readonly interval: BillingInterval;
@@ -54,7 +47,7 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
           {plan.description}
         </Typography>
       </Box>
-      <PlanPrice price={plan.price} interval={interval} agreed={agreedPrice} />
+      <Price plan={plan} interval={interval} agreedPrice={agreedPrice} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {capacity.map((line) => (
           <li key={line}>{line}</li>
@@ -76,6 +69,41 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
     </Box>
   );
 }
+
+const dollars = (amount: number) => `$${grouped(amount)}`;
+
+/** The price of a month; billed yearly, the monthly price stands struck through beside it. Its height never changes. */
+function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 'interval' | 'agreedPrice'>) {
+  // a flat price is paid once, however the others are billed
+  const isReduced = interval === 'annual' && price !== undefined && price.annual < price.monthly;
+  return (
+    <Box sx={{ minHeight: 72, fontVariantNumeric: 'tabular-nums' }}>
+      {!price && <Box sx={amount}>{agreedPrice}</Box>}
+      {price && (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+            {isReduced && (
+              <Box component="s" sx={{ color: 'text.secondary' }}>
+                <Box component="span" sx={visuallyHidden}>
+                  was{' '}
+                </Box>
+                {dollars(price.monthly)}
+              </Box>
+            )}
+            <Box component="span" sx={amount}>
+              {dollars(price[interval])}
+            </Box>
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            per month{isReduced && ', billed yearly'}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const amount = { fontSize: '1.75rem', fontWeight: 700 } as const;
 
 function Tag({ children }: { readonly children: ReactNode }) {
   return (

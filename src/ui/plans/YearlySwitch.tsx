@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { YEARLY_DISCOUNT_PERCENT } from '#domain/billing/plan.ts';
-import { switchTrack } from '../kit/switchTrack.ts';
+import { Switch } from '../kit/form/SwitchField.tsx';
 
 interface Props {
   readonly yearly: boolean;
@@ -10,25 +9,8 @@ interface Props {
 /** Prices by the month or by the year. */
 export function YearlySwitch({ yearly, onChange }: Props) {
   return (
-    <Box component="label" sx={label}>
-      <Box
-        component="input"
-        type="checkbox"
-        role="switch"
-        checked={yearly}
-        aria-checked={yearly}
-        onChange={({ target }) => onChange(target.checked)}
-        sx={switchTrack}
-      />
+    <Switch on={yearly} onChange={onChange}>
       {`Yearly (-${YEARLY_DISCOUNT_PERCENT}%)`}
-    </Box>
+    </Switch>
   );
 }
-
-const label = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 44,
-  cursor: 'pointer',
-} as const;

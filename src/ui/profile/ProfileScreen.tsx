@@ -1,8 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { MIN_PASSWORD_LENGTH } from '#domain/session/passwordChange.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { Field } from '../kit/Field.tsx';
+import { CheckedForm } from '../kit/form/CheckedForm.tsx';
+import { DraftText } from '../kit/form/DraftText.tsx';
+import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
-import { NameCard } from './NameCard.tsx';
-import { PasswordCard } from './PasswordCard.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { Section } from '../kit/Section.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { profileText } from '../texts/profileText.ts';
+import { PasswordViewModel } from './PasswordViewModel.ts';
+import { ProfileViewModel } from './ProfileViewModel.ts';
 
 /** The name and the password of whoever is signed in. */
 export function ProfileScreen() {
@@ -17,3 +30,61 @@ export function ProfileScreen() {
     </>
   );
 }
+
+const form = { display: 'grid', gap: 2.5, '& > .MuiButton-root': { justifySelf: 'start' } } as const;
+
+const NameCard = observer(function NameCard() {
+  const { draft, email } = useViewModel(ProfileViewModel);
+  useUnsavedWork('My Profile', draft);
+  return (
+    <Section title="Details">
+      <CheckedForm draft={draft} sx={form}>
+        <NoticeBanner notice={draft.notice} />
+        <DraftText draft={draft} part="firstName" label="First name" required autoComplete="given-name" />
+        <DraftText draft={draft} part="lastName" label="Last name" required autoComplete="family-name" />
+        <Field label="Email" type="email" readOnly value={email} help={profileText.emailLocked} />
+        <Button type="submit" variant="contained">
+          Save changes
+        </Button>
+      </CheckedForm>
+    </Section>
+  );
+});
+
+const passwords = [
+  { part: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  {
+    part: 'newPassword',
+    label: 'New password',
+    autoComplete: 'new-password',
+    help: `At least ${MIN_PASSWORD_LENGTH} characters`,
+  },
+  { part: 'confirmPassword', label: 'Confirm new password', autoComplete: 'new-password' },
+] as const;
+
+const PasswordCard = observer(function PasswordCard() {
+  const { draft } = useViewModel(PasswordViewModel);
+  const { saving, notice } = draft;
+  useUnsavedWork('Change password', draft);
+  return (
+    <Section title="Change password">
+      <CheckedForm draft={draft} sx={form}>
+        <NoticeBanner notice={notice} />
+        {passwords.map(({ part, ...shown }) => (
+          <PasswordField
+            key={part}
+            {...shown}
+            required
+            value={draft.value?.[part]}
+            error={draft.problemOf(part)}
+            onType={(text) => draft.edit({ [part]: text })}
+          />
+        ))}
+        <Button type="submit" variant="contained" aria-busy={saving.running} aria-disabled={saving.running}>
+          {saving.running ? 'Changing password...' : 'Change password'}
+        </Button>
+        <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
+      </CheckedForm>
+    </Section>
+  );
+});

@@ -27,7 +27,9 @@ export class SessionViewModel {
   }
 
   start(): () => void {
-    void this.check();
+    void this.checkSession.execute().then(({ outcome }) => {
+      if (outcome === 'refused') this.report(sessionText.checkFailed);
+    });
     return this.sessions.subscribe(this.mirror);
   }
 
@@ -49,11 +51,6 @@ export class SessionViewModel {
 
   clearError(): void {
     this.error = undefined;
-  }
-
-  private async check(): Promise<void> {
-    const { outcome } = await this.checkSession.execute();
-    if (outcome === 'refused') this.report(sessionText.checkFailed);
   }
 
   private mirror(): void {

@@ -4,7 +4,7 @@ import { Wave } from '../art/Wave.tsx';
 import { brand } from '../texts/brand.ts';
 
 interface Props {
-  /** The name stands under the mark, small, as in the rail of a tablet. */
+  /** On a tablet, whose sidebar is a rail, the name stands under the mark, small. */
   readonly stacked?: boolean;
 }
 
@@ -14,9 +14,9 @@ export function Brand({ stacked = false }: Props) {
     <Box
       sx={{
         display: 'flex',
-        flexDirection: stacked ? { xs: 'column', lg: 'row' } : 'row',
+        flexDirection: stacked ? { md: 'column', lg: 'row' } : 'row',
         alignItems: 'center',
-        gap: stacked ? { xs: 0, lg: 1 } : 1,
+        gap: stacked ? { xs: 1, md: 0, lg: 1 } : 1,
         color: 'primary.main',
       }}
     >
@@ -24,7 +24,7 @@ export function Brand({ stacked = false }: Props) {
       <Typography
         component="p"
         variant="h3"
-        sx={{ color: 'text.primary', ...(stacked && { fontSize: { xs: '0.75rem', lg: '1.125rem' } }) }}
+        sx={{ color: 'text.primary', ...(stacked && { fontSize: { md: '0.75rem', lg: '1.125rem' } }) }}
       >
         {brand.name}
       </Typography>

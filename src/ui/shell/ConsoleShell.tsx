@@ -3,15 +3,17 @@ import { useCallback, useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
+import { useOnline } from '../kit/useOnline.ts';
+import { useShared } from '../kit/useViewModel.ts';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
-import { remeasureTexts } from './remeasureTexts.ts';
 import { placesFor } from '../openRestaurant/places.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
-import { useOpenCompanyId, useOpenRestaurant } from '../openRestaurant/useOpenRestaurant.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
+import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
+import { lineText } from '../texts/lineText.ts';
 import { CONTENT, SkipLink } from './SkipLink.tsx';
-import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -69,8 +71,35 @@ export function ConsoleShell() {
   );
 }
 
+/** A slim strip above the page while the browser is offline; it pushes the page down and covers nothing. */
+function ConnectionStrip() {
+  const isOnline = useOnline();
+  return (
+    <Box role="status">
+      {!isOnline && (
+        <Box
+          sx={{
+            px: 2,
+            py: 0.5,
+            textAlign: 'center',
+            bgcolor: 'status.warning.soft',
+            color: 'status.warning.text',
+            typography: 'body2',
+          }}
+        >
+          {lineText.strip}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Knows the restaurant as long as any page of it is open, also where the page itself does not read it. */
 function RestaurantAround({ companyId }: { readonly companyId: string }) {
-  const restaurant = useOpenRestaurant(companyId);
+  const restaurant = useShared(OpenRestaurantViewModel);
+  // after the effects of the page, which may read it anyway
+  useEffect(() => restaurant.ensure(companyId), [restaurant, companyId]);
+  useEffect(() => restaurant.forget, [restaurant]);
   usePaletteEntries(
     useCallback(
       () =>
@@ -83,4 +112,14 @@ function RestaurantAround({ companyId }: { readonly companyId: string }) {
     ),
   );
   return null;
+}
+
+/**
+ * Fields that are as high as their text measure it when it is typed and when the window changes. Fonts that arrive later
+ * change it as well: with wider letters, the last line would be cut off.
+ */
+function remeasureTexts(): () => void {
+  const remeasure = () => void dispatchEvent(new Event('resize'));
+  document.fonts.addEventListener('loadingdone', remeasure);
+  return () => document.fonts.removeEventListener('loadingdone', remeasure);
 }

@@ -7,26 +7,23 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { matchPath, useLocation } from 'react-router-dom';
+import { fullName, initials, type User } from '#domain/session/user.ts';
+import { Tooltip } from '../kit/Tooltip.tsx';
 import { useShared } from '../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { PaletteViewModel } from '../palette/PaletteViewModel.ts';
 import { Brand } from './Brand.tsx';
-import { LOW_SCREEN, SidebarButton, SidebarLink } from './SidebarItem.tsx';
-import { SignedInUser } from './SignedInUser.tsx';
+import { LOW_SCREEN, IN_RAIL, SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { addressOf, allPages } from '../app/pages.ts';
 import { RestaurantPlaces } from '../openRestaurant/RestaurantPlaces.tsx';
-import { useOpenCompanyId } from '../openRestaurant/useOpenRestaurant.ts';
-
-interface Props {
-  /** Labels stand beside the icons at every width, as in the drawer. */
-  readonly wide?: boolean;
-}
+import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
 
 /** Where to go, the theme, who is signed in, and the way out. */
-export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
+export const Sidebar = observer(function Sidebar() {
   const { pathname } = useLocation();
   const session = useShared(SessionViewModel);
   const themes = useShared(ThemeViewModel);
@@ -42,46 +39,82 @@ export const Sidebar = observer(function Sidebar({ wide = false }: Props) {
         flexDirection: 'column',
         height: '100%',
         overflowY: 'auto',
-        p: wide ? 2 : { xs: 0.5, lg: 2 },
+        p: 2,
         gap: 0.5,
-        ...(!wide && { [LOW_SCREEN]: { py: 0.5 } }),
+        [IN_RAIL]: { p: 0.5 },
+        [LOW_SCREEN]: { py: 0.5 },
       }}
     >
-      <Box sx={{ px: wide ? 1 : { xs: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>
-        <Brand stacked={!wide} />
+      <Box sx={{ px: { xs: 1, md: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>
+        <Brand stacked />
       </Box>
-      <SidebarButton wide={wide} icon={Search} label={paletteText.open} onClick={palette.open} />
+      <SidebarButton icon={Search} label={paletteText.open} onClick={palette.open} />
       <Box component="nav" aria-label="Console" sx={{ display: 'grid', gap: 0.5 }}>
         <SidebarLink
-          wide={wide}
           icon={Storefront}
           label="Dashboard"
           to={addressOf('dashboard')}
           current={page === 'dashboard' || companyId !== undefined ? 'page' : undefined}
         />
         <SidebarLink
-          wide={wide}
           icon={Person}
           label="My Profile"
           to={addressOf('profile')}
           current={page === 'profile' ? 'page' : undefined}
         />
       </Box>
-      {companyId !== undefined && <RestaurantPlaces companyId={companyId} page={page} wide={wide} />}
+      {companyId !== undefined && <RestaurantPlaces companyId={companyId} page={page} />}
       <Box sx={{ flex: 1 }} />
       <SidebarButton
-        wide={wide}
         icon={isDark ? LightMode : DarkMode}
         label={isDark ? 'Light theme' : 'Dark theme'}
         onClick={themes.toggle}
       />
-      {session.user && <SignedInUser wide={wide} user={session.user} />}
-      <SidebarButton
-        wide={wide}
-        icon={Logout}
-        label="Sign out"
-        onClick={() => unsaved.leave(session.signOut)}
-      />
+      {session.user && <SignedInUser user={session.user} />}
+      <SidebarButton icon={Logout} label="Sign out" onClick={() => unsaved.leave(session.signOut)} />
     </Box>
   );
 });
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Name and e-mail of the user; in the rail the initials, with the full text on hover and focus. */
+function SignedInUser({ user }: { readonly user: User }) {
+  return (
+    <Tooltip text={`${fullName(user)}, ${user.email}`}>
+      <Box
+        tabIndex={0}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 1.5,
+          p: 1,
+          borderRadius: '6px',
+        }}
+      >
+        <Box
+          aria-hidden
+          sx={{
+            flex: 'none',
+            width: 36,
+            height: 36,
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: '50%',
+            bgcolor: 'soft.primary',
+            color: 'soft.onPrimary',
+            typography: 'caption',
+            fontWeight: 700,
+          }}
+        >
+          {initials(user)}
+        </Box>
+        <Box sx={{ minWidth: 0, flex: 1, [IN_RAIL]: visuallyHidden }}>
+          <Box sx={{ ...ellipsis, typography: 'body2', fontWeight: 600 }}>{fullName(user)}</Box>
+          <Box sx={{ ...ellipsis, typography: 'caption', color: 'text.secondary' }}>{user.email}</Box>
+        </Box>
+      </Box>
+    </Tooltip>
+  );
+}

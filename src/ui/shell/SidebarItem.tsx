@@ -5,38 +5,39 @@ import { memo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Item {
-  readonly wide: boolean;
   readonly icon: ComponentType<SvgIconProps>;
   readonly label: string;
 }
 
-interface Shape {
-  readonly wide: boolean;
-  readonly dense?: boolean;
-}
+/** Of a tablet: a rail, in which labels stand below the icons. Below it, in the drawer, and above it they stand beside them. */
+export const IN_RAIL = '@media (min-width: 768px) and (max-width: 1279.95px)';
 
 /** Of a laptop: where the sidebar would be higher than the window. */
 export const LOW_SCREEN = '@media (min-width: 1280px) and (max-height: 799.95px)';
 
-const fontSize = (dense: boolean) => (dense ? '0.875rem' : '0.9375rem');
-const room = (dense: boolean) => (dense ? 1 : 1.5);
-
-const item = ({ wide, dense = false }: Shape) =>
+const item = (dense = false) =>
   ({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    flexDirection: wide ? 'row' : { xs: 'column', lg: 'row' },
-    justifyContent: wide ? 'flex-start' : { xs: 'center', lg: 'flex-start' },
-    gap: wide ? room(dense) : { xs: 0.25, lg: 1.5 },
+    justifyContent: 'flex-start',
+    gap: { xs: dense ? 1 : 1.5, lg: 1.5 },
     width: '100%',
-    minHeight: wide ? (dense ? 44 : 48) : { xs: dense ? 44 : 52, lg: dense ? 30 : 40 },
+    minHeight: { xs: dense ? 44 : 48, lg: dense ? 30 : 40 },
+    px: { xs: dense ? 1 : 1.5, lg: 1.5 },
+    fontSize: dense ? '0.875rem' : '0.9375rem',
+    [IN_RAIL]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 0.25,
+      minHeight: dense ? 44 : 52,
+      px: 0,
+      fontSize: dense ? '0.6875rem' : '0.75rem',
+    },
     // the way out is in sight on a low screen, too
-    ...(!wide && { [LOW_SCREEN]: { minHeight: dense ? 26 : 32 } }),
-    px: wide ? room(dense) : { xs: 0, lg: 1.5 },
+    [LOW_SCREEN]: { minHeight: dense ? 26 : 32 },
     borderRadius: '6px',
     fontFamily: 'inherit',
-    fontSize: wide ? fontSize(dense) : { xs: dense ? '0.6875rem' : '0.75rem', lg: fontSize(dense) },
     fontWeight: 600,
     textAlign: 'center',
     textDecoration: 'none',
@@ -59,7 +60,6 @@ interface LinkProps extends Item {
 
 /** Drawn anew only when something of its own changes: there are many, and mostly it is one of them that does. */
 export const SidebarLink = memo(function SidebarLink({
-  wide,
   icon: Icon,
   label,
   to,
@@ -68,7 +68,7 @@ export const SidebarLink = memo(function SidebarLink({
   children,
 }: LinkProps) {
   return (
-    <Box component={Link} to={to} aria-current={current} sx={item({ wide, dense })}>
+    <Box component={Link} to={to} aria-current={current} sx={item(dense)}>
       <Icon fontSize={dense ? 'small' : 'medium'} />
       {label}
       {children}
@@ -76,13 +76,9 @@ export const SidebarLink = memo(function SidebarLink({
   );
 });
 
-interface ButtonProps extends Item {
-  readonly onClick: () => void;
-}
-
-export function SidebarButton({ wide, icon: Icon, label, onClick }: ButtonProps) {
+export function SidebarButton({ icon: Icon, label, onClick }: Item & { readonly onClick: () => void }) {
   return (
-    <ButtonBase onClick={onClick} sx={item({ wide })}>
+    <ButtonBase onClick={onClick} sx={item()}>
       <Icon />
       {label}
     </ButtonBase>

@@ -1,16 +1,23 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
+import type { DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
 import { Brand } from './Brand.tsx';
-import { loadMenuDrawer } from './loadMenuDrawer.ts';
+import { Sidebar } from './Sidebar.tsx';
 
-const MenuDrawer = lazyComponent(loadMenuDrawer, MissingDialog);
+/** Fetches the code of the drawer, in which the sidebar is on a small screen. */
+export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
+
+const MenuDrawer = lazyComponent<DrawerProps & ComponentProps<typeof MissingDialog>>(
+  loadDrawer,
+  MissingDialog,
+);
 
 /** The bar of small screens; its toggle opens the sidebar in a drawer, which closes when a page is chosen. */
 export function TopBar() {
@@ -46,9 +53,15 @@ export function TopBar() {
       </Box>
       {openedAt && (
         <Suspense>
-          <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} />
+          <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
+            <Sidebar />
+          </MenuDrawer>
         </Suspense>
       )}
     </>
   );
 }
+
+const menu = {
+  paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
+} as const;

@@ -3,14 +3,14 @@ import { loadScreen } from '../app/screens.ts';
 import { loadTranscriptDrawer } from '../company/calls/loadTranscriptDrawer.ts';
 import type { Bring } from '../kit/CompositionContext.ts';
 import { loadLeaveDialog } from '../kit/unsaved/loadLeaveDialog.ts';
-import { loadMenuDrawer } from './loadMenuDrawer.ts';
+import { loadDrawer } from './TopBar.tsx';
 
 /** Milliseconds in which a page that was just opened may use line and processor for itself. */
 const HEAD_START = 2000;
 
 /** What a page opens when a connection may be lost already: the menu of a small screen, messages, and dialogs. */
 const openedLater = [
-  loadMenuDrawer,
+  loadDrawer,
   () => import('../kit/toasts/Toast.tsx'),
   loadLeaveDialog,
   () => import('../restaurants/RestaurantDialogs.tsx'),
@@ -37,11 +37,7 @@ export function prefetchPages(bring: Bring): (() => void) | undefined {
 async function fetchAll(bring: Bring, signal: AbortSignal): Promise<void> {
   const pages = allPages
     .filter(({ frame }) => frame === 'console')
-    .map(
-      ({ screen, slices = [] }) =>
-        () =>
-          Promise.all([loadScreen(screen), bring(slices)]),
-    );
+    .map((page) => () => Promise.all([loadScreen(page.screen), bring(page.slices ?? [])]));
   for (const load of [...openedLater, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;

@@ -6,10 +6,9 @@ import { planOffer, type Plan } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { cardGrid } from '../kit/cardGrid.tsx';
-import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { PlanCard } from '../plans/PlanCard.tsx';
-import { brand } from '../texts/brand.ts';
 import { planOfferText } from '../texts/subscriptionText.ts';
 import type { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
@@ -20,6 +19,7 @@ interface Props {
 
 /** The plans as cards; the way to another one is offered to who may administer the restaurant. (see rule: roles) */
 export const PlanGrid = observer(function PlanGrid({ vm, company }: Props) {
+  const mail = useSupportMail();
   return (
     <Box sx={cardGrid}>
       {consolePlans.map((plan) => (
@@ -28,9 +28,13 @@ export const PlanGrid = observer(function PlanGrid({ vm, company }: Props) {
           plan={plan}
           capacity={capacityLines(plan)}
           interval={vm.interval}
-          agreedPrice={<ContactUs />}
+          agreedPrice={
+            <Box component="a" href={mail('a plan for us')} sx={{ color: 'primary.main' }}>
+              Contact Us
+            </Box>
+          }
           isCurrent={planOffer(plan.key, company.plan) === 'manage'}
-          action={mayAdminister(company.role) && <PlanAction vm={vm} plan={plan} current={company.plan} />}
+          action={mayAdminister(company.role) && <PlanAction vm={vm} company={company} plan={plan} />}
         />
       ))}
     </Box>
@@ -41,26 +45,9 @@ function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): 
   return [`${minutes} minutes, ${calls} calls`, `${overage} per extra minute`, `Setup: ${setup}`];
 }
 
-/** A mail to the team about a plan whose price is agreed with it. */
-function ContactUs() {
-  const { supportEmail } = useSiteAddresses();
-  const subject = encodeURIComponent(`${brand.name}: a plan for us`);
-  return (
-    <Box component="a" href={`mailto:${supportEmail}?subject=${subject}`} sx={{ color: 'primary.main' }}>
-      Contact Us
-    </Box>
-  );
-}
-
-interface ActionProps {
-  readonly vm: SubscriptionViewModel;
-  readonly plan: Plan;
-  readonly current: string | undefined;
-}
-
 /** The button says where it leads, and stays busy until the browser has left. */
-const PlanAction = observer(function PlanAction({ vm, plan, current }: ActionProps) {
-  const offer = planOffer(plan.key, current);
+const PlanAction = observer(function PlanAction({ vm, company, plan }: Props & { readonly plan: Plan }) {
+  const offer = planOffer(plan.key, company.plan);
   const isLeaving = vm.leavingFor === plan.key;
   const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
   return (
@@ -76,7 +63,7 @@ const PlanAction = observer(function PlanAction({ vm, plan, current }: ActionPro
       >
         {isLeaving ? 'Opening...' : planOfferText[offer]}
       </Button>
-      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.stay} />}
+      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.abandon} />}
     </Box>
   );
 });

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consolePlans } from '#domain/billing/consolePlans.ts';
+import type { PlanCapacity } from '#domain/billing/plan.ts';
 import { planName } from '#domain/billing/planName.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { CardSkeletons } from '../kit/cardGrid.tsx';
@@ -12,14 +13,14 @@ import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
+import { Section } from '../kit/Section.tsx';
 import { usePageReturn } from '../kit/usePageReturn.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toCompany } from '../kit/ways.ts';
-import { CompanyNotFound } from '../notFound/notFoundScreens.tsx';
+import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { YearlySwitch } from '../plans/YearlySwitch.tsx';
 import { failureText } from '../texts/failureText.ts';
-import { PlanComparison } from './PlanComparison.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
@@ -32,7 +33,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const vm = useViewModel(SubscriptionViewModel, companyId);
   const { value: company, failure } = vm.company;
   useReturnFromProvider(vm);
-  usePageReturn(vm.stay);
+  usePageReturn(vm.choosing.abandon);
   useDocumentTitle('Subscription', company?.name);
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   return (
@@ -84,3 +85,53 @@ function useReturnFromProvider(vm: SubscriptionViewModel): void {
     );
   }, [vm, query, setQuery]);
 }
+
+const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
+  ['Minutes a month', 'minutes'],
+  ['Calls', 'calls'],
+  ['Per extra minute', 'overage'],
+  ['Setup', 'setup'],
+];
+
+/** The plans' figures side by side, where there is room for it. */
+function PlanComparison() {
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Section title="Compare plans">
+        <Box component="table" sx={table}>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              {consolePlans.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([title, figure]) => (
+              <tr key={figure}>
+                <th scope="row">{title}</th>
+                {consolePlans.map(({ key, capacity }) => (
+                  <td key={key}>{capacity[figure]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Section>
+    </Box>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { p: 1, textAlign: 'left', verticalAlign: 'top' },
+  '& td::first-letter': { textTransform: 'uppercase' },
+  '& thead th': { borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
+} as const;

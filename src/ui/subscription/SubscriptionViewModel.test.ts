@@ -39,7 +39,7 @@ describe('SubscriptionViewModel', () => {
   it.each(['stay', 'leave'] as const)('does not leave any more when nobody waits (%s)', async (how) => {
     const { browser, vm, leave } = await open();
     vm.choose('scale');
-    if (how === 'stay') vm.stay();
+    if (how === 'stay') vm.choosing.abandon();
     else leave();
     expect(vm.leavingFor).toBeUndefined();
     await settled();
@@ -51,7 +51,7 @@ describe('SubscriptionViewModel', () => {
     const { billing, vm } = await open();
     vm.choose('scale');
     await settled();
-    vm.stay();
+    vm.choosing.abandon();
     vm.choose('business');
     await settled();
     expect(billing.calls).toHaveLength(2);

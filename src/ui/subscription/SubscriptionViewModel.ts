@@ -15,10 +15,9 @@ export class SubscriptionViewModel {
   static readonly needs = [OpenRestaurantViewModel, ChoosePlan] as const;
   interval: BillingInterval = 'monthly';
   readonly notice = new Notice();
-  /** From the press until the browser has left. */
+  /** From the press until the browser has left, unless nobody waits for that any more. */
   readonly choosing = new Task();
   private chosen: PlanKey | undefined;
-  #wanted = new AbortController();
 
   constructor(
     private readonly restaurant: OpenRestaurantViewModel,
@@ -31,7 +30,7 @@ export class SubscriptionViewModel {
     this.restaurant.start(companyId);
     return () => {
       this.notice.clear();
-      this.stay();
+      this.choosing.abandon();
     };
   }
 
@@ -62,20 +61,12 @@ export class SubscriptionViewModel {
     if (!company || this.choosing.running) return;
     this.notice.clear();
     this.chosen = plan;
-    this.#wanted = new AbortController();
-    const { signal } = this.#wanted;
     const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
-    void this.choosing.run(() => this.leave(choice, signal), {
+    void this.choosing.run((wanted) => this.leave(choice, wanted), {
       done: this.settle,
       // the outcome tells of failures
       failed: () => undefined,
     });
-  }
-
-  /** Nobody waits any more to go to the provider; or the page is back as it was left, out of the browser's memory. */
-  stay(): void {
-    this.#wanted.abort();
-    this.choosing.abandon();
   }
 
   private async leave(choice: PlanChoice, wanted: AbortSignal): Promise<PlanOutcome> {

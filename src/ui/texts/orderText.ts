@@ -1,4 +1,5 @@
 import type { OrderSum } from '#domain/orders/ticket.ts';
+import type { TimeWindow } from '#domain/orders/timeWindow.ts';
 import { grouped } from './numbers.ts';
 
 const arrived = (count: number) => `${count} new ${count === 1 ? 'order' : 'orders'}`;
@@ -20,6 +21,15 @@ export const orderText = {
     return unknown === 0 ? `Sum ${dollars(cents)}` : `Sum ${dollars(cents)}, ${without}`;
   },
 } as const;
+
+/** The names of the time filter. */
+export const windowText = {
+  all: 'All time',
+  '24h': 'Last 24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+  '90d': '90 days',
+} satisfies Record<TimeWindow, string>;
 
 /** Two decimals unless it is a whole sum: "$1,039", "$39.50". */
 export function dollars(cents: number): string {

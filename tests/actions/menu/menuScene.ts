@@ -31,14 +31,16 @@ export const shared = {
     ...reading(vm.draft.loading, failureText.menu),
     ...(vm.categoryForm ? form(vm.categoryForm.draft) : []),
     ...(vm.itemForm ? form(vm.itemForm.draft) : []),
-    ...said(
-      'question',
-      vm.removal.asked && (vm.removal.asked.item ? menuText.deleteItem : menuText.deleteCategory),
-    ),
+    ...said('question', questionOf(vm)),
     ...showsImport(vm),
     ...said('status', vm.announcement || undefined),
   ],
 } as const;
+
+function questionOf({ removal: { question } }: MenuViewModel): string | undefined {
+  if (!question.isOpen) return undefined;
+  return question.asked?.item ? menuText.deleteItem : menuText.deleteCategory;
+}
 
 /** The category that is open, which every state of these has. */
 export function opened(vm: MenuViewModel) {

@@ -93,8 +93,8 @@ function CategoryFields({ draft }: Pick<CategoryForm, 'draft'>) {
 
 /** Asks before a category or an item is taken off the menu. */
 const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm: RemovalViewModel }) {
-  const { asked, removing } = vm;
-  if (!asked) return null;
+  const { asked, isOpen, working, stopWaiting, dismiss } = vm.question;
+  if (!asked || !isOpen) return null;
   const { category, item } = asked;
   return (
     <ConfirmDialog
@@ -103,8 +103,8 @@ const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm:
       text={item ? menuText.deleteItem : menuText.deleteCategory}
       keep={item ? 'Keep item' : 'Keep category'}
       confirm={item ? 'Delete item' : 'Delete category'}
-      work={{ task: removing, label: 'Deleting...', onStopWaiting: vm.stopWaiting }}
-      onKeep={vm.dismiss}
+      work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
+      onKeep={dismiss}
       onConfirm={vm.confirm}
     />
   );

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { addressOfDish, DISH } from '../../openRestaurant/addressOfDish.ts';
+import { addressOfDish, DISH } from '../../openRestaurant/places.ts';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';

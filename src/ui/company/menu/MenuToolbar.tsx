@@ -1,18 +1,16 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import type { MenuFormat } from '#application/menu/ExportMenu.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { Pill } from '../../kit/Pill.tsx';
+import { SearchInput } from '../../kit/SearchInput.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -53,18 +51,13 @@ const bar = {
 
 const SearchField = observer(function SearchField({ vm: { view }, searchRef }: Props) {
   return (
-    <OutlinedInput
-      type="search"
+    <SearchInput
+      label="Search the menu"
+      keys="/"
       placeholder="Search the menu"
-      value={view.text}
+      text={view.text}
       inputRef={searchRef}
-      onChange={({ target }) => view.search(target.value)}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" />
-        </InputAdornment>
-      }
-      slotProps={{ input: { 'aria-label': 'Search the menu', 'aria-keyshortcuts': '/' } }}
+      onType={view.search}
       sx={{ flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 360 } }}
     />
   );

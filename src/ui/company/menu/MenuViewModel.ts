@@ -142,7 +142,8 @@ export class MenuViewModel {
   /** Asks whether to take a category with all its items, or one item of it, off the menu. */
   askRemoval(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
-    if (category) this.removal.ask({ menu: this.draft, restaurantId: this.#restaurantId, category, item });
+    if (!category) return;
+    this.removal.question.ask({ menu: this.draft, restaurantId: this.#restaurantId, category, item });
   }
 
   openImport(): void {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '#application/Failure.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { removeCategory, removeItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import type { Draft } from '../../kit/form/Draft.ts';
-import { Task } from '../../kit/Task.ts';
+import { Question } from '../../kit/Question.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText } from '../../texts/menuText.ts';
 
@@ -18,58 +19,28 @@ interface Asked {
 /** Takes something off the menu, once a person has said yes to it, and tells there what came of it. */
 export class RemovalViewModel {
   static readonly needs = [Menus] as const;
-  /** What somebody is asked about. */
-  asked: Asked | undefined;
-  readonly removing = new Task();
+  readonly question = new Question<Asked>(({ item, category }) => (item ?? category).id);
   /** How often something was removed. */
   removed = 0;
 
   constructor(private readonly menus: Menus) {
-    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
-  }
-
-  ask(asked: Asked): void {
-    this.asked = asked;
-  }
-
-  dismiss(): void {
-    if (!this.removing.running) this.asked = undefined;
-  }
-
-  /** Nobody waits for the removal any more; what comes of it is told all the same. */
-  stopWaiting(): void {
-    this.removing.stopWaiting();
-    this.asked = undefined;
+    makeAutoObservable(this, { question: false }, { autoBind: true });
   }
 
   confirm(): void {
-    const { asked } = this;
-    if (!asked) return;
-    void this.removing.run(
-      () => this.remove(asked),
-      { done: () => this.settle(asked), failed: () => this.fail(asked) },
-      idOf(asked),
-    );
+    this.question.confirm({ work: this.remove, done: this.settle, failed: this.fail });
   }
 
-  private settle(asked: Asked): void {
-    const { menu, category, item } = asked;
+  private settle({ menu, category, item }: Asked): void {
     this.removed += 1;
-    this.close(asked);
     menu.adopt((all) => (item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id)));
     const text = item ? menuText.itemDeleted : menuText.categoryDeleted;
     menu.notice.show({ text, tone: 'success' }, 'brief');
   }
 
-  private fail(asked: Asked): void {
-    this.close(asked);
-    const text = asked.item ? failureText.deleteMenuItem : failureText.deleteCategory;
-    asked.menu.notice.show({ text, tone: 'error' }, 'brief');
-  }
-
-  /** The question is over, unless another one is asked by now. */
-  private close(answered: Asked): void {
-    if (this.asked && idOf(this.asked) === idOf(answered)) this.asked = undefined;
+  private fail(_failure: Failure, { menu, item }: Asked): void {
+    const text = item ? failureText.deleteMenuItem : failureText.deleteCategory;
+    menu.notice.show({ text, tone: 'error' }, 'brief');
   }
 
   private remove({ restaurantId, category, item }: Asked): Promise<void> {
@@ -77,5 +48,3 @@ export class RemovalViewModel {
     return item ? this.menus.removeItem(place, item.id) : this.menus.removeCategory(place);
   }
 }
-
-const idOf = ({ item, category }: Asked) => (item ?? category).id;

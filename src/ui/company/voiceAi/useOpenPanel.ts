@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { DISH } from '../../openRestaurant/addressOfDish.ts';
+import { DISH } from '../../openRestaurant/places.ts';
 import { PANEL } from './panel.ts';
 import { panels } from './panels.ts';
 

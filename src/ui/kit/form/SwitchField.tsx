@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { switchTrack } from '../switchTrack.ts';
 import { useReadOnly } from './readOnly.ts';
 
-interface Props {
-  readonly label: string;
+interface SwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  /** What stands beside it. */
+  readonly children: ReactNode;
 }
 
-/** Something that is on or off, which stands beside it in words. */
-export function SwitchField({ label, on, onChange }: Props) {
+/** Something that is on or off. */
+export function Switch({ on, onChange, children }: SwitchProps) {
   const disabled = useReadOnly();
   return (
     <Box component="label" sx={{ ...row, ...(disabled && { color: 'text.disabled', cursor: 'default' }) }}>
@@ -24,13 +26,20 @@ export function SwitchField({ label, on, onChange }: Props) {
         onChange={({ target }) => onChange(target.checked)}
         sx={switchTrack}
       />
-      <span>
-        {label}{' '}
-        <Typography component="span" aria-hidden variant="caption" sx={{ color: 'text.secondary' }}>
-          {on ? 'On' : 'Off'}
-        </Typography>
-      </span>
+      <span>{children}</span>
     </Box>
+  );
+}
+
+/** Something that is on or off, which stands beside it in words. */
+export function SwitchField({ label, ...shown }: Omit<SwitchProps, 'children'> & { readonly label: string }) {
+  return (
+    <Switch {...shown}>
+      {label}{' '}
+      <Typography component="span" aria-hidden variant="caption" sx={{ color: 'text.secondary' }}>
+        {shown.on ? 'On' : 'Off'}
+      </Typography>
+    </Switch>
   );
 }
 

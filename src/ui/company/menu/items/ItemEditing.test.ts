@@ -45,14 +45,15 @@ describe('An item', () => {
     menus.hold = answer.promise;
     vm.askRemoval('c1', item('i1'));
     vm.removal.confirm();
-    vm.removal.stopWaiting();
-    expect(vm.removal.asked).toBeUndefined();
+    vm.removal.question.stopWaiting();
+    expect(vm.removal.question.isOpen).toBe(false);
     vm.askRemoval('c1', item('i2'));
     answer.resolve();
     await settledInstantly();
     expect(item('i1')).toBeUndefined();
     expect(message()).toEqual(success('Menu item deleted successfully!'));
-    expect(vm.removal.asked?.item).toBe(item('i2'));
+    expect(vm.removal.question.isOpen).toBe(true);
+    expect(vm.removal.question.asked?.item).toBe(item('i2'));
   });
 
   it('goes back to what it was when that fails', async () => {
@@ -136,7 +137,7 @@ describe('An item', () => {
   it('is deleted once that is confirmed', async () => {
     const { vm, menus, item, order, message } = await openMenu();
     vm.askRemoval('c1', item('i1'));
-    vm.removal.dismiss();
+    vm.removal.question.dismiss();
     vm.removal.confirm();
     expect(menus.calls).toEqual([]);
     vm.askRemoval('c1', item('i1'));
