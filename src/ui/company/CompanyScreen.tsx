@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { PageFailure } from '../kit/PageFailure.tsx';
@@ -39,7 +40,8 @@ export const CompanyScreen = observer(function CompanyScreen() {
       () =>
         calls.lines.map(({ number }) => ({
           group: 'Phone numbers',
-          label: number,
+          label: phoneNumberText(number),
+          digits: number.replaceAll(/\D/g, ''),
           address: addressOfPlace('calls', companyId),
         })),
       [calls, companyId],

@@ -174,7 +174,7 @@ function NoRestaurants({ onCreate }: { readonly onCreate: () => void }) {
       <TableSetting />
       <Typography>You don&apos;t have any restaurants yet</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>
-        The first one takes its phone number, its menu and a sign-in for its owner.
+        For the first one, have its phone number, its menu and a sign-in for its owner at hand.
       </Typography>
       <Button variant="contained" onClick={onCreate}>
         Create a restaurant

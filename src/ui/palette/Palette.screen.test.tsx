@@ -46,6 +46,21 @@ describe('The palette', () => {
     await expect.element(page.getByText('1 item found')).toBeVisible();
   });
 
+  test('finds a phone number however it is written, and an order by its number alone', async ({ app }) => {
+    await app.signInAs('owner', aurora);
+    await expect.element(page.getByRole('button', { name: /^View Transcript/ }).first()).toBeInTheDocument();
+    await keyboard.press('Control+k');
+    for (const written of ['(212) 555-0142', '212.555.0142', '+1 212 555 0142', '0142']) {
+      await field.fill(written);
+      await expect.element(option('(212) 555-0142')).toBeVisible();
+    }
+    await field.fill('#1044');
+    await expect.element(option('“#1044” in the orders')).toBeVisible();
+    await expect.element(page.getByRole('option')).toHaveLength(1);
+    await keyboard.press('Enter');
+    await expect.poll(address).toBe(`${aurora}/orders?search=%231044`);
+  });
+
   test('looks for a dish on the menu, and for an order, where they are not loaded', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/subscription`);
     await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();

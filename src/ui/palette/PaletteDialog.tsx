@@ -15,8 +15,15 @@ import { paletteText } from '../texts/paletteText.ts';
 import { UNNAMED } from '../texts/companyText.ts';
 import { byGroup, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-// more than these nobody reads; the next letter leaves fewer
-const named = createFilterOptions<PaletteEntry>({ limit: 40 });
+const named = createFilterOptions<PaletteEntry>({
+  // more than these nobody reads; the next letter leaves fewer
+  limit: 40,
+  stringify: ({ label, digits = '' }) => `${label} ${digits}`,
+});
+
+/** A number, of an order or a phone, by its digits. */
+const digitsOf = (text: string) => text.replaceAll(/[\s()+.#-]/g, '');
+const isNumber = (text: string) => /^\d+$/.test(digitsOf(text));
 
 /** Type a few letters of what is wanted, and go there by Enter. */
 export const PaletteDialog = observer(function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -52,8 +59,9 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
         disablePortal
         options={options}
         filterOptions={(all, state) => {
-          const found = named(all, state);
-          return found.length > 0 ? found : lookedFor(state.inputValue.trim());
+          const text = state.inputValue.trim();
+          const found = named(all, isNumber(text) ? { ...state, inputValue: digitsOf(text) } : state);
+          return found.length > 0 ? found : lookedFor(text);
         }}
         groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
@@ -128,9 +136,9 @@ function useLookedFor(): (text: string) => PaletteEntry[] {
   return (text) => {
     if (!companyId || text === '') return [];
     const entry = (label: string, address: string) => ({ group: 'Look for', label, address }) as const;
-    return [
-      ...(mayAdminister ? [entry(paletteText.onMenu(text), addressOfDish(companyId, text))] : []),
-      entry(paletteText.inOrders(text), addressOf('orders', { companyId }) + searchFor(text)),
-    ];
+    const inOrders = entry(paletteText.inOrders(text), addressOf('orders', { companyId }) + searchFor(text));
+    // no dish is called by a number
+    if (!mayAdminister || isNumber(text)) return [inOrders];
+    return [entry(paletteText.onMenu(text), addressOfDish(companyId, text)), inOrders];
   };
 }

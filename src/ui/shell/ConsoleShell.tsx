@@ -17,7 +17,8 @@ import { CONTENT, SkipLink } from './SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const RAIL = 72;
+/** 72 px; it grows with the text, which stands below its icons. */
+const RAIL = '4.5rem';
 const SIDEBAR = 248;
 
 /** The frame of the signed-in pages: a bar with a menu on a phone, a rail on a tablet, a sidebar on a desk. */
@@ -31,7 +32,7 @@ export function ConsoleShell() {
       sx={{
         minHeight: '100dvh',
         display: { md: 'grid' },
-        gridTemplateColumns: { md: `${RAIL}px 1fr`, lg: `${SIDEBAR}px 1fr` },
+        gridTemplateColumns: { md: `${RAIL} 1fr`, lg: `${SIDEBAR}px 1fr` },
       }}
     >
       <SkipLink />
