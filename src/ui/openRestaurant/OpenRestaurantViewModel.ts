@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { AgentPath } from '#application/agents/VoiceAgents.ts';
 import { Companies } from '#application/companies/Companies.ts';
+import type { ConversationPage } from '#domain/agents/conversation.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { Loadable } from '../kit/Loadable.ts';
@@ -11,6 +13,7 @@ export class OpenRestaurantViewModel {
   /** The anchor of the section that is being read, while the page that has sections is open. */
   sectionInView: string | undefined;
   #id: string | undefined;
+  readonly #conversations = new Map<string, ConversationPage>();
 
   constructor(private readonly companies: Companies) {
     makeAutoObservable(this, { company: observableRef }, { autoBind: true });
@@ -34,6 +37,16 @@ export class OpenRestaurantViewModel {
     this.company = new Loadable();
     this.sectionInView = undefined;
     this.#id = undefined;
+    this.#conversations.clear();
+  }
+
+  /** Keeps what was loaded of an agent's conversations for who comes back to its page. */
+  keepConversations(agent: AgentPath, loaded: ConversationPage): void {
+    this.#conversations.set(keyOf(agent), loaded);
+  }
+
+  conversationsOf(agent: AgentPath): ConversationPage | undefined {
+    return this.#conversations.get(keyOf(agent));
   }
 
   /** Whether the places of an admin are offered; undefined as long as it is not known. (see rule: roles) */
@@ -46,3 +59,5 @@ export class OpenRestaurantViewModel {
     this.sectionInView = section;
   }
 }
+
+const keyOf = ({ companyId, agentId }: AgentPath) => `${companyId} ${agentId}`;
