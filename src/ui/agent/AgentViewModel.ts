@@ -69,7 +69,7 @@ export class AgentViewModel {
   }
 
   private begin(page: ConversationPage): void {
-    this.show(withFirstPage(this.restaurant.conversationsOf(this.#path), page));
+    this.show(withFirstPage(this.restaurant.conversations.get(this.#path.agentId), page));
     this.added = undefined;
   }
 
@@ -83,7 +83,7 @@ export class AgentViewModel {
   private show(loaded: ConversationPage): void {
     this.conversations = loaded.conversations;
     this.nextCursor = loaded.nextCursor;
-    this.restaurant.keepConversations(this.#path, loaded);
+    this.restaurant.conversations.set(this.#path.agentId, loaded);
   }
 
   private keepFailure(failure: Failure): void {

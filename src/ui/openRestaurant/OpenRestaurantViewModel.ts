@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AgentPath } from '#application/agents/VoiceAgents.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import type { ConversationPage } from '#domain/agents/conversation.ts';
 import type { Company } from '#domain/companies/company.ts';
@@ -10,13 +9,14 @@ import { Loadable } from '../kit/Loadable.ts';
 export class OpenRestaurantViewModel {
   static readonly needs = [Companies] as const;
   company = new Loadable<Company>();
+  /** What was loaded of the conversations of its agents, by agent, for who comes back to their pages. */
+  readonly conversations = new Map<string, ConversationPage>();
   /** The anchor of the section that is being read, while the page that has sections is open. */
   sectionInView: string | undefined;
   #id: string | undefined;
-  readonly #conversations = new Map<string, ConversationPage>();
 
   constructor(private readonly companies: Companies) {
-    makeAutoObservable(this, { company: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { company: observableRef, conversations: false }, { autoBind: true });
   }
 
   /** Reads the restaurant, for a page that begins. Of the same restaurant, what is known stays until it is there. */
@@ -37,16 +37,7 @@ export class OpenRestaurantViewModel {
     this.company = new Loadable();
     this.sectionInView = undefined;
     this.#id = undefined;
-    this.#conversations.clear();
-  }
-
-  /** Keeps what was loaded of an agent's conversations for who comes back to its page. */
-  keepConversations(agent: AgentPath, loaded: ConversationPage): void {
-    this.#conversations.set(keyOf(agent), loaded);
-  }
-
-  conversationsOf(agent: AgentPath): ConversationPage | undefined {
-    return this.#conversations.get(keyOf(agent));
+    this.conversations.clear();
   }
 
   /** Whether the places of an admin are offered; undefined as long as it is not known. (see rule: roles) */
@@ -59,5 +50,3 @@ export class OpenRestaurantViewModel {
     this.sectionInView = section;
   }
 }
-
-const keyOf = ({ companyId, agentId }: AgentPath) => `${companyId} ${agentId}`;

@@ -3,7 +3,7 @@ import { addressOf } from '../../app/pages.ts';
 import { shownBy } from '../../kit/unsaved/leavesNothing.ts';
 import { sections } from '../sections.ts';
 
-const { day: DAY, outcome: OUTCOME, text: TEXT, call: CALL } = shownBy;
+const [DAY, OUTCOME, TEXT, CALL] = shownBy;
 
 /** Which calls an address asks for. */
 export const filterFrom = (query: URLSearchParams): CallFilter => ({
