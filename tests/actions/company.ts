@@ -129,7 +129,7 @@ export const company: readonly Action[] = [
     run(vm) {
       const [line] = vm.lines;
       const [call] = line?.calls ?? [];
-      if (line && call) vm.openTranscript(call, line.number);
+      if (call) vm.read(call.id);
     },
     shows: () => [],
   }),

@@ -116,10 +116,8 @@ export const restaurants: readonly Action[] = [
     state: { scenario: 'a signed-in owner of a company' },
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: (vm) => [
+      ...(vm.isRefused ? said('status', restaurantText.notAllowed('edit', 'this restaurant')) : []),
       ...reading(vm.loading, restaurantText.loadFailed),
-      ...(vm.loading.failure?.status === 403
-        ? said('status', restaurantText.notAllowed('edit', 'this restaurant'))
-        : []),
     ],
   }),
   action({

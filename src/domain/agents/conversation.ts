@@ -35,6 +35,24 @@ export function unfinishedStatus(status: string): string | undefined {
   return status === 'done' ? undefined : status;
 }
 
+/**
+ * The conversations once their first page is read again: that page, and what was loaded before from where it ends. Where so many are
+ * new that the two do not meet, or the page has all there are, it is the page alone.
+ */
+export function withFirstPage(
+  loaded: ConversationPage | undefined,
+  first: ConversationPage,
+): ConversationPage {
+  const conversations = withPage([], first.conversations);
+  const last = conversations.at(-1)?.id;
+  const end = loaded?.conversations.findIndex(({ id }) => id === last) ?? -1;
+  if (!loaded || end < 0 || first.nextCursor === undefined) return { ...first, conversations };
+  return {
+    conversations: withPage(conversations, loaded.conversations.slice(end + 1)),
+    nextCursor: loaded.nextCursor,
+  };
+}
+
 /** The list with the conversations of one more page; one that it has already is not added again. */
 export function withPage(
   list: readonly ConversationSummary[],

@@ -104,6 +104,25 @@ describe("An agent's conversations", () => {
     expect(new Set(ids()).size).toBe(24);
   });
 
+  test('are all there again for who comes back from one of them, with one call as ever', async ({ app }) => {
+    await app.signInAs('owner', busyAgentPage);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect.element(rows()).toHaveLength(24);
+    const view = () => rows().nth(21).getByRole('link', { name: /^View/ });
+    await view().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
+
+    const calls = app.calls();
+    history.back();
+    await expect.element(rows()).toHaveLength(24);
+    await expect.element(view()).toBeInViewport();
+    expect(calls.filter((call) => call === AGENT)).toHaveLength(1);
+
+    await view().click();
+    await page.getByRole('link', { name: 'Back to Agent' }).click();
+    await expect.element(rows()).toHaveLength(24);
+  });
+
   for (const failure of ['500', 'offline', 'malformed']) {
     test(`stay when more of them cannot be loaded (${failure}), with Try again`, async ({ app }) => {
       await app.signInAs('owner', busyAgentPage);

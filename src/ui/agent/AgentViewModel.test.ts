@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
 import { aConversationSummary, anAgent, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { settled } from '#tests/support/settled.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { AgentViewModel } from './AgentViewModel.ts';
 
 async function shown(count: number) {
@@ -10,10 +12,14 @@ async function shown(count: number) {
   agents.summaries = Array.from({ length: count }, (_, index) =>
     aConversationSummary({ id: `conv-${index}` }),
   );
-  const vm = new AgentViewModel(agents);
-  const stop = vm.start('aurora', 'agent-1');
-  await settled();
-  return { agents, vm, stop };
+  const restaurant = new OpenRestaurantViewModel(new FakeCompanies());
+  const enter = async () => {
+    const vm = new AgentViewModel(agents, restaurant);
+    const stop = vm.start('aurora', 'agent-1');
+    await settled();
+    return { vm, stop };
+  };
+  return { agents, restaurant, enter, ...(await enter()) };
 }
 
 describe('AgentViewModel', () => {
@@ -59,8 +65,35 @@ describe('AgentViewModel', () => {
     expect(vm.conversations).toHaveLength(40);
   });
 
+  it('has what was loaded again when its page is entered again, and goes on from there', async () => {
+    const { agents, vm, stop, enter } = await shown(65);
+    vm.loadMore();
+    await settled();
+    stop();
+    agents.summaries = [aConversationSummary({ id: 'newest' }), ...agents.summaries];
+    const { vm: again } = await enter();
+    expect(again.conversations.map(({ id }) => id)).toEqual([
+      'newest',
+      ...vm.conversations.map(({ id }) => id),
+    ]);
+    expect(again.added).toBeUndefined();
+    again.loadMore();
+    await settled();
+    // pages are cut by place here: the next one begins with one that is there already
+    expect(again.conversations).toHaveLength(60);
+  });
+
+  it('begins anew once the pages of its restaurant were left', async () => {
+    const { restaurant, vm, stop, enter } = await shown(45);
+    vm.loadMore();
+    await settled();
+    stop();
+    restaurant.forget();
+    expect((await enter()).vm.conversations).toHaveLength(20);
+  });
+
   it('is not found when the host says so', async () => {
-    const vm = new AgentViewModel(new FakeVoiceAgents());
+    const vm = new AgentViewModel(new FakeVoiceAgents(), new OpenRestaurantViewModel(new FakeCompanies()));
     vm.start('aurora', 'nobody');
     await settled();
     expect(vm.agent.failure?.kind).toBe('not-found');

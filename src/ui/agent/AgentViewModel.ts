@@ -4,16 +4,21 @@ import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import type { Agent } from '#domain/agents/agent.ts';
 import {
   CONVERSATIONS_PER_PAGE,
+  withFirstPage,
   withPage,
   type ConversationPage,
   type ConversationSummary,
 } from '#domain/agents/conversation.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Task } from '../kit/Task.ts';
+import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 
-/** An agent and its conversations, which come page by page. */
+/**
+ * An agent and its conversations, which come page by page. Who comes back from another page of the restaurant finds again what
+ * was loaded of them.
+ */
 export class AgentViewModel {
-  static readonly needs = [VoiceAgents] as const;
+  static readonly needs = [VoiceAgents, OpenRestaurantViewModel] as const;
   readonly agent = new Loadable<Agent>();
   readonly loadingMore = new Task();
   conversations: readonly ConversationSummary[] = [];
@@ -24,7 +29,10 @@ export class AgentViewModel {
   #visit = new AbortController();
   #path = { companyId: '', agentId: '' };
 
-  constructor(private readonly agents: VoiceAgents) {
+  constructor(
+    private readonly agents: VoiceAgents,
+    private readonly restaurant: OpenRestaurantViewModel,
+  ) {
     makeAutoObservable(
       this,
       { conversations: observableRef, added: observableRef, moreFailure: observableRef },
@@ -60,18 +68,22 @@ export class AgentViewModel {
     return this.agents.agent({ ...this.#path, limit: CONVERSATIONS_PER_PAGE, cursor }, signal);
   }
 
-  private begin({ conversations, nextCursor }: ConversationPage): void {
-    this.conversations = withPage([], conversations);
-    this.nextCursor = nextCursor;
+  private begin(page: ConversationPage): void {
+    this.show(withFirstPage(this.restaurant.conversations.get(this.#path.agentId), page));
     this.added = undefined;
   }
 
   private append({ conversations, nextCursor }: ConversationPage): void {
     const from = this.conversations.length;
-    this.conversations = withPage(this.conversations, conversations);
-    this.nextCursor = nextCursor;
+    this.show({ conversations: withPage(this.conversations, conversations), nextCursor });
     this.moreFailure = undefined;
     this.added = { from, count: this.conversations.length - from };
+  }
+
+  private show(loaded: ConversationPage): void {
+    this.conversations = loaded.conversations;
+    this.nextCursor = loaded.nextCursor;
+    this.restaurant.conversations.set(this.#path.agentId, loaded);
   }
 
   private keepFailure(failure: Failure): void {

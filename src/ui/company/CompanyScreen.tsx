@@ -22,6 +22,7 @@ import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewMod
 import { CompanyDetails } from './details/CompanyDetails.tsx';
 import { Integrations } from './integrations/Integrations.tsx';
 import { OrdersLink } from '../orders/OrdersLink.tsx';
+import { MinutesViewModel } from './subscription/MinutesViewModel.ts';
 import { SubscriptionSummary } from './subscription/SubscriptionSummary.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { useLinkedSection } from './useLinkedSection.ts';
@@ -35,6 +36,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OpenRestaurantViewModel, companyId);
   const calls = useViewModel(CallsViewModel, companyId);
+  const minutes = useViewModel(MinutesViewModel, companyId);
   usePaletteEntries(
     useCallback(
       () =>
@@ -80,9 +82,9 @@ export const CompanyScreen = observer(function CompanyScreen() {
         }
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Overview companyId={companyId} calls={calls} loading={vm.company} />
+        <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
         <CompanyDetails loading={vm.company} onAction={open} />
-        <SubscriptionSummary loading={vm.company} />
+        <SubscriptionSummary vm={minutes} loading={vm.company} />
         <OrdersLink companyId={companyId} />
         <CompanyCalls vm={calls} />
         <ApiKeyPanel loading={vm.company} />

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
+import type { ConversationPage } from '#domain/agents/conversation.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { Loadable } from '../kit/Loadable.ts';
@@ -8,12 +9,14 @@ import { Loadable } from '../kit/Loadable.ts';
 export class OpenRestaurantViewModel {
   static readonly needs = [Companies] as const;
   company = new Loadable<Company>();
+  /** What was loaded of the conversations of its agents, by agent, for who comes back to their pages. */
+  readonly conversations = new Map<string, ConversationPage>();
   /** The anchor of the section that is being read, while the page that has sections is open. */
   sectionInView: string | undefined;
   #id: string | undefined;
 
   constructor(private readonly companies: Companies) {
-    makeAutoObservable(this, { company: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { company: observableRef, conversations: false }, { autoBind: true });
   }
 
   /** Reads the restaurant, for a page that begins. Of the same restaurant, what is known stays until it is there. */
@@ -34,6 +37,7 @@ export class OpenRestaurantViewModel {
     this.company = new Loadable();
     this.sectionInView = undefined;
     this.#id = undefined;
+    this.conversations.clear();
   }
 
   /** Whether the places of an admin are offered; undefined as long as it is not known. (see rule: roles) */

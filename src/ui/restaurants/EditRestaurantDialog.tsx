@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
@@ -41,11 +41,9 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   );
 });
 
-/** How a host refuses who may not. */
-const FORBIDDEN = 403;
-
+/** What stands in place of the form. To whom the host refuses it, it says who may; trying again would not help them. */
 const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestaurantViewModel }) {
-  const { loading } = vm;
+  const { loading, isRefused } = vm;
   if (!loading.failure) {
     return (
       <LoadingSkeleton loading={loading} label="Loading restaurant details">
@@ -53,12 +51,13 @@ const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestauran
       </LoadingSkeleton>
     );
   }
-  return (
-    <Stack spacing={2}>
-      <LoadFailure text={restaurantText.loadFailed} onRetry={loading.retry} />
-      {loading.failure.status === FORBIDDEN && (
-        <Message tone="info">{restaurantText.notAllowed('edit', 'this restaurant')}</Message>
-      )}
-    </Stack>
-  );
+  if (isRefused) {
+    return (
+      <Message tone="info">
+        {restaurantText.notAllowed('edit', 'this restaurant')}
+        <Typography variant="body2">{restaurantText.loadFailed}</Typography>
+      </Message>
+    );
+  }
+  return <LoadFailure text={restaurantText.loadFailed} onRetry={loading.retry} />;
 });

@@ -39,9 +39,18 @@ describe('EditRestaurantViewModel', () => {
       host.trouble = refused(403, 'Only an owner or admin may do this');
     });
     expect(vm.loading.failure?.status).toBe(403);
+    expect(vm.isRefused).toBe(true);
     await submit();
     expect(restaurants.calls).toBe(1);
     expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('tells a form that could not be loaded from one that is refused', async () => {
+    const { vm } = await setUp((host) => {
+      host.trouble = refused(500);
+    });
+    expect(vm.loading.failure).toBeDefined();
+    expect(vm.isRefused).toBe(false);
   });
 
   it("saves, and shows the host's word for 5 s", async () => {

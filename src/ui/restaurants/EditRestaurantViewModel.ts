@@ -7,6 +7,9 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { RestaurantDraft } from './form/RestaurantDraft.ts';
 
+/** How a host refuses who may not. */
+const FORBIDDEN = 403;
+
 /** The form of a restaurant that is there. A failure keeps all that was typed. */
 export class EditRestaurantViewModel {
   static readonly needs = [Restaurants, EditRestaurant, ToastsViewModel] as const;
@@ -28,6 +31,11 @@ export class EditRestaurantViewModel {
       return new RestaurantDraft(form, { send, ifLost: restaurantText.maybeSaved });
     });
     return this.loading.stop;
+  }
+
+  /** The host does not let this person edit it. */
+  get isRefused(): boolean {
+    return this.loading.failure?.status === FORBIDDEN;
   }
 
   /** @param onSaved is told once the host has the new values */

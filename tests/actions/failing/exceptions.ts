@@ -79,10 +79,10 @@ export const exceptions: readonly Exception[] = [
     of: ['open-restaurant-form'],
     when: ['403'],
     shown: [
-      { as: 'page', text: restaurantText.loadFailed },
       { as: 'status', text: restaurantText.notAllowed('edit', 'this restaurant') },
+      { as: 'page', text: restaurantText.loadFailed },
     ],
-    why: 'who may edit it is said besides',
+    why: 'who may edit it is said first',
   },
   {
     of: ['show-api-key'],

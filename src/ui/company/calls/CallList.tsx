@@ -8,18 +8,17 @@ import { ListGap } from '../../kit/ListGap.tsx';
 import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
-import type { CallsViewModel } from './CallsViewModel.ts';
 
 interface Props {
   readonly id: string;
-  readonly vm: CallsViewModel;
   readonly line: PhoneLine;
+  readonly onRead: (callId: string) => void;
 }
 
 const ROW = 104;
 
 /** The calls of a number, which scroll with the page; only those near the window are in it. */
-export function CallList({ id, vm, line: { number, calls } }: Props) {
+export function CallList({ id, line: { number, calls }, onRead }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { rows, rest, measure, focus } = useWindowedRows(list, {
     count: calls.length,
@@ -37,7 +36,7 @@ export function CallList({ id, vm, line: { number, calls } }: Props) {
     >
       <RowsInPage of={calls} rows={rows} rest={rest} Gap={ListGap}>
         {(call, place) => (
-          <CallRow ref={measure} vm={vm} call={call} number={number} place={place} count={calls.length} />
+          <CallRow ref={measure} call={call} place={place} count={calls.length} onRead={onRead} />
         )}
       </RowsInPage>
     </Box>
@@ -46,16 +45,15 @@ export function CallList({ id, vm, line: { number, calls } }: Props) {
 
 interface RowProps {
   readonly ref: Ref<HTMLLIElement>;
-  readonly vm: CallsViewModel;
   readonly call: Call;
-  readonly number: string;
   /** From 0, among all calls of the number. */
   readonly place: number;
   readonly count: number;
+  readonly onRead: (callId: string) => void;
 }
 
 /** One call: when, how long, how it went, what it was about, and the ways to read and hear it. */
-const CallRow = memo(function CallRow({ ref, vm, call, number, place, count }: RowProps) {
+const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowProps) {
   const isUnusable = call.recordingUrl && !httpUrl(call.recordingUrl);
   return (
     <li ref={ref} className="call" data-index={place} aria-setsize={count} aria-posinset={place + 1}>
@@ -69,7 +67,7 @@ const CallRow = memo(function CallRow({ ref, vm, call, number, place, count }: R
           size="small"
           aria-haspopup="dialog"
           aria-label={`View Transcript of the call on ${callTime(call)}`}
-          onClick={() => vm.openTranscript(call, number)}
+          onClick={() => onRead(call.id)}
         >
           View Transcript
         </Button>

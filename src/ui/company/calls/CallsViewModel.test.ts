@@ -52,11 +52,26 @@ describe('CallsViewModel', () => {
 
   it('keeps the words of a call while their panel closes', async () => {
     const { vm } = await started([bar]);
-    const opened = call('c1');
-    vm.openTranscript(opened, bar.number);
-    expect(vm).toMatchObject({ isTranscriptOpen: true, shown: { call: opened, number: '+12125550142' } });
-    vm.closeTranscript();
-    expect(vm).toMatchObject({ isTranscriptOpen: false, shown: { call: opened } });
+    vm.read('c1');
+    expect(vm).toMatchObject({
+      isTranscriptOpen: true,
+      shown: { call: { id: 'c1' }, number: '+12125550142' },
+    });
+    vm.read(undefined);
+    expect(vm).toMatchObject({ isTranscriptOpen: false, shown: { call: { id: 'c1' } } });
+  });
+
+  it('reads a call that was asked for beforehand once the calls are there, and none that is unknown', async () => {
+    const companies = new FakeCompanies();
+    companies.linesOf = { aurora: [bar] };
+    const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), new FakeBrowser()));
+    vm.read('c2');
+    vm.start('aurora');
+    expect(vm.isTranscriptOpen).toBe(false);
+    await settled();
+    expect(vm).toMatchObject({ isTranscriptOpen: true, shown: { call: { id: 'c2' } } });
+    vm.read('nobody knows it');
+    expect(vm.isTranscriptOpen).toBe(false);
   });
 
   it('shows what is looked for, of every number that has some, and counts it', async () => {
@@ -76,20 +91,24 @@ describe('CallsViewModel', () => {
     expect([bar, kitchen].map(vm.isOpen)).toEqual([false, false]);
   });
 
-  it('goes through the calls that are looked for, from number to number, and stays at the ends', async () => {
+  it('has the next and the previous of the calls that are looked for, from number to number, and none beyond the ends', async () => {
     const { vm } = await started([bar, kitchen]);
-    const last = bar.calls.at(-1);
-    if (!last) throw new Error('The bar has no calls');
-    vm.openTranscript(last, bar.number);
+    vm.read('c2');
     expect(vm.shownPlace).toBe(1);
-    vm.step(1);
-    expect(vm).toMatchObject({ shownPlace: 2, shown: { call: { id: 'c3' }, number: kitchen.number } });
-    vm.step(1);
-    expect(vm.shownPlace).toBe(2);
-    vm.step(-1);
-    vm.step(-1);
-    vm.step(-1);
-    expect(vm).toMatchObject({ shownPlace: 0, shown: { call: { id: 'c1' }, number: bar.number } });
+    expect(vm.callAt(1)).toMatchObject({ id: 'c3' });
+    expect(vm.callAt(-1)).toMatchObject({ id: 'c1' });
+    vm.read('c3');
+    expect(vm).toMatchObject({ shownPlace: 2, shown: { number: kitchen.number } });
+    expect(vm.callAt(1)).toBeUndefined();
+    vm.read('c1');
+    expect(vm.callAt(-1)).toBeUndefined();
+  });
+
+  it('reads a call, too, that is none of those that are looked for', async () => {
+    const { vm } = await started([bar]);
+    vm.look({ text: '', outcome: 'failed' });
+    vm.read('c1');
+    expect(vm).toMatchObject({ isTranscriptOpen: true, shownPlace: -1, foundCount: 0 });
   });
 
   it('exports what is looked for, and says so', async () => {

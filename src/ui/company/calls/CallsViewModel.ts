@@ -31,9 +31,10 @@ export class CallsViewModel {
   filter = ALL_CALLS;
   readonly exporting = new Task();
   readonly notice = new Notice();
-  /** The call whose transcript was opened last; it stays while the panel closes. */
-  shown: ShownCall | undefined;
-  isTranscriptOpen = false;
+  /** The call that was asked for last. */
+  private callId: string | undefined;
+  /** Somebody wants to read it now. */
+  private isAsked = false;
   private readonly toggled = observable.set<string>();
   readonly #today = new Date();
 
@@ -41,7 +42,7 @@ export class CallsViewModel {
     private readonly companies: Companies,
     private readonly exportCalls: ExportCalls,
   ) {
-    makeAutoObservable(this, { shown: observableRef, filter: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { filter: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
@@ -103,23 +104,29 @@ export class CallsViewModel {
     if (!this.toggled.delete(key)) this.toggled.add(key);
   }
 
-  openTranscript(call: Call, number: string): void {
-    this.shown = { call, number };
-    this.isTranscriptOpen = true;
+  /** Reads this call, or none any more. */
+  read(callId: string | undefined): void {
+    this.isAsked = callId !== undefined;
+    if (callId !== undefined) this.callId = callId;
   }
 
-  closeTranscript(): void {
-    this.isTranscriptOpen = false;
+  /** The call that was read last, if there is one of its id; it stays while the panel closes. */
+  get shown(): ShownCall | undefined {
+    return shownCalls(this.lines).find(({ call }) => call.id === this.callId);
   }
 
-  /** The place of the call that is read among those that are looked for, from 0. */
+  get isTranscriptOpen(): boolean {
+    return this.isAsked && this.shown !== undefined;
+  }
+
+  /** The place of the call that is read among those that are looked for, from 0; -1 if it is none of them. */
   get shownPlace(): number {
     return this.readable.findIndex(({ call }) => call === this.shown?.call);
   }
 
-  /** Reads the call so many places further down, or up when negative; at the ends it stays. */
-  step(places: number): void {
-    this.shown = this.readable[this.shownPlace + places] ?? this.shown;
+  /** The call so many places further down than the one that is read, or up when negative; none beyond the ends. */
+  callAt(places: number): Call | undefined {
+    return this.readable[this.shownPlace + places]?.call;
   }
 
   /** Saves the calls that are looked for as a file. */
@@ -132,7 +139,7 @@ export class CallsViewModel {
   }
 
   private get readable(): readonly ShownCall[] {
-    return this.found.flatMap(({ number, calls }) => calls.map((call) => ({ call, number })));
+    return shownCalls(this.found);
   }
 
   /** What is looked for is opened and closed apart from the rest. */
@@ -140,5 +147,8 @@ export class CallsViewModel {
     return this.isNarrow ? `found ${id}` : id;
   }
 }
+
+const shownCalls = (lines: readonly PhoneLine[]): readonly ShownCall[] =>
+  lines.flatMap(({ number, calls }) => calls.map((call) => ({ call, number })));
 
 const countOf = (lines: readonly PhoneLine[]) => lines.reduce((sum, { calls }) => sum + calls.length, 0);

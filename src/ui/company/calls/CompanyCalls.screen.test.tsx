@@ -1,4 +1,4 @@
-import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
 const LIST = 'GET /api/companies/:id/calls';
@@ -116,6 +116,49 @@ describe('Calls of a company', () => {
     await transcript().getByRole('button', { name: 'Close' }).click();
     await expect.element(transcript()).not.toBeInTheDocument();
     await expect.element(view).toHaveFocus();
+  });
+
+  test('are read at an address of their own: Back closes them, the list stays, and the focus is on the button', async ({
+    app,
+  }) => {
+    await page.viewport(360, 740);
+    await app.enter('a company with calls', `${companyPage}#calls`);
+    const view = calls().getByRole('button', { name: /^View Transcript.*1:30 PM$/ });
+    await view.click();
+    await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
+    await expect.poll(address).toBe(`${companyPage}?call=call-1`);
+    const place = scrollY;
+    const entries = history.length;
+    await transcript().getByRole('button', { name: 'Previous call' }).click();
+    await expect.element(transcript()).toMatchTextContent('Nothing was said in this call.');
+    await expect.poll(address).toBe(`${companyPage}?call=call-2`);
+    expect(history.length).toBe(entries);
+
+    history.back();
+    await expect.element(transcript()).not.toBeInTheDocument();
+    await expect.poll(address).toBe(`${companyPage}#calls`);
+    await expect.element(view).toHaveFocus();
+    expect(scrollY).toBe(place);
+
+    history.forward();
+    await expect.element(transcript()).toMatchTextContent('Nothing was said in this call.');
+    await transcript().getByRole('button', { name: 'Close' }).dblClick();
+    await expect.element(transcript()).not.toBeInTheDocument();
+    await expect.poll(address).toBe(`${companyPage}#calls`);
+  });
+
+  test('are opened by a link once they are there, and closing one stays on the page', async ({ app }) => {
+    await app.enter('a company with calls', `${companyPage}?outcome=failed&call=call-1`);
+    await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
+    await transcript().getByRole('button', { name: 'Close' }).click();
+    await expect.element(transcript()).not.toBeInTheDocument();
+    await expect.poll(address).toBe(`${companyPage}?outcome=failed`);
+  });
+
+  test('are not open where a link names one that is not there', async ({ app }) => {
+    await app.enter('a company with calls', `${companyPage}?call=no-such-call`);
+    await expect.element(callsOf('(212) 555-0142')).toHaveLength(2);
+    await expect.element(transcript()).not.toBeInTheDocument();
   });
 
   test('link to their recording in a new tab', async ({ app }) => {

@@ -21,6 +21,7 @@ import { PhoneLineGroups } from './PhoneLineGroups.tsx';
 import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
 import { useCallFilter } from './useCallFilter.ts';
+import { useOpenCall } from './useOpenCall.ts';
 
 const CallFilterBar = lazyComponent(
   async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
@@ -33,31 +34,36 @@ interface Props {
   readonly vm: CallsViewModel;
 }
 
+interface ListProps extends Props {
+  readonly onRead: (callId: string) => void;
+}
+
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   useLoggedFailure(vm.phoneLines);
+  const { open, step, close } = useOpenCall(vm);
   return (
     <Section {...sections.calls}>
       <WhenLoaded loading={vm.phoneLines} what="calls" skeleton={<CallsSkeleton />}>
-        {() => <Calls vm={vm} />}
+        {() => <Calls vm={vm} onRead={open} />}
       </WhenLoaded>
       {vm.shown && (
         <Suspense>
-          <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onClose={vm.closeTranscript} />
+          <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />
         </Suspense>
       )}
     </Section>
   );
 });
 
-const Calls = observer(function Calls({ vm }: Props) {
+const Calls = observer(function Calls({ vm, onRead }: ListProps) {
   const { failure, retry } = vm.phoneLines;
   if (failure) return <NothingToShow text={companyText.callsFailed} onRetry={retry} />;
   if (vm.count === 0) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
-  return <FilteredCalls vm={vm} />;
+  return <FilteredCalls vm={vm} onRead={onRead} />;
 });
 
-const FilteredCalls = observer(function FilteredCalls({ vm }: Props) {
+const FilteredCalls = observer(function FilteredCalls({ vm, onRead }: ListProps) {
   const query = useCallFilter();
   const field = useRef<HTMLInputElement>(null);
   const { day, outcome } = query.filter;
@@ -77,7 +83,7 @@ const FilteredCalls = observer(function FilteredCalls({ vm }: Props) {
         </Suspense>
       </Box>
       {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
-      {vm.foundCount > 0 ? <PhoneLineGroups vm={vm} /> : <NoCallsFound onClear={clear} />}
+      {vm.foundCount > 0 ? <PhoneLineGroups vm={vm} onRead={onRead} /> : <NoCallsFound onClear={clear} />}
     </>
   );
 });

@@ -10,6 +10,7 @@ import { DayBars } from './DayBars.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;
+  readonly onRead: (callId: string) => void;
 }
 
 interface GroupProps extends Props {
@@ -17,18 +18,18 @@ interface GroupProps extends Props {
 }
 
 /** The calls that are looked for, number by number. */
-export const PhoneLineGroups = observer(function PhoneLineGroups({ vm }: Props) {
+export const PhoneLineGroups = observer(function PhoneLineGroups({ vm, onRead }: Props) {
   return (
     <Box sx={groupStyles}>
       {vm.found.map((line) => (
-        <Group key={line.id} vm={vm} line={line} />
+        <Group key={line.id} vm={vm} line={line} onRead={onRead} />
       ))}
     </Box>
   );
 });
 
 /** One phone number: how many calls on which day, and the calls themselves while it is open. */
-const Group = observer(function Group({ vm, line }: GroupProps) {
+const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
   const { number, calls } = line;
   const listId = useId();
   const days = useMemo(() => vm.daysOf(calls), [vm, calls]);
@@ -49,7 +50,7 @@ const Group = observer(function Group({ vm, line }: GroupProps) {
         </h3>
         <DayBars days={days} />
       </div>
-      {open && <CallList id={listId} vm={vm} line={line} />}
+      {open && <CallList id={listId} line={line} onRead={onRead} />}
     </div>
   );
 });

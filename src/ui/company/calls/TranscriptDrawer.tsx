@@ -24,11 +24,12 @@ import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
 interface Props {
   readonly vm: CallsViewModel;
   readonly open: boolean;
+  readonly onStep: (places: number) => void;
   readonly onClose: () => void;
 }
 
 /** A call to read and to hear, at the side of the page, over all of it on a phone. */
-export function TranscriptDrawer({ vm, open, onClose }: Props) {
+export function TranscriptDrawer({ vm, open, onStep, onClose }: Props) {
   const titleId = useId();
   return (
     <Drawer
@@ -44,7 +45,7 @@ export function TranscriptDrawer({ vm, open, onClose }: Props) {
         },
       }}
     >
-      <Panel titleId={titleId} vm={vm} onClose={onClose} />
+      <Panel titleId={titleId} vm={vm} onStep={onStep} onClose={onClose} />
     </Drawer>
   );
 }
@@ -54,7 +55,7 @@ interface PanelProps extends Omit<Props, 'open'> {
 }
 
 /** With the way to the call before and the one after it among those that are looked for. */
-const Panel = observer(function Panel({ titleId, vm, onClose }: PanelProps) {
+const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelProps) {
   const { shown, shownPlace, foundCount } = vm;
   if (!shown) return null;
   return (
@@ -64,16 +65,16 @@ const Panel = observer(function Panel({ titleId, vm, onClose }: PanelProps) {
           Transcript
         </Typography>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {callText.place(shownPlace + 1, foundCount)}
+          {shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}
         </Typography>
         {/* a button that is disabled would lose the focus with the last step */}
-        <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => vm.step(-1)}>
+        <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => onStep(-1)}>
           <ChevronLeft />
         </IconButton>
         <IconButton
           aria-label="Next call"
           aria-disabled={shownPlace + 1 >= foundCount}
-          onClick={() => vm.step(1)}
+          onClick={() => onStep(1)}
         >
           <ChevronRight />
         </IconButton>

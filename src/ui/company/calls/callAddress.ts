@@ -1,10 +1,9 @@
 import { callDay, callOutcome, type CallFilter } from '#domain/companies/callFilter.ts';
 import { addressOf } from '../../app/pages.ts';
+import { shownBy } from '../../kit/unsaved/leavesNothing.ts';
 import { sections } from '../sections.ts';
 
-const DAY = 'day';
-const OUTCOME = 'outcome';
-const TEXT = 'search';
+const [DAY, OUTCOME, TEXT, CALL] = shownBy;
 
 /** Which calls an address asks for. */
 export const filterFrom = (query: URLSearchParams): CallFilter => ({
@@ -20,6 +19,17 @@ export function withFilter(query: URLSearchParams, { day, outcome, text }: CallF
     if (value) after.set(name, value);
     else after.delete(name);
   }
+  return after;
+}
+
+/** The id of the call that an address asks to read. */
+export const callFrom = (query: URLSearchParams): string | undefined => query.get(CALL) ?? undefined;
+
+/** The query of an address that asks to read this call, or none; whatever else it says stays. */
+export function withCall(query: URLSearchParams, callId: string | undefined): URLSearchParams {
+  const after = new URLSearchParams(query);
+  if (callId === undefined) after.delete(CALL);
+  else after.set(CALL, callId);
   return after;
 }
 

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CallFilter } from '#domain/companies/callFilter.ts';
-import { leavesNothing } from '../../kit/unsaved/leavesNothing.ts';
 import { useTypedAhead } from '../../kit/useTypedAhead.ts';
 import { filterFrom, withFilter } from './callAddress.ts';
 
@@ -22,7 +21,7 @@ export function useCallFilter(): CallQuery {
     if (changes.text !== undefined) setTyped(changes.text);
     void navigate(
       { search: `${withFilter(new URLSearchParams(search), after)}`, hash },
-      { replace: true, preventScrollReset: true, state: leavesNothing },
+      { replace: true, preventScrollReset: true },
     );
   };
   return { filter, change };

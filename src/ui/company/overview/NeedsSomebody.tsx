@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import type { Company } from '#domain/companies/company.ts';
-import { isRunningOut, minutesLeft } from '#domain/companies/minutes.ts';
+import { isRunningOut, minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
@@ -19,6 +19,8 @@ import type { OverviewViewModel } from './OverviewViewModel.ts';
 interface Props {
   readonly vm: OverviewViewModel;
   readonly calls: Loadable<readonly PhoneLine[]>;
+  /** Undefined as long as they are not known. */
+  readonly minutes: Minutes | undefined;
   readonly companyId: string;
   readonly loading: Loadable<Company>;
 }
@@ -38,14 +40,18 @@ const ROW = 44;
 const LINE = 1;
 
 /** What may need somebody, each a link to the thing; always as many, so that nothing moves when they become known. */
-export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, companyId, loading }: Props) {
+export const NeedsSomebody = observer(function NeedsSomebody({
+  vm,
+  calls,
+  minutes,
+  companyId,
+  loading,
+}: Props) {
   const { value: company } = loading;
   const isAdmin = company && mayAdminister(company.role);
   const changes = usePendingChanges(isAdmin ? companyId : undefined, true);
   const { unprinted } = vm;
   const failedCalls = vm.failedCalls(calls.value);
-  const left = company && minutesLeft(company.minutes);
-  const minutes = left === undefined ? overviewText.noPlanMinutes : overviewText.minutesLeft(left);
   const matters: readonly Matter[] = [
     {
       place: 'calls',
@@ -60,8 +66,8 @@ export const NeedsSomebody = observer(function NeedsSomebody({ vm, calls, compan
     },
     {
       place: 'subscription',
-      text: company && minutes,
-      isPressing: company !== undefined && isRunningOut(company.minutes),
+      text: minutes && leftOf(minutes),
+      isPressing: minutes !== undefined && isRunningOut(minutes),
     },
     {
       place: 'deployments',
@@ -154,6 +160,11 @@ export const rowLink = {
 /** What is known in words; what to say when it cannot be known; nothing while it is being read. */
 const said = <T,>(known: T | undefined, words: (known: T) => string, otherwise: string | undefined) =>
   known === undefined ? otherwise : words(known);
+
+function leftOf(minutes: Minutes): string {
+  const left = minutesLeft(minutes);
+  return left === undefined ? overviewText.noPlanMinutes : overviewText.minutesLeft(left);
+}
 
 function notLive(changes: readonly PendingChange[]): string {
   const at = nextScheduled(changes);

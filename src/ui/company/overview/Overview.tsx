@@ -12,6 +12,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
+import type { MinutesViewModel } from '../subscription/MinutesViewModel.ts';
 import type { FirstDayProps } from './FirstDay.tsx';
 import { NeedsSomebody } from './NeedsSomebody.tsx';
 import { OverviewViewModel } from './OverviewViewModel.ts';
@@ -20,6 +21,7 @@ import { TwoDays } from './TwoDays.tsx';
 interface Props {
   readonly companyId: string;
   readonly calls: CallsViewModel;
+  readonly minutes: MinutesViewModel;
   readonly loading: Loadable<Company>;
 }
 
@@ -29,7 +31,8 @@ const FirstDay = lazyComponent<FirstDayProps>(
 );
 
 /** The first question of the day, answered at the top of the page: how it went, and what needs somebody. */
-export const Overview = observer(function Overview({ companyId, calls, loading }: Props) {
+export const Overview = observer(function Overview({ companyId, calls, minutes, loading }: Props) {
+  const { value: company } = loading;
   const vm = useViewModel(OverviewViewModel, companyId);
   useLoggedFailure(vm.orders);
   const figures = <TwoDays vm={vm} calls={calls.phoneLines} />;
@@ -49,14 +52,20 @@ export const Overview = observer(function Overview({ companyId, calls, loading }
         borderRadius: '12px',
       }}
     >
-      {mayBeSetUp(loading.value, calls.phoneLines.value, vm.orders.value) ? (
+      {mayBeSetUp(company, calls.phoneLines.value, vm.orders.value) ? (
         <Suspense fallback={figures}>
           <FirstDay companyId={companyId} otherwise={figures} />
         </Suspense>
       ) : (
         figures
       )}
-      <NeedsSomebody vm={vm} calls={calls.phoneLines} companyId={companyId} loading={loading} />
+      <NeedsSomebody
+        vm={vm}
+        calls={calls.phoneLines}
+        minutes={company && minutes.minutesOf(company)}
+        companyId={companyId}
+        loading={loading}
+      />
     </Box>
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
+import { aCompany } from '#tests/support/builders.ts';
 import { settled } from '#tests/support/settled.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
@@ -12,7 +13,27 @@ async function recalculated(companies: FakeCompanies) {
   return vm;
 }
 
+const company = aCompany({ minutes: { totalCredits: 200, usedCredits: 137 } });
+
 describe('MinutesViewModel', () => {
+  it('has the minutes of the host until they are recalculated, and then those of the receipt', async () => {
+    const companies = new FakeCompanies();
+    companies.callsOf = {
+      aurora: [
+        { id: 'c1', startedAt: new Date(0), endedAt: new Date(61_000) },
+        { id: 'c2', startedAt: new Date(0), endedAt: new Date(5000) },
+      ],
+    };
+    const before = new MinutesViewModel(new RecalculateMinutes(companies));
+    expect(before.minutesOf(company)).toBe(company.minutes);
+    const vm = await recalculated(companies);
+    expect(vm.minutesOf(company)).toEqual({
+      totalCredits: 200,
+      usedCredits: 3,
+      lastCheckedAt: vm.recalculatedAt,
+    });
+  });
+
   it('keeps the receipt and when it was drawn up, and says that it worked', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = { aurora: [] };

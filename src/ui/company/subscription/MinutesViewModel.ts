@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { RecalculateMinutes, type MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
+import type { Company } from '#domain/companies/company.ts';
+import type { Minutes } from '#domain/companies/minutes.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 
-/** The recalculation of the used minutes; its receipt stays with the page. */
+/** The recalculation of the used minutes; its receipt stays with the page, and holds for all of it. */
 export class MinutesViewModel {
   static readonly needs = [RecalculateMinutes] as const;
   receipt: MinutesReceipt | undefined;
@@ -19,6 +21,12 @@ export class MinutesViewModel {
 
   start(): () => void {
     return () => this.notice.clear();
+  }
+
+  /** The minutes of the company whose page it is: as the receipt has them once there is one, until then as the host does. */
+  minutesOf({ minutes }: Company): Minutes {
+    if (!this.receipt) return minutes;
+    return { ...minutes, usedCredits: this.receipt.total, lastCheckedAt: this.recalculatedAt };
   }
 
   recalculate(companyId: string): void {

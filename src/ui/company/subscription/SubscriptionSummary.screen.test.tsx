@@ -136,6 +136,16 @@ describe('Subscription of a company', () => {
     await expect.element(subscription().getByText('1,498 minutes left', { exact: true })).toBeVisible();
   });
 
+  test('holds for the overview, too, once it is recalculated', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    const overview = page.getByRole('region', { name: 'Today and yesterday' });
+    const section = subscription();
+    await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
+    await expect.element(section.getByRole('table', { name: 'Receipt' })).toBeInTheDocument();
+    const { textContent: left } = await section.getByText(/minutes left$/).findElement();
+    await expect.element(overview.getByRole('link', { name: /minutes left$/ })).toHaveTextContent(left);
+  });
+
   test('counts a call without an end as nothing', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
     const section = subscription();

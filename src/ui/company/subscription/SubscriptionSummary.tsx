@@ -11,21 +11,25 @@ import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { useViewModel } from '../../kit/useViewModel.ts';
 import { clockTime, shortDate } from '../../texts/dates.ts';
 import { AdminActions } from '../AdminActions.tsx';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
 import { MinutesUsage } from './MinutesUsage.tsx';
-import { MinutesViewModel } from './MinutesViewModel.ts';
+import type { MinutesViewModel } from './MinutesViewModel.ts';
 import { addressOf } from '../../app/pages.ts';
+
+interface Props {
+  readonly vm: MinutesViewModel;
+  readonly loading: Loadable<Company>;
+}
 
 /**
  * Section 2: the plan, the user's own role, and the minutes; the way to the plans is offered to who may administer the
  * restaurant. (see rule: roles)
  */
-export function SubscriptionSummary({ loading }: { readonly loading: Loadable<Company> }) {
+export function SubscriptionSummary({ vm, loading }: Props) {
   return (
     <Section
       {...sections.subscription}
@@ -43,18 +47,20 @@ export function SubscriptionSummary({ loading }: { readonly loading: Loadable<Co
         loading={loading}
         skeleton={<SkeletonLines count={6} height={{ xs: 499, sm: 355, md: 315 }} />}
       >
-        {(company) => company && <Summary company={company} />}
+        {(company) => company && <Summary vm={vm} company={company} />}
       </WhenLoaded>
     </Section>
   );
 }
 
-const Summary = observer(function Summary({ company }: { readonly company: Company }) {
-  const vm = useViewModel(MinutesViewModel);
+interface SummaryProps {
+  readonly vm: MinutesViewModel;
+  readonly company: Company;
+}
+
+const Summary = observer(function Summary({ vm, company }: SummaryProps) {
   const { receipt, recalculating } = vm;
-  const minutes = receipt
-    ? { ...company.minutes, usedCredits: receipt.total, lastCheckedAt: vm.recalculatedAt }
-    : company.minutes;
+  const minutes = vm.minutesOf(company);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Facts

@@ -48,6 +48,25 @@ describe('Unsaved changes', () => {
     });
   }
 
+  test('are not asked about where a call is read and closed by Back', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora?panel=voice');
+    await reachPanels();
+    await firstMessage.fill('Good evening.');
+    page
+      .getByRole('region', { name: 'Calls', exact: true })
+      .element()
+      .scrollIntoView({ behavior: 'instant' });
+    await page
+      .getByRole('button', { name: /^View Transcript/ })
+      .first()
+      .click();
+    await expect.element(page.getByRole('dialog', { name: 'Transcript' })).toBeVisible();
+    history.back();
+    await expect.element(page.getByRole('dialog', { name: 'Transcript' })).not.toBeInTheDocument();
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+  });
+
   test('are asked about before a link is followed', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { lazyComponent } from '../lazyComponent.ts';
 import { MissingDialog } from '../MissingDialog.tsx';
 import { useShared } from '../useViewModel.ts';
-import { doesLeaveNothing } from './leavesNothing.ts';
+import { leavesNothing } from './leavesNothing.ts';
 import { loadLeaveDialog } from './loadLeaveDialog.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
@@ -18,11 +18,8 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useShared(UnsavedWorkViewModel);
   const { any, question } = unsaved;
 
-  // a link into the page leaves nothing, nor does looking for something on it
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      unsaved.any &&
-      (here.pathname !== there.pathname || (here.search !== there.search && !doesLeaveNothing(there.state))),
+    ({ currentLocation: here, nextLocation: there }) => unsaved.any && !leavesNothing(here, there),
   );
   useEffect(() => {
     if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset);

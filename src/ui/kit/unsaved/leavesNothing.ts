@@ -1,5 +1,20 @@
-/** The state of a step that only changes what of the page is shown: whatever is not saved stays where it is. */
-export const leavesNothing = { leavesNothing: true } as const;
+/** The names in an address that say only what of a page is shown. */
+export const shownBy = ['day', 'outcome', 'search', 'call'] as const;
 
-export const doesLeaveNothing = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'leavesNothing' in state;
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Whether who goes from here to there stays on the page and merely has something else of it in sight: whatever is not saved
+ * stays where it is. (see rule: unsaved changes)
+ */
+export const leavesNothing = (here: Address, there: Address): boolean =>
+  here.pathname === there.pathname && whatElse(here.search) === whatElse(there.search);
+
+function whatElse(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of shownBy) query.delete(name);
+  return `${query}`;
+}
