@@ -73,6 +73,9 @@ export const theme = createTheme({
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // their row cuts off what stands out of it
     MuiTab: { styleOverrides: { root: ringAt('-3px') } },
+    // around the mark, not around the room that a finger needs
+    MuiRadio: { styleOverrides: { root: ringAt('-8px') } },
+    MuiCheckbox: { styleOverrides: { root: ringAt('-8px') } },
     MuiOutlinedInput: {
       styleOverrides: {
         notchedOutline: { borderColor: 'var(--mui-palette-border-strong)' },

@@ -211,3 +211,17 @@ test('A focused tab has its whole ring within it, as its row cuts off the rest',
   await expect.element(tab).toHaveFocus();
   expect(await reachOfRing(tab.element())).toBeLessThanOrEqual(0);
 });
+
+test('The ring of a focused voice leaves its name, and the edge of its card, clear', async ({ app }) => {
+  await openPanel(app);
+  await form.getByRole('radio', { name: /^Hana/ }).focus();
+  await keyboard.press('ArrowDown');
+  const radio = form.getByRole('radio', { name: /^Neha/ });
+  await expect.element(radio).toHaveFocus();
+  const mark = radio.element().parentElement;
+  if (!mark) throw new Error('the radio stands alone');
+  const reach = await reachOfRing(mark);
+  const { left, right } = mark.getBoundingClientRect();
+  expect(right + reach).toBeLessThan(page.getByText('Neha').element().getBoundingClientRect().left);
+  expect(left - reach).toBeGreaterThan(form.getByRole('radiogroup').element().getBoundingClientRect().left);
+});
