@@ -127,7 +127,7 @@ describe('a broken provider', { timeout: 120_000 }, () => {
       '    breaks “See the orders of a restaurant” (/company/:companyId/orders): people read “Failed to load orders”',
       '    breaks “See new orders within 10 s, without doing anything” (/company/:companyId/orders): people read “Failed to load orders”',
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
-      '    breaks “See who has access to a restaurant” (/company/:companyId › Company Users): people read “No users to show.”',
+      '    breaks “See who has access to a restaurant” (/company/:companyId › Company Users): people read “Users could not be read.”',
       '✗ POST /api/users/login  the status of “a sign-in with a wrong password”  expected 401, got 200',
       '✗ POST /api/users/login  Content-Type  expected application/json, got text/html',
       '    breaks “Sign in” (/login): people read “Failed to login. Please check your credentials.”',

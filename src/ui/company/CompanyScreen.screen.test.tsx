@@ -77,6 +77,7 @@ describe('Company', () => {
       await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       await expect.element(table).not.toBeInTheDocument();
+      await expect.element(page.getByText('Users could not be read.')).toBeVisible();
 
       app.repair();
       await page.getByRole('button', { name: 'Try again' }).click();

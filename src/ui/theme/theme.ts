@@ -23,6 +23,8 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
 }
 
 const focusRing = { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' };
+/** The ring of what has its neighbours, or words, right beside it. */
+const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
 const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };
 
 /** Both schemes as CSS variables: components read variables only, so switching re-renders nothing. */
@@ -69,6 +71,11 @@ export const theme = createTheme({
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    // their row cuts off what stands out of it
+    MuiTab: { styleOverrides: { root: ringAt('-3px') } },
+    // around the mark, not around the room that a finger needs
+    MuiRadio: { styleOverrides: { root: ringAt('-8px') } },
+    MuiCheckbox: { styleOverrides: { root: ringAt('-8px') } },
     MuiOutlinedInput: {
       styleOverrides: {
         notchedOutline: { borderColor: 'var(--mui-palette-border-strong)' },

@@ -84,7 +84,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await app.signInAs('owner', '/profile');
     await app.fault('always GET /api/companies/:id/users 500');
     await page.goto('/company/trattoria-aurora');
-    await expect(page.getByText('No users to show.')).toBeVisible();
+    await expect(page.getByText('Users could not be read.')).toBeVisible();
   },
   'a company that could not be loaded': async ({ app, page }) => {
     await app.signInAs('owner', '/profile');

@@ -63,7 +63,7 @@ describe('Connected agents', () => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/:id/xiagents/:agentId/preview 500');
     app.open('/company/trattoria-aurora');
-    await expect.element(section().getByText('No agents to show.')).toBeVisible();
+    await expect.element(section().getByText('Agents could not be read.')).toBeVisible();
     app.repair();
     await section().getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);

@@ -194,7 +194,7 @@ describe('Calls of a company', () => {
       app.fault(`always ${LIST} ${failure}`);
       app.open(companyPage);
       await expect.poll(() => app.told.warn.join()).toContain('Failure');
-      await expect.element(calls().getByText('No phone calls to show.')).toBeVisible();
+      await expect.element(calls().getByText('Calls could not be read.')).toBeVisible();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
 

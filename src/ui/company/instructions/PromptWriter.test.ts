@@ -38,7 +38,7 @@ describe('The system prompt', () => {
     vm.prompt.generate();
     await settledInstantly();
     vm.draft.edit({ systemPrompt: 'Generated, then typed in.' });
-    expect(vm.prompt.before).toBe('You are the host of Trattoria Aurora.');
+    expect(vm.prompt.replaced).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.wayBack).toBe('Undo');
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
@@ -47,6 +47,19 @@ describe('The system prompt', () => {
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('Generated, then typed in.');
     expect(vm.prompt.wayBack).toBe('Undo');
+  });
+
+  it('is compared with what it took the place of, and with nothing once that is back', async () => {
+    const { vm } = await openedInstructions();
+    vm.prompt.generate();
+    await settledInstantly();
+    vm.prompt.compare(true);
+    vm.prompt.goBack();
+    expect(vm.prompt.replaced).toBeUndefined();
+    expect(vm.prompt.comparing).toBe(false);
+    vm.prompt.goBack();
+    expect(vm.prompt.replaced).toBe('You are the host of Trattoria Aurora.');
+    expect(vm.prompt.comparing).toBe(false);
   });
 
   it('has nothing to take back when the new one is the same', async () => {

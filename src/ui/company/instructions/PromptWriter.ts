@@ -26,14 +26,19 @@ export class PromptWriter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The prompt before the present one; none when there is nothing to go back to. */
-  get before(): string | undefined {
+  /** The prompt that the button goes back to; none when there is nothing to go back to. */
+  private get before(): string | undefined {
     return this.other?.prompt === this.#settings.read() ? undefined : this.other?.prompt;
   }
 
   /** What the button says that goes back. */
   get wayBack(): 'Undo' | 'Redo' | undefined {
     return this.before === undefined ? undefined : this.other?.word;
+  }
+
+  /** What the present prompt took the place of, to compare with; none once that is back. */
+  get replaced(): string | undefined {
+    return this.wayBack === 'Undo' ? this.before : undefined;
   }
 
   /** Does nothing while it runs already. */
@@ -45,12 +50,13 @@ export class PromptWriter {
     void this.generating.run(generate, { done: this.fill, failed: this.fail });
   }
 
-  /** Changes places between the prompt and the one before it. */
+  /** Changes places between the prompt and the one before it, and closes their comparison. */
   goBack(): void {
     const { before, wayBack } = this;
     if (before === undefined) return;
     this.other = { prompt: this.#settings.read(), word: wayBack === 'Undo' ? 'Redo' : 'Undo' };
     this.#settings.write(before);
+    this.comparing = false;
   }
 
   compare(comparing: boolean): void {

@@ -53,8 +53,11 @@ describe('A generated system prompt', () => {
     await button('Hide changes').click();
     await expect.element(changes()).not.toBeInTheDocument();
 
+    await button('Show changes').click();
     await button('Undo').click();
     await expect.element(prompt).toHaveValue('Typed by hand.');
+    await expect.element(changes()).not.toBeInTheDocument();
+    await expect.element(button('Show changes')).not.toBeInTheDocument();
     await button('Redo').click();
     await expect.element(prompt).toHaveValue(expect.stringMatching(/^You answer the phone/));
   });

@@ -25,7 +25,7 @@ interface Props {
 /** The text that the agent is given: written by hand or by the host, which can be taken back. */
 export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props) {
   const { draft, prompt: writer } = vm;
-  const { before, comparing } = writer;
+  const { replaced, comparing } = writer;
   return (
     <FieldGroup
       title="System prompt"
@@ -44,14 +44,14 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
         onType={(systemPrompt) => draft.edit({ systemPrompt })}
         sx={monospaced}
       />
-      {comparing && before !== undefined && <PromptChanges before={before} after={prompt} />}
+      {comparing && replaced !== undefined && <PromptChanges before={replaced} after={prompt} />}
     </FieldGroup>
   );
 });
 
 const PromptButtons = observer(function PromptButtons({ vm: { prompt } }: Pick<Props, 'vm'>) {
   if (useReadOnly()) return null;
-  const { generating, wayBack, comparing } = prompt;
+  const { generating, wayBack, replaced, comparing } = prompt;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
@@ -65,13 +65,11 @@ const PromptButtons = observer(function PromptButtons({ vm: { prompt } }: Pick<P
       >
         {generating.running ? 'Generating...' : 'Generate'}
       </Button>
-      {wayBack && (
-        <>
-          <Button onClick={prompt.goBack}>{wayBack}</Button>
-          <Button aria-expanded={comparing} onClick={() => prompt.compare(!comparing)}>
-            {comparing ? 'Hide changes' : 'Show changes'}
-          </Button>
-        </>
+      {wayBack && <Button onClick={prompt.goBack}>{wayBack}</Button>}
+      {replaced !== undefined && (
+        <Button aria-expanded={comparing} onClick={() => prompt.compare(!comparing)}>
+          {comparing ? 'Hide changes' : 'Show changes'}
+        </Button>
       )}
     </Box>
   );

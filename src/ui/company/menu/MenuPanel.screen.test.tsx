@@ -10,6 +10,7 @@ import {
   openPanel,
 } from '#tests/support/screen/menuPanel.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import type { App } from '#tests/support/screen/App.tsx';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
 
@@ -109,4 +110,56 @@ describe('The panel', () => {
     await expect.element(rows.first()).toHaveAttribute('aria-setsize', expect.stringMatching(/^\d{3,4}$/));
     expect(rows.length).toBeLessThan(30);
   });
+});
+
+describe('Dietary marks', () => {
+  /** The marks of a dish of Trattoria Aurora that has three. */
+  const marksShown = async (app: App, width: number) => {
+    await page.viewport(width, 800);
+    await app.signInAs('owner', '/company/trattoria-aurora?panel=menu#voice-ai');
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('olives from');
+    await expect.poll(() => names().texts()).toEqual(['Olives from Puglia']);
+    const marks = page.getByRole('list', { name: 'Dietary' });
+    await marks.scrollIntoView();
+    return marks;
+  };
+
+  for (const width of [720, 768]) {
+    test(`that have no room at ${width} px are counted beside those that have`, async ({ app }) => {
+      const marks = await marksShown(app, width);
+      const { bottom } = marks.element().getBoundingClientRect();
+      const all = marks.getByRole('listitem').elements();
+      const inSight = all.filter((mark) => mark.getBoundingClientRect().top < bottom);
+      const last = inSight.at(-1);
+      if (!last) throw new Error('none is in sight');
+      expect(inSight.length).toBeLessThan(all.length);
+      expect(getComputedStyle(last, '::after').content).toMatch(`"+${all.length - inSight.length}"`);
+      const sign = () => {
+        last.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { right, top, height } = last.getBoundingClientRect();
+        return document.elementFromPoint(right + 12, top + height / 2);
+      };
+      // it is not cut off; once more for as long as the page moves
+      await expect.poll(sign).toBe(last);
+    });
+  }
+
+  test('on a phone are one line of words, which ends in dots when there are more', async ({ app }) => {
+    const line = (await marksShown(app, 360)).element();
+    expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    expect(line.clientWidth).toBeGreaterThan(60);
+    expect(line.clientHeight).toBeLessThan(24);
+    expect(getComputedStyle(line).textOverflow).toBe('ellipsis');
+  });
+
+  for (const width of [360, 768, 1280]) {
+    test(`are all read out at ${width} px, and leave the dish a row of 64 px`, async ({ app }) => {
+      const marks = await marksShown(app, width);
+      expect(marks.getByRole('listitem').texts()).toEqual(['vegan', 'dairy-free', 'gluten-free']);
+      await expect.element(marks).toHaveAttribute('title', 'vegan, dairy-free, gluten-free');
+      const row = page.getByRole('group', { name: 'Items found' }).css('li.place').element();
+      // the first has no line above it
+      expect(row.getBoundingClientRect().height).toBe(63);
+    });
+  }
 });

@@ -91,10 +91,9 @@ export const itemList = {
     alignItems: 'center',
     columnGap: 1,
   },
-  // a long name takes two lines, and the room of the marks
+  // a long name takes two lines, and the room of the marks but for how many they are
   '& .title .name': {
-    flex: 'none',
-    maxWidth: '100%',
+    minWidth: 0,
     display: '-webkit-box',
     WebkitLineClamp: '2',
     WebkitBoxOrient: 'vertical',
@@ -109,24 +108,12 @@ export const itemList = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& .title .marks': { minWidth: 0, overflow: 'hidden' },
-  // one that has no room is not shown half: it goes to a line that is not in sight, even the first, as it is not the first in its line
   '& .marks': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    height: 20,
-    columnGap: 0.5,
     m: 0,
     p: 0,
+    overflow: 'hidden',
     listStyle: 'none',
-  },
-  '& .marks::before': { content: '""', height: 20 },
-  '& .marks li': {
-    flex: 'none',
-    px: 0.75,
-    borderRadius: '10px',
     typography: 'caption',
-    bgcolor: 'status.neutral.soft',
     color: 'status.neutral.text',
   },
   '& .price': { gridArea: 'price', typography: 'body2', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
@@ -144,7 +131,16 @@ export const itemList = {
   '& .switch input': switchTrack,
   '& .switch[data-off]': { color: 'text.secondary' },
   '& .switch:has(:disabled)': { cursor: 'default' },
-  '@container (max-width: 559px)': { '& .switch span': visuallyHidden },
+  '@container (max-width: 559px)': {
+    '& .switch span': visuallyHidden,
+    // the marks in one line of words, which says by its dots that there are more; they come before what else is known
+    '& .title': { display: 'contents' },
+    '& .title .name': { gridArea: 'title' },
+    '& .marks': { gridArea: 'also', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& .marks li': { display: 'inline' },
+    '& .marks li + li::before': { content: '", "' },
+    '& .title:has(.marks) + .also': { display: 'none' },
+  },
   // by the width of the list, not of the page: it stands beside the categories or below them
   containerType: 'inline-size',
   '@container (min-width: 560px)': {
@@ -153,6 +149,28 @@ export const itemList = {
       gridTemplateAreas: '"title price switch more" "also price switch more"',
       columnGap: 2,
     },
+    // one that has no room is not shown half: it goes to a line that is not in sight, even the first, as it is not the first in its line
+    '& .marks': {
+      flex: '1 0 36px',
+      minWidth: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: 20,
+      columnGap: 0.5,
+      pr: 3.5,
+    },
+    '& .marks li': {
+      position: 'relative',
+      flex: 'none',
+      minWidth: 32,
+      px: 0.75,
+      borderRadius: '10px',
+      bgcolor: 'status.neutral.soft',
+    },
+    // how many follow lies behind the next one, and is seen where that has gone to another line
+    '& .marks::before, & .marks li[data-rest]::after': { content: '"+" attr(data-rest) / ""' },
+    '& .marks::before': { width: 0, height: 20, textIndent: 4 },
+    '& .marks li[data-rest]::after': { position: 'absolute', left: 'calc(100% + 4px)' },
     '& .price': { textAlign: 'right', minWidth: 64 },
     '& .switch': { width: 136 },
   },

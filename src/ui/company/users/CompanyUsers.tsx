@@ -25,13 +25,11 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
         what="users"
         skeleton={<SkeletonLines count={10} height={{ xs: 2300, md: 590 }} />}
       >
-        {(found = []) =>
-          found.length > 0 ? (
-            <UsersTable users={found} />
-          ) : (
-            <NothingToShow text={companyText.usersFailed} onRetry={users.failure && users.retry} />
-          )
-        }
+        {(found) => {
+          if (!found) return <NothingToShow text={companyText.usersFailed} onRetry={users.retry} />;
+          if (found.length === 0) return <NothingToShow text={companyText.noUsers} />;
+          return <UsersTable users={found} />;
+        }}
       </WhenLoaded>
     </Section>
   );

@@ -195,3 +195,33 @@ test('The Tab key leads into Voice Configuration, also while that is on its way'
   await keyboard.press('Tab');
   await expect.element(firstMessage).toHaveFocus();
 });
+
+/** How far the whole ring of what has the focus stands out of it. */
+async function reachOfRing(element: Element): Promise<number> {
+  const style = getComputedStyle(element);
+  await expect.poll(() => style.outline).toMatch(/solid 3px$/);
+  return parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+}
+
+test('A focused tab has its whole ring within it, as its row cuts off the rest', async ({ app }) => {
+  await openPanel(app);
+  await page.getByRole('tab', { name: 'Voice Configuration' }).focus();
+  await keyboard.press('ArrowRight');
+  const tab = page.getByRole('tab', { name: 'Menu Builder' });
+  await expect.element(tab).toHaveFocus();
+  expect(await reachOfRing(tab.element())).toBeLessThanOrEqual(0);
+});
+
+test('The ring of a focused voice leaves its name, and the edge of its card, clear', async ({ app }) => {
+  await openPanel(app);
+  await form.getByRole('radio', { name: /^Hana/ }).focus();
+  await keyboard.press('ArrowDown');
+  const radio = form.getByRole('radio', { name: /^Neha/ });
+  await expect.element(radio).toHaveFocus();
+  const mark = radio.element().parentElement;
+  if (!mark) throw new Error('the radio stands alone');
+  const reach = await reachOfRing(mark);
+  const { left, right } = mark.getBoundingClientRect();
+  expect(right + reach).toBeLessThan(page.getByText('Neha').element().getBoundingClientRect().left);
+  expect(left - reach).toBeGreaterThan(form.getByRole('radiogroup').element().getBoundingClientRect().left);
+});

@@ -83,6 +83,22 @@ describe('Unsaved changes', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 
+  for (const width of [768, 1280]) {
+    test(`are marked on the tab, clear of its words and whole, at ${width} px`, async ({ app }) => {
+      await page.viewport(width, 800);
+      await openPanel(app);
+      await firstMessage.fill('Good evening.');
+      const tab = page.getByRole('tab', { name: /^Voice Configuration/ });
+      const mark = tab.css('[aria-hidden]').element().getBoundingClientRect();
+      const words = document.createRange();
+      const title = tab.getByText('Voice Configuration').element().firstChild;
+      if (!title) throw new Error('the tab has no words');
+      words.selectNodeContents(title);
+      expect(mark.left - words.getBoundingClientRect().right).toBeGreaterThanOrEqual(2);
+      expect(mark.right).toBeLessThanOrEqual(tab.element().getBoundingClientRect().right);
+    });
+  }
+
   test('are asked about before another panel is opened', async ({ app }) => {
     await openPanel(app);
     const tab = (name: RegExp) => page.getByRole('tab', { name });

@@ -35,9 +35,9 @@ export function PanelTabs({ shown, idOf, controls, onChoose }: TabsProps) {
           id={idOf(panel)}
           aria-controls={panel === shown ? controls : undefined}
           value={panel.id}
-          // at 1280 px each as wide as its words, at 768 px with two lines of them
+          // at 1280 px each as wide as its words with room for the mark, at 768 px with two lines of them
           sx={{
-            px: 1,
+            px: 1.5,
             minWidth: 0,
             lineHeight: 1.25,
             fontSize: { lg: '0.8125rem' },
@@ -110,7 +110,7 @@ const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingP
 /** Beside the words, and no part of their width: nothing moves with the first letter that is typed. */
 const mark = {
   position: 'absolute',
-  left: '100%',
+  left: 'calc(100% + 3px)',
   top: 0,
   width: 7,
   height: 7,

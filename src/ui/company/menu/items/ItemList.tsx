@@ -141,13 +141,7 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
     <div className="item">
       <div className="title">
         <div className="name">{name}</div>
-        {dietary.length > 0 && (
-          <ul className="marks" aria-label="Dietary">
-            {dietary.map((mark) => (
-              <li key={mark.type}>{dietaryText(mark)}</li>
-            ))}
-          </ul>
-        )}
+        {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
       </div>
       <div className="also">{besides(item, categoryName)}</div>
       <div className="price" data-none={price === 0 || undefined}>
@@ -179,6 +173,20 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
     </div>
   );
 });
+
+/** As many as there is room for, and how many more there are; all of them for who points at them or has them read out. */
+function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
+  const marks = dietary.map(dietaryText);
+  return (
+    <ul className="marks" aria-label="Dietary" title={marks.join(', ')} data-rest={marks.length}>
+      {marks.map((mark, index) => (
+        <li key={dietary[index]?.type} data-rest={marks.length - 1 - index || undefined}>
+          {mark}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** In one line what else is known of it: how callers call it comes before what it is. */
 const besides = ({ aliases, description }: Item, categoryName: string | undefined) =>
