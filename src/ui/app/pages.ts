@@ -90,7 +90,7 @@ export const pages = {
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 175,
+    budget: 176,
   },
   demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 163 },
   museums: {
@@ -105,21 +105,21 @@ export const pages = {
     frame: 'site',
     screen: 'museum/MuseumScreen',
     html: true,
-    budget: 190,
+    budget: 191,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'legal/PrivacyPolicyScreen',
     html: true,
-    budget: 162,
+    budget: 163,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 163,
+    budget: 164,
   },
 
   dashboard: {
@@ -128,7 +128,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 203,
+    budget: 204,
   },
   company: {
     path: '/company/:companyId',
@@ -146,7 +146,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 220,
+    budget: 221,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -154,7 +154,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 213,
+    budget: 214,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -162,7 +162,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 203,
+    budget: 204,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -170,7 +170,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 203,
+    budget: 204,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -178,17 +178,17 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 208,
+    budget: 209,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 202,
+    budget: 203,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 159 },
+  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 160 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
