@@ -1,3 +1,5 @@
+import { servedPage } from '../kit/servedPage.ts';
+
 /** The code of a page did not arrive: the line is bad, or a new release has taken it away. */
 export class MissingCode extends Error {}
 
@@ -7,21 +9,17 @@ const KEY = 'loadedAnew';
 /** Whether it has been tried at this address to load the page anew. */
 export const wasLoadedAnew = (): boolean => sessionStorage.getItem(KEY) === location.href;
 
-/** Milliseconds in which the page has to answer. */
-const PATIENCE = 5000;
-
 /**
  * Loads the page anew, if it can be had: with it comes the list of files that are there now. A page that cannot be had stays,
  * as the browser would put one of its own in its place.
  * @returns whether it goes
  */
 export async function loadAnew(): Promise<boolean> {
-  const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) } as const;
-  const answers = await fetch(location.pathname, request).then(
+  const isServed = await servedPage().then(
     () => true,
     () => false,
   );
-  if (!answers) return false;
+  if (!isServed) return false;
   sessionStorage.setItem(KEY, location.href);
   location.reload();
   return true;

@@ -1,10 +1,8 @@
+import { servedPage } from './servedPage.ts';
 import type { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 
 /** Where the storage of the tab has the release whose page has loaded itself anew for want of a part. */
 const KEY = 'releaseLeft';
-
-/** Milliseconds after which the page is not waited for any more. */
-const PATIENCE = 5000;
 
 /**
  * For a part of the page whose code did not arrive: loads the page anew when there is another release than the one that it is
@@ -24,6 +22,6 @@ export async function loadNewRelease(unsaved: Pick<UnsavedWorkViewModel, 'any'>)
 
 /** Whether the page, as it is served now, has this file. */
 async function isInPage(file: string): Promise<boolean> {
-  const page = await fetch(location.pathname, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
+  const page = await servedPage();
   return !page.ok || (await page.text()).includes(file);
 }
