@@ -78,9 +78,9 @@ export function useMuseumQuery(): MuseumSearch {
   const city = params.get('city') ?? ALL_CITIES;
 
   const ask = (change: Partial<MuseumQuery>) => {
-    const query = { text, city, ...change };
-    setTyped(query.text);
-    setParams(asParams(query), { replace: true, preventScrollReset: true });
+    // only what was typed goes ahead: another choice must not put a text back that is not told yet
+    if (change.text !== undefined) setTyped(change.text);
+    setParams(asParams({ text, city, ...change }), { replace: true, preventScrollReset: true });
   };
   return { text, city, ask };
 }
