@@ -43,7 +43,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
         calls.lines.map(({ number }) => ({
           group: 'Phone numbers',
           label: phoneNumberText(number),
-          digits: number.replaceAll(/\D/g, ''),
+          number,
           address: addressOfPlace('calls', companyId),
         })),
       [calls, companyId],

@@ -18,7 +18,7 @@ import { byGroup, PaletteViewModel, type PaletteEntry } from './PaletteViewModel
 const named = createFilterOptions<PaletteEntry>({
   // more than these nobody reads; the next letter leaves fewer
   limit: 40,
-  stringify: ({ label, digits = '' }) => `${label} ${digits}`,
+  stringify: ({ label, number = '' }) => `${label} ${digitsOf(number)}`,
 });
 
 /** A number, of an order or a phone, by its digits. */

@@ -10,8 +10,8 @@ const GROUPS = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Loo
 export interface PaletteEntry {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
-  /** The digits of a number, by which it is found however it is written. */
-  readonly digits?: string;
+  /** A number as it is stored, by which it is found however it is written. */
+  readonly number?: string;
   readonly address: string;
 }
 
