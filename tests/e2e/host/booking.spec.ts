@@ -80,6 +80,7 @@ test.describe('Booking a meeting', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveCount(2);
     await page.getByRole('button', { name: 'Book Another Meeting' }).click();
     await expect(page.getByText('Select a Date First')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(proceed(page)).toBeDisabled();
   });
 
