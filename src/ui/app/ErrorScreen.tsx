@@ -6,28 +6,38 @@ import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useOnline } from '../kit/useOnline.ts';
 import { lineText } from '../texts/lineText.ts';
-import { loadAnew, MissingCode, wasLoadedAnew } from './missingCode.ts';
+import { loadAnew, MissingCode, TRIES_ONCE_BACK, wasLoadedAnew } from './missingCode.ts';
 import { addressOf, allPages } from './pages.ts';
 
 /**
- * Shown in place of a page that broke, by a bug or because its code did not arrive. Then it is loaded anew first, once, as soon
- * as there is a line: after a new release that is all it takes, and nothing was typed in it yet.
+ * Shown in place of a page that broke, by a bug or because its code did not arrive. Then it is loaded anew first, once, and
+ * whenever the line is back: after a new release that is all it takes, and nothing was typed in it yet.
  */
 export function ErrorScreen() {
   const error = useRouteError();
   const isOnline = useOnline();
   const isMissing = error instanceof MissingCode;
-  const [mayLoadAnew] = useState(() => isMissing && !wasLoadedAnew());
-  const [stays, setStays] = useState(false);
-  const isLoadingAnew = mayLoadAnew && isOnline && !stays;
+  const [wasOffline, setWasOffline] = useState(false);
+  const [stays, setStays] = useState(() => !isMissing || wasLoadedAnew());
+  if (isMissing && !isOnline && (stays || !wasOffline)) {
+    setWasOffline(true);
+    setStays(false);
+  }
+  const isLoadingAnew = isOnline && !stays;
   const back = useWayBack();
   useDocumentTitle('Something went wrong');
   useEffect(() => {
-    if (isLoadingAnew) void loadAnew().then((goes) => setStays(!goes));
-    else console.error(error);
-  }, [error, isLoadingAnew]);
-  if (isLoadingAnew) return null;
-  if (isMissing && !isOnline) {
+    if (!isLoadingAnew) {
+      console.error(error);
+      return undefined;
+    }
+    const left = new AbortController();
+    void loadAnew(wasOffline ? TRIES_ONCE_BACK : 1, left.signal).then(
+      (goes) => left.signal.aborted || setStays(!goes),
+    );
+    return () => left.abort();
+  }, [error, isLoadingAnew, wasOffline]);
+  if (isMissing && (!isOnline || (isLoadingAnew && wasOffline))) {
     return (
       <Box role="alert" sx={styles}>
         <Typography variant="h1">{lineText.page.title}</Typography>
@@ -35,6 +45,7 @@ export function ErrorScreen() {
       </Box>
     );
   }
+  if (isLoadingAnew) return null;
   return (
     <Box role="alert" sx={styles}>
       <Typography variant="h1">This page stopped working</Typography>

@@ -9,20 +9,28 @@ const KEY = 'loadedAnew';
 /** Whether it has been tried at this address to load the page anew. */
 export const wasLoadedAnew = (): boolean => sessionStorage.getItem(KEY) === location.href;
 
+/** Where the line has just come back, it may not carry yet: so often the page is asked for, with a second in between. */
+export const TRIES_ONCE_BACK = 5;
+
 /**
  * Loads the page anew, if it can be had: with it comes the list of files that are there now. A page that cannot be had stays,
  * as the browser would put one of its own in its place.
+ * @param signal ends it where somebody has gone on to another page
  * @returns whether it goes
  */
-export async function loadAnew(): Promise<boolean> {
+export async function loadAnew(tries: number, signal: AbortSignal): Promise<boolean> {
   const isServed = await servedPage().then(
     () => true,
     () => false,
   );
-  if (!isServed) return false;
-  sessionStorage.setItem(KEY, location.href);
-  location.reload();
-  return true;
+  if (isServed && !signal.aborted) {
+    sessionStorage.setItem(KEY, location.href);
+    location.reload();
+    return true;
+  }
+  if (tries <= 1 || signal.aborted) return false;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return loadAnew(tries - 1, signal);
 }
 
 /** The page is there: the next release may take its code away again. */

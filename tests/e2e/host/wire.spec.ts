@@ -89,6 +89,8 @@ test('A page whose code cannot be fetched without a line is there when the line 
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.unroute(code);
+  // a line that has just come back does not carry at once
+  await page.route('**/profile', (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
