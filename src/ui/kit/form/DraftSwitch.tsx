@@ -1,18 +1,13 @@
-import { observer } from 'mobx-react-lite';
 import { SwitchField } from './SwitchField.tsx';
-import { change, valueOf, type Tied } from './tied.tsx';
+import { tied } from './tied.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onType: (on: boolean) => void;
+}
 
 /** Something that is on or off of a draft. */
-export const DraftSwitch = observer(function DraftSwitch<T extends object>({
-  draft,
-  part,
-  label,
-}: Tied<T, boolean, { readonly label: string }>) {
-  return (
-    <SwitchField
-      label={label}
-      on={valueOf(draft, part) as boolean}
-      onChange={(on) => change(draft, part, on)}
-    />
-  );
+export const DraftSwitch = tied<boolean, Props>(function Toggle({ label, value, onType }) {
+  return <SwitchField label={label} on={value} onChange={onType} />;
 });

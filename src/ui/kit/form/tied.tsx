@@ -13,7 +13,7 @@ export interface Editable<T> {
 export type PartOf<T, Value> = { [Part in keyof T]: T[Part] extends Value ? Part : never }[keyof T] & string;
 
 /** What a tied control is told: the draft and the part, and how the control looks. */
-export type Tied<T extends object, Value, Shown> = Omit<Shown, 'value' | 'error' | 'onType' | 'onBlur'> & {
+type Tied<T extends object, Value, Shown> = Omit<Shown, 'value' | 'error' | 'onType' | 'onBlur'> & {
   readonly draft: Editable<T>;
   readonly part: PartOf<T, Value>;
 };
