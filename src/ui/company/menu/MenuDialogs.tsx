@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
@@ -40,11 +40,7 @@ export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: 
         </MenuFormDialog>
       )}
       <RemovalQuestion vm={removal} />
-      {importing.opened && (
-        <Suspense>
-          <ImportDialog vm={importing} />
-        </Suspense>
-      )}
+      {importing.opened && <ImportDialog vm={importing} />}
     </>
   );
 });
