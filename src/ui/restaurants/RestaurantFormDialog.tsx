@@ -23,7 +23,8 @@ export const RestaurantFormDialog = observer(function RestaurantFormDialog({ for
       {...dialog}
       isWide
       work={form}
-      {...(form && { onStopWaiting: form.stopWaiting })}
+      saving={form?.saving}
+      onStopWaiting={form?.stopWaiting}
       outcome={
         failure && (
           <Message tone="error">
