@@ -27,13 +27,6 @@ interface AutoFill {
   readonly mayFollowAgain: boolean;
 }
 
-interface FormFailure {
-  /** The sentence of the error catalogue. */
-  readonly text: string;
-  /** What that means for what was typed. */
-  readonly detail?: string | undefined;
-}
-
 interface Settings<Form extends AnyForm> {
   /** Sends the form. Gives what it shows then, or the problems that keep it back. */
   readonly send: (form: Form) => Promise<{
@@ -45,13 +38,13 @@ interface Settings<Form extends AnyForm> {
 }
 
 /** Either form, for those who show it. */
-export type ShownRestaurant = Omit<RestaurantDraft<RestaurantForm>, 'draft'>;
+export type ShownRestaurant = Omit<RestaurantDraft<RestaurantForm>, 'draft'> & {
+  readonly draft: Pick<Draft<RestaurantForm, RestaurantField>, 'notice' | 'problemOf' | 'saving' | 'touch'>;
+};
 
 /** The form of a restaurant: a {@link Draft} of texts, some of which follow from the name. */
 export class RestaurantDraft<Form extends AnyForm> {
   readonly draft: Draft<Form, RestaurantField>;
-  /** Why it was not taken, or what became of it is not known. */
-  failure: FormFailure | undefined;
   private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
   readonly #initial: Form;
   readonly #ifLost: string;
@@ -68,21 +61,14 @@ export class RestaurantDraft<Form extends AnyForm> {
       send: async (form): Promise<Sent<Form, RestaurantField>> => {
         const { problems, ...sent } = await send(form);
         if (problems) return { problems: sentencesOf(problems) };
-        this.forgive();
+        // it was taken after all
+        this.draft.notice.clear();
         return sent;
       },
       refusal: (failure) => this.refusalOf(failure),
       failed: (failure) => this.fail(failure),
     });
-    makeAutoObservable<this, 'auto'>(
-      this,
-      { draft: false, auto: observableRef, failure: observableRef },
-      { autoBind: true },
-    );
-  }
-
-  get saving() {
-    return this.draft.saving;
+    makeAutoObservable<this, 'auto'>(this, { draft: false, auto: observableRef }, { autoBind: true });
   }
 
   get dirty(): boolean {
@@ -128,15 +114,6 @@ export class RestaurantDraft<Form extends AnyForm> {
     }
   }
 
-  touch(field: RestaurantField): void {
-    this.draft.touch(field);
-  }
-
-  /** What a field says is wrong with it. */
-  problemOf(field: RestaurantField): string | undefined {
-    return this.draft.problemOf(field);
-  }
-
   /** Everything that keeps the form from being sent, by field, in the order of the rules. */
   get problems(): readonly (readonly [RestaurantField, string])[] {
     return Object.entries(this.draft.problems) as [RestaurantField, string][];
@@ -164,14 +141,9 @@ export class RestaurantDraft<Form extends AnyForm> {
     this.fill(followingAgain(this.auto[field], this.form.name));
   }
 
-  submit(): void {
-    this.failure = undefined;
-    this.draft.submit();
-  }
-
   stopWaiting(): void {
     this.draft.saving.stopWaiting();
-    this.failure = { text: 'You stopped waiting.', detail: this.#ifLost };
+    this.tell('You stopped waiting.', this.#ifLost);
   }
 
   /** As in the beginning. */
@@ -200,14 +172,14 @@ export class RestaurantDraft<Form extends AnyForm> {
     return field && { field, text: restaurantText.submitFailed(failure) };
   }
 
-  /** It was taken after all. */
-  private forgive(): void {
-    this.failure = undefined;
-  }
-
   private fail(failure: Failure): void {
     const detail = failure.kind === 'unreachable' ? this.#ifLost : undefined;
-    this.failure = { text: restaurantText.submitFailed(failure), detail };
+    this.tell(restaurantText.submitFailed(failure), detail);
+  }
+
+  /** Why it was not taken, or that nobody knows what became of it, and what that means for what was typed. */
+  private tell(text: string, detail: string | undefined): void {
+    this.draft.notice.show({ text, detail, tone: 'error' });
   }
 }
 

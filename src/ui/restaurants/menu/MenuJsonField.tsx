@@ -50,7 +50,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
             invalid={error !== undefined}
             value={json}
             onType={type}
-            onLeave={() => form.touch('menuJson')}
+            onLeave={() => form.draft.touch('menuJson')}
           />
         )}
       </FieldFrame>
@@ -58,7 +58,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
         <Button
           variant="outlined"
           onClick={() => {
-            form.touch('menuJson');
+            form.draft.touch('menuJson');
             type(formattedJson(json) ?? json);
           }}
         >
@@ -83,7 +83,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
 
 /** The sentence about the menu, with the place of the fault where it can be told. */
 function errorOf(form: ShownRestaurant): string | undefined {
-  const problem = form.problemOf('menuJson');
+  const problem = form.draft.problemOf('menuJson');
   const json = form.textOf('menuJson');
   const fault = problem === undefined || json.trim() === '' ? undefined : jsonFault(json);
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
