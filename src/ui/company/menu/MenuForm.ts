@@ -39,7 +39,7 @@ export const itemKind: Kind<Item, ItemDraft, ItemField> = {
   updated: { sent: menuText.itemUpdated, failed: failureText.updateMenuItem },
 };
 
-interface Opened<Thing, Value, Field extends string> {
+interface Opened<Thing, Value> {
   /** What is changed; a new one when there is none. */
   readonly known: Thing | undefined;
   /** What the form of a new one begins with. */
@@ -49,7 +49,7 @@ interface Opened<Thing, Value, Field extends string> {
   readonly save: (
     value: Value,
     known: Thing | undefined,
-  ) => Promise<{ readonly saved: Thing } | { readonly problems: Problems<Field, string> }>;
+  ) => Promise<{ readonly saved: Thing } | { readonly outcome: 'invalid' }>;
   /** Told of what was saved, and in which words to say so; also when nobody waits for the save any more. */
   readonly saved: (thing: Thing, text: string) => void;
   readonly close: () => void;
@@ -63,9 +63,9 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
   readonly draft: Draft<Value, Field>;
   private known: Thing | undefined;
   readonly #kind: Kind<Thing, Value, Field>;
-  readonly #opened: Opened<Thing, Value, Field>;
+  readonly #opened: Opened<Thing, Value>;
 
-  constructor(kind: Kind<Thing, Value, Field>, opened: Opened<Thing, Value, Field>) {
+  constructor(kind: Kind<Thing, Value, Field>, opened: Opened<Thing, Value>) {
     this.#kind = kind;
     this.#opened = opened;
     this.known = opened.known;
@@ -96,9 +96,9 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
 
   private async save(value: Value) {
     const answer = await this.#opened.save(value, this.known);
-    if ('problems' in answer) return { problems: problemTexts(answer.problems, this.#kind.sentences) };
+    if ('outcome' in answer) return answer;
     this.settle(answer.saved);
-    return {};
+    return undefined;
   }
 
   private settle(thing: Thing): void {
