@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { filledLines } from '#domain/shared/textLines.ts';
 import { counted } from '../../texts/numbers.ts';
 import { Field } from '../Field.tsx';
-import { tied } from './tied.tsx';
+import { tied, type Control } from './tied.tsx';
 
-interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'minRows' | 'onBlur'> {
-  /** As they are typed, blank ones among them. */
-  readonly value: readonly string[];
-  readonly onType: (lines: readonly string[]) => void;
-}
+/** Its lines are as they are typed, blank ones among them. */
+type Props = Control<readonly string[]> &
+  Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'minRows' | 'onBlur'>;
 
 /** A list of texts of a draft, entered one a line, with their count; blank lines are dropped when it is saved. */
 export const DraftLines = tied<readonly string[], Props>(function Lines({ value: lines, onType, ...field }) {

@@ -3,15 +3,9 @@ import Slider from '@mui/material/Slider';
 import { useReadOnly } from './readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { tied } from './tied.tsx';
+import { tied, type Control } from './tied.tsx';
 
-interface Props extends FieldFrameProps {
-  /** NaN when what was typed is no number. */
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly onType: (value: number) => void;
+interface Props extends FieldFrameProps, Control<number>, Record<'min' | 'max' | 'step', number> {
   readonly onBlur?: (() => void) | undefined;
 }
 

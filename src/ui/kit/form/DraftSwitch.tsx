@@ -1,11 +1,7 @@
 import { SwitchField } from './SwitchField.tsx';
-import { tied } from './tied.tsx';
+import { tied, type Control } from './tied.tsx';
 
-interface Props {
-  readonly label: string;
-  readonly value: boolean;
-  readonly onType: (on: boolean) => void;
-}
+type Props = Control<boolean> & { readonly label: string };
 
 /** Something that is on or off of a draft. */
 export const DraftSwitch = tied<boolean, Props>(function Toggle({ label, value, onType }) {
