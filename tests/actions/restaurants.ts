@@ -18,6 +18,7 @@ import { form, notice, reading, said } from './shown.ts';
 
 /** Told by a dialog; the page that shows it has nothing to do here. */
 const nothing = () => undefined;
+const untold = { created: nothing, deleted: nothing, over: nothing };
 
 const toast = (app: HeadlessApp) => notice(app.make(ToastsViewModel).notice);
 
@@ -35,7 +36,7 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
   const leave = askToDelete(vm, app);
   const answer = () => {
     vm.type(name);
-    vm.confirm(app.value('companyId'), nothing);
+    vm.confirm(app.value('companyId'), untold);
   };
   // it is the person who types, and not whoever brought the role
   const forget = when(() => vm.isAllowed === true, AsyncLocalStorage.bind(answer));
@@ -70,17 +71,17 @@ export const restaurants: readonly Action[] = [
     open: (vm) => vm.start(),
     run(vm, app) {
       fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
-      vm.submit(nothing);
+      vm.submit(untold);
     },
-    again: (vm) => vm.submit(nothing),
+    again: (vm) => vm.submit(untold),
     otherwise: [
-      { when: 'nothing is filled in', act: (vm) => vm.submit(nothing) },
+      { when: 'nothing is filled in', act: (vm) => vm.submit(untold) },
       {
         when: 'what is filled in is not right',
         act(vm) {
           const wrong = { phone: 'none', email: 'nobody', ownerEmail: 'nobody', ownerPassword: 'short' };
           fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
-          vm.submit(nothing);
+          vm.submit(untold);
         },
       },
       {
@@ -88,16 +89,11 @@ export const restaurants: readonly Action[] = [
         state: { scenario: 'an owner e-mail that is taken' },
         act(vm, app) {
           fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
-          vm.submit(nothing);
+          vm.submit(untold);
         },
       },
     ],
-    shows: (vm, app) => [
-      ...toast(app),
-      ...form(vm.form.draft),
-      ...said('notice', vm.form.failure?.text),
-      ...said('notice', vm.form.failure?.detail),
-    ],
+    shows: (vm, app) => [...toast(app), ...form(vm.form.draft)],
   }),
   action({
     id: 'open-restaurant-form',
@@ -147,12 +143,7 @@ export const restaurants: readonly Action[] = [
     ],
     shows(vm, app) {
       const restaurant = vm.loading.value;
-      return [
-        ...toast(app),
-        ...(restaurant ? form(restaurant.draft) : []),
-        ...said('notice', restaurant?.failure?.text),
-        ...said('notice', restaurant?.failure?.detail),
-      ];
+      return [...toast(app), ...(restaurant ? form(restaurant.draft) : [])];
     },
   }),
   action({
@@ -166,7 +157,7 @@ export const restaurants: readonly Action[] = [
     viewModel: DeleteRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
     run: (vm, app) => deleteIt(vm, app),
-    again: (vm, app) => vm.confirm(app.value('companyId'), nothing),
+    again: (vm, app) => vm.confirm(app.value('companyId'), untold),
     typed: (vm) => vm.typed,
     otherwise: [
       {

@@ -21,11 +21,14 @@ export interface Shown {
 }
 
 interface WithMessage {
-  readonly message: { readonly text: string } | undefined;
+  readonly message: { readonly text: string; readonly detail?: string | undefined } | undefined;
 }
 
 /** What a notice says now. */
-export const notice = ({ message }: WithMessage): readonly Shown[] => said('notice', message?.text);
+export const notice = ({ message }: WithMessage): readonly Shown[] => [
+  ...said('notice', message?.text),
+  ...said('notice', message?.detail),
+];
 
 /** Something that is said, or nothing. */
 export const said = (as: Shown['as'], text: string | undefined): readonly Shown[] =>

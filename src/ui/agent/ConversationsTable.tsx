@@ -8,7 +8,6 @@ import { Badge } from '../kit/Badge.tsx';
 import { cardTable } from '../kit/cardTable.ts';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
-import { RowGap } from '../kit/RowGap.tsx';
 import { RowsInPage } from '../kit/RowsInPage.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
@@ -55,7 +54,7 @@ export function ConversationsTable({ conversations, added }: Props) {
   return (
     <DataTable caption="Conversations" columns={COLUMNS} unseen="View" count={count} sx={table}>
       <tbody ref={body} {...focus}>
-        <RowsInPage of={conversations} rows={rows} rest={rest} Gap={RowGap}>
+        <RowsInPage of={conversations} rows={rows} rest={rest} as="tr" keyOf={({ id }) => id}>
           {(conversation, index) => (
             <ConversationRow ref={measure} index={index} conversation={conversation} />
           )}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
 import type { MeetingType } from '#domain/booking/booking.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingPart } from '../kit/MissingPart.tsx';
@@ -15,6 +14,7 @@ import { siteCard } from '../site/siteStyles.ts';
 const MonthCalendar = lazyComponent(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
   MissingPart,
+  () => skeleton,
 );
 
 const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
@@ -27,9 +27,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
     <StepForm vm={vm} submit="Continue">
       <Box sx={panes}>
         <MeetingTypes vm={vm} />
-        <Box sx={{ minHeight: CALENDAR_HEIGHT }}>
-          <Suspense fallback={skeleton}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</Suspense>
-        </Box>
+        <Box sx={{ minHeight: CALENDAR_HEIGHT }}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</Box>
         <TimeList vm={vm} />
       </Box>
     </StepForm>

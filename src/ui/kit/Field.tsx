@@ -2,26 +2,10 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useReadOnly } from './form/readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './form/FieldFrame.tsx';
 
-interface Props
-  extends
-    FieldFrameProps,
-    Pick<
-      OutlinedInputProps,
-      | 'autoComplete'
-      | 'autoFocus'
-      | 'endAdornment'
-      | 'inputMode'
-      | 'inputRef'
-      | 'minRows'
-      | 'multiline'
-      | 'name'
-      | 'onBlur'
-      | 'readOnly'
-      | 'startAdornment'
-      | 'sx'
-      | 'type'
-      | 'value'
-    > {
+/** What the field itself sees to. */
+type Own = keyof FieldFrameProps | 'disabled' | 'fullWidth' | 'id' | 'onChange' | 'slotProps';
+
+interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
   /** Of a number that is typed as text. */
   readonly min?: number | undefined;
   readonly step?: number | undefined;

@@ -4,6 +4,8 @@ export type NoticeTone = 'success' | 'error';
 
 export interface Message {
   readonly text: string;
+  /** What that means for who reads it. */
+  readonly detail?: string | undefined;
   readonly tone: NoticeTone;
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { Message } from './Message.tsx';
 import type { Notice } from './Notice.ts';
@@ -8,6 +9,7 @@ import { useHeldWhileHidden } from './useHeldWhileHidden.ts';
 export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
   useHeldWhileHidden(notice);
   if (!notice.message) return null;
+  const { text, detail, tone } = notice.message;
   return (
     <Box
       onMouseEnter={() => notice.hold('pointer')}
@@ -15,8 +17,9 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
       onFocus={() => notice.hold('focus')}
       onBlur={() => notice.release('focus')}
     >
-      <Message tone={notice.message.tone} onDismiss={notice.clear}>
-        {notice.message.text}
+      <Message tone={tone} onDismiss={notice.clear}>
+        {text}
+        {detail && <Typography variant="body2">{detail}</Typography>}
       </Message>
     </Box>
   );

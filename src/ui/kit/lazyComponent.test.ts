@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { lazyComponent } from './lazyComponent.ts';
@@ -8,8 +8,7 @@ const Missing = ({ dish }: { readonly dish: string }) => createElement('p', null
 
 async function shown(load: () => Promise<typeof Part>): Promise<string> {
   const LazyPart = lazyComponent(load, Missing);
-  const page = createElement(Suspense, null, createElement(LazyPart, { dish: 'soup' }));
-  const { prelude } = await prerender(page);
+  const { prelude } = await prerender(createElement(LazyPart, { dish: 'soup' }));
   return new Response(prelude).text();
 }
 

@@ -9,6 +9,8 @@ interface Holdable {
 export function useHeldWhileHidden(target: Holdable): void {
   useEffect(() => {
     const follow = () => (document.hidden ? target.hold('hidden') : target.release('hidden'));
+    // it may have come while the tab was hidden already
+    follow();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [target]);

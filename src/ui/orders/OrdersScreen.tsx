@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useCallback, useDeferredValue, useEffect, useRef, type ComponentProps } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, type ComponentProps } from 'react';
 import { addressOf } from '../app/pages.ts';
 import { Receipt } from '../art/drawings.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
@@ -114,19 +114,17 @@ const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
         </div>
       )}
       {asked && (
-        <Suspense>
-          <ConfirmDialog
-            open={isOpen}
-            title={`Delete order ${asked.number}?`}
-            text="It is taken off the list for everybody. This cannot be undone."
-            keep="Keep order"
-            confirm="Delete order"
-            work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
-            onKeep={dismiss}
-            onConfirm={() => deletion.confirm(companyId, vm.forget)}
-            onGone={regain}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open={isOpen}
+          title={`Delete order ${asked.number}?`}
+          text="It is taken off the list for everybody. This cannot be undone."
+          keep="Keep order"
+          confirm="Delete order"
+          work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
+          onKeep={dismiss}
+          onConfirm={() => deletion.confirm(companyId, vm.forget)}
+          onGone={regain}
+        />
       )}
       <PrintedTicket vm={printing} />
     </>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isCommand } from '../kit/isCommand.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
@@ -26,10 +26,5 @@ export const Palette = observer(function Palette() {
       palette.forget();
     };
   }, [palette]);
-  if (!palette.isOpen) return null;
-  return (
-    <Suspense>
-      <PaletteDialog onClose={palette.close} />
-    </Suspense>
-  );
+  return palette.isOpen && <PaletteDialog onClose={palette.close} />;
 });

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Message } from '../kit/Message.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { DialogProps } from './dialog.ts';
@@ -16,16 +15,13 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
   onClose,
 }: DialogProps) {
   const vm = useViewModel(CreateRestaurantViewModel);
-  const { created, isOver } = vm;
-  useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+  const { created } = vm;
   return (
     <RestaurantFormDialog
       title="Add New Restaurant"
       form={vm.form}
       submit={created ? undefined : submit}
-      onSubmit={() => vm.submit(onChanged)}
+      onSubmit={() => vm.submit({ created: onChanged, over: onClose })}
       onClose={onClose}
     >
       {created ? (

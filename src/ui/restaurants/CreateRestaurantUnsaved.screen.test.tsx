@@ -1,5 +1,6 @@
 import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
-import { newRestaurantForm, openForm, question } from '#tests/support/screen/restaurantForm.ts';
+import { filledForm, newRestaurantForm, openForm, question } from '#tests/support/screen/restaurantForm.ts';
+import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 describe('What was typed', () => {
@@ -39,5 +40,26 @@ describe('What was typed', () => {
     await question('Discard unsaved changes?').answer('Keep editing');
     await expect.poll(address).toBe('/dashboard');
     await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
+  });
+
+  // (rule: unsaved changes)
+  test('is there again for who comes back after the session has ended, and is said to be', async ({
+    app,
+  }) => {
+    const { submit } = await filledForm(app);
+    app.fault('always POST /api/users/refresh-token 401');
+    await app.expireTokens();
+    await submit.click();
+    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+
+    app.repair();
+    await signInForm().signIn('owner@tableside.example');
+    await page.getByRole('button', { name: 'New Restaurant' }).click();
+    const { dialog, field } = newRestaurantForm();
+    await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
+    await expect.element(field('Owner password')).toHaveValue('');
+    await expect
+      .element(dialog.getByRole('status').filter({ hasText: 'before you were signed out is here again' }))
+      .toBeVisible();
   });
 });

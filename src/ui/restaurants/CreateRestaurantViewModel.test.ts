@@ -16,6 +16,7 @@ function setUp() {
   const toasts = new ToastsViewModel();
   const vm = new CreateRestaurantViewModel(new CreateRestaurant(restaurants), toasts);
   const created = vi.fn();
+  const over = vi.fn();
   const stop = vm.start();
   const fillIn = () => {
     for (const [field, text] of Object.entries(aNewRestaurant())) {
@@ -23,15 +24,15 @@ function setUp() {
     }
   };
   const submit = async () => {
-    vm.submit(created);
+    vm.submit({ created, over });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { restaurants, toasts, vm, created, stop, fillIn, submit };
+  return { restaurants, toasts, vm, created, over, stop, fillIn, submit };
 }
 
 describe('CreateRestaurantViewModel', () => {
   it('says that the restaurant was created, empties the form at once, and is over after 2 s', async () => {
-    const { toasts, vm, created, fillIn, submit } = setUp();
+    const { toasts, vm, created, over, fillIn, submit } = setUp();
     fillIn();
     await submit();
     expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
@@ -41,9 +42,9 @@ describe('CreateRestaurantViewModel', () => {
     expect(vm.form.dirty).toBe(false);
 
     vi.advanceTimersByTime(1999);
-    expect(vm.isOver).toBe(false);
+    expect(over).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(vm.isOver).toBe(true);
+    expect(over).toHaveBeenCalledOnce();
   });
 
   it('has a sentence of its own when the host has no word on it', async () => {
@@ -55,12 +56,12 @@ describe('CreateRestaurantViewModel', () => {
   });
 
   it('is not over any more once it was left', async () => {
-    const { vm, stop, fillIn, submit } = setUp();
+    const { over, stop, fillIn, submit } = setUp();
     fillIn();
     await submit();
     stop();
     vi.advanceTimersByTime(5000);
-    expect(vm.isOver).toBe(false);
+    expect(over).not.toHaveBeenCalled();
   });
 
   it('sends nothing that is not right', async () => {
@@ -72,9 +73,9 @@ describe('CreateRestaurantViewModel', () => {
   });
 
   it('sends one restaurant however often it is asked to', async () => {
-    const { restaurants, vm, created, fillIn, submit } = setUp();
+    const { restaurants, vm, created, over, fillIn, submit } = setUp();
     fillIn();
-    vm.submit(created);
+    vm.submit({ created, over });
     await submit();
     await submit();
     expect(restaurants.calls).toBe(1);
@@ -90,13 +91,13 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = trouble;
     await submit();
-    expect(vm.form.failure).toEqual({ text, detail: undefined });
+    expect(vm.form.draft.notice.message).toEqual({ text, detail: undefined, tone: 'error' });
     expect(vm.form.draft.value).toEqual(aNewRestaurant());
     expect(created).not.toHaveBeenCalled();
 
     restaurants.trouble = undefined;
     await submit();
-    expect(vm.form.failure).toBeUndefined();
+    expect(vm.form.draft.notice.message).toBeUndefined();
     expect(restaurants.created).toEqual([aNewRestaurant()]);
   });
 
@@ -105,7 +106,7 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = unreachable();
     await submit();
-    expect(vm.form.failure).toMatchObject({
+    expect(vm.form.draft.notice.message).toMatchObject({
       text: 'An unexpected error occurred',
       detail: expect.stringContaining('may have been created'),
     });
@@ -117,19 +118,19 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = refused(409, 'Somebody has this e-mail');
     await submit();
-    expect(vm.form.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
+    expect(vm.form.draft.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
   });
 
   it('says that the restaurant may come yet when somebody stops waiting', async () => {
-    const { restaurants, vm, created, fillIn } = setUp();
+    const { restaurants, vm, created, over, fillIn } = setUp();
     fillIn();
     restaurants.create = () => new Promise(() => undefined);
-    vm.submit(created);
+    vm.submit({ created, over });
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(vm.form.saving.slow).toBe(true);
+    expect(vm.form.draft.saving.slow).toBe(true);
     vm.form.stopWaiting();
-    expect(vm.form.saving.running).toBe(false);
-    expect(vm.form.failure?.detail).toContain('may have been created');
+    expect(vm.form.draft.saving.running).toBe(false);
+    expect(vm.form.draft.notice.message?.detail).toContain('may have been created');
     expect(vm.form.draft.value).toEqual(aNewRestaurant());
   });
 });

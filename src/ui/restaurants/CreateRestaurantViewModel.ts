@@ -9,16 +9,21 @@ import { RestaurantDraft } from './form/RestaurantDraft.ts';
 /** How long the dialog stays after its restaurant was created, in milliseconds. (rule: restaurant forms) */
 const CLOSES_AFTER = 2000;
 
+interface Endings {
+  /** Told once there is a new restaurant. */
+  readonly created: () => void;
+  /** Told when the time to close has come. */
+  readonly over: () => void;
+}
+
 /** The form of a new restaurant. A failure keeps all that was typed. */
 export class CreateRestaurantViewModel {
   static readonly needs = [CreateRestaurant, ToastsViewModel] as const;
   readonly form: RestaurantDraft<NewRestaurant>;
   /** The restaurant that was just created. */
   created: Pick<NewRestaurant, 'name' | 'ownerEmail'> | undefined;
-  /** The time to close has come. */
-  isOver = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #onCreated: () => void = () => undefined;
+  #endings: Endings = { created: () => undefined, over: () => undefined };
 
   constructor(
     private readonly createRestaurant: CreateRestaurant,
@@ -35,11 +40,10 @@ export class CreateRestaurantViewModel {
     return () => clearTimeout(this.#timer);
   }
 
-  /** @param onCreated is told once there is a new restaurant */
-  submit(onCreated: () => void): void {
+  submit(endings: Endings): void {
     if (this.created) return;
-    this.#onCreated = onCreated;
-    this.form.submit();
+    this.#endings = endings;
+    this.form.draft.submit();
   }
 
   private async send(form: NewRestaurant) {
@@ -53,11 +57,7 @@ export class CreateRestaurantViewModel {
     this.created = form;
     const text = message ?? restaurantText.created(form.name);
     this.toasts.notice.show({ text, tone: 'success' }, 'normal');
-    this.#timer = setTimeout(this.end, CLOSES_AFTER);
-    this.#onCreated();
-  }
-
-  private end(): void {
-    this.isOver = true;
+    this.#timer = setTimeout(this.#endings.over, CLOSES_AFTER);
+    this.#endings.created();
   }
 }

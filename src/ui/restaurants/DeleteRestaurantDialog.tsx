@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '#domain/companies/role.ts';
 import { dialogActions } from '../kit/dialogActions.ts';
@@ -37,21 +37,19 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   onClose,
 }: Props) {
   const vm = useViewModel(DeleteRestaurantViewModel, name, restaurantId, role);
-  const { deleting, isDeleted, isOver, isAllowed } = vm;
+  const { deleting, isDeleted, isAllowed } = vm;
   const titleId = useId();
   const navigate = useNavigate();
-  useEffect(() => {
-    if (!isOver) return;
+  const leave = () => {
     onClose();
     void navigate(addressOf('dashboard'), { replace: true });
-  }, [isOver, onClose, navigate]);
-
+  };
   const close = () => {
     if (!deleting.running && !isDeleted) onClose();
   };
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <CheckedForm draft={{ submit: () => vm.confirm(restaurantId, onChanged) }}>
+      <CheckedForm draft={{ submit: () => vm.confirm(restaurantId, { deleted: onChanged, over: leave }) }}>
         <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Delete Restaurant
         </DialogTitle>

@@ -20,13 +20,14 @@ function setUp(typed = 'trattoria aurora') {
   const vm = new DeleteRestaurantViewModel(new DeleteRestaurant(restaurants), new FakeCompanies(), toasts);
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const deleted = vi.fn();
+  const over = vi.fn();
   const stop = vm.start('Trattoria Aurora', 'aurora', 'owner');
   vm.type(typed);
   const confirm = async () => {
-    vm.confirm('aurora', deleted);
+    vm.confirm('aurora', { deleted, over });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { restaurants, toasts, vm, logged, deleted, stop, confirm };
+  return { restaurants, toasts, vm, logged, deleted, over, stop, confirm };
 }
 
 describe('DeleteRestaurantViewModel', () => {
@@ -53,7 +54,7 @@ describe('DeleteRestaurantViewModel', () => {
   });
 
   it("shows the host's word for 5 s, and leads to the dashboard after 2 s", async () => {
-    const { restaurants, toasts, vm, deleted, confirm } = setUp();
+    const { restaurants, toasts, vm, deleted, over, confirm } = setUp();
     await confirm();
     expect(restaurants.forms.size).toBe(0);
     expect(deleted).toHaveBeenCalledOnce();
@@ -61,9 +62,9 @@ describe('DeleteRestaurantViewModel', () => {
     expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
 
     vi.advanceTimersByTime(1999);
-    expect(vm.isOver).toBe(false);
+    expect(over).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(vm.isOver).toBe(true);
+    expect(over).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(2999);
     expect(toasts.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
@@ -71,11 +72,11 @@ describe('DeleteRestaurantViewModel', () => {
   });
 
   it('leads nowhere once it was left', async () => {
-    const { vm, stop, confirm } = setUp();
+    const { over, stop, confirm } = setUp();
     await confirm();
     stop();
     vi.advanceTimersByTime(5000);
-    expect(vm.isOver).toBe(false);
+    expect(over).not.toHaveBeenCalled();
   });
 
   it('sends nothing with another text, and says so', async () => {
@@ -86,8 +87,8 @@ describe('DeleteRestaurantViewModel', () => {
   });
 
   it('sends one deletion however often it is confirmed', async () => {
-    const { restaurants, vm, deleted, confirm } = setUp();
-    vm.confirm('aurora', deleted);
+    const { restaurants, vm, deleted, over, confirm } = setUp();
+    vm.confirm('aurora', { deleted, over });
     await confirm();
     await confirm();
     expect(restaurants.calls).toBe(1);

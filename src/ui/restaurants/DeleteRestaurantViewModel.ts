@@ -17,6 +17,13 @@ import { restaurantText } from '../texts/restaurantText.ts';
 /** How long after a deletion the dashboard comes, in milliseconds. (rule: deletion redirect) */
 const LEAVES_AFTER = 2000;
 
+interface Endings {
+  /** Told once the restaurant is gone. */
+  readonly deleted: () => void;
+  /** Told when the time to go to the dashboard has come. */
+  readonly over: () => void;
+}
+
 /**
  * The question whether a restaurant is to be deleted, which is answered by its name. Nobody is asked before it is known that they
  * may: where the role is not known, it is read.
@@ -28,8 +35,6 @@ export class DeleteRestaurantViewModel {
   typed = '';
   readonly deleting = new Task();
   isDeleted = false;
-  /** The time to go to the dashboard has come. */
-  isOver = false;
   /** The field was left, or somebody tried to confirm with it. */
   private left = false;
   private name = '';
@@ -79,13 +84,12 @@ export class DeleteRestaurantViewModel {
     this.left = true;
   }
 
-  /** @param deleted is told once the restaurant is gone */
-  confirm(restaurantId: string, deleted: () => void): void {
+  confirm(restaurantId: string, endings: Endings): void {
     this.left = true;
     if (this.isDeleted || !this.mayConfirm) return;
     const { name, typed } = this;
     void this.deleting.run(() => this.remove({ restaurantId, name, typed }), {
-      done: (outcome) => this.settle(outcome, deleted),
+      done: (outcome) => this.settle(outcome, endings),
       // told and logged already; the question stays, for another try
       failed: () => undefined,
     });
@@ -103,16 +107,12 @@ export class DeleteRestaurantViewModel {
     }
   }
 
-  private settle(outcome: DeleteRestaurantOutcome, deleted: () => void): void {
+  private settle(outcome: DeleteRestaurantOutcome, { deleted, over }: Endings): void {
     if (outcome.outcome === 'mismatch') return;
     this.isDeleted = true;
     const text = outcome.message ?? restaurantText.deleted(this.name);
     this.toasts.notice.show({ text, tone: 'success' }, 'normal');
-    this.#timer = setTimeout(this.end, LEAVES_AFTER);
+    this.#timer = setTimeout(over, LEAVES_AFTER);
     deleted();
-  }
-
-  private end(): void {
-    this.isOver = true;
   }
 }

@@ -70,7 +70,7 @@ describe('EditRestaurantViewModel', () => {
     const { restaurants, vm, saved, submit } = await setUp();
     form(vm)?.type('name', ' ');
     await submit();
-    expect(form(vm)?.problemOf('name')).toBe('Restaurant name is required');
+    expect(form(vm)?.draft.problemOf('name')).toBe('Restaurant name is required');
     expect(restaurants.forms.get('aurora')).toEqual(aRestaurantForm());
     expect(saved).not.toHaveBeenCalled();
   });
@@ -92,7 +92,7 @@ describe('EditRestaurantViewModel', () => {
     form(vm)?.type('address', 'By the lake');
     restaurants.trouble = trouble;
     await submit();
-    expect(form(vm)?.failure).toEqual({ text, detail });
+    expect(form(vm)?.draft.notice.message).toEqual({ text, detail, tone: 'error' });
     expect(form(vm)?.textOf('address')).toBe('By the lake');
     expect(form(vm)?.dirty).toBe(true);
     expect(saved).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('EditRestaurantViewModel', () => {
     const { restaurants, vm, submit } = await setUp();
     restaurants.trouble = refused(400, 'Address is unknown');
     await submit();
-    expect(form(vm)?.problemOf('address')).toBe('Address is unknown');
+    expect(form(vm)?.draft.problemOf('address')).toBe('Address is unknown');
   });
 
   it('may be asked to wait no longer', async () => {
@@ -110,7 +110,7 @@ describe('EditRestaurantViewModel', () => {
     restaurants.change = () => new Promise(() => undefined);
     vm.submit(saved);
     form(vm)?.stopWaiting();
-    expect(form(vm)?.saving.running).toBe(false);
-    expect(form(vm)?.failure?.detail).toContain('You can save again');
+    expect(form(vm)?.draft.saving.running).toBe(false);
+    expect(form(vm)?.draft.notice.message?.detail).toContain('You can save again');
   });
 });

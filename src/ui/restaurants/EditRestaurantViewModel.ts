@@ -41,7 +41,7 @@ export class EditRestaurantViewModel {
   /** @param onSaved is told once the host has the new values */
   submit(onSaved: () => void): void {
     this.#onSaved = onSaved;
-    this.loading.value?.submit();
+    this.loading.value?.draft.submit();
   }
 
   private async send(restaurantId: string, form: RestaurantForm) {

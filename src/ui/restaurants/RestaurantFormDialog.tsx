@@ -1,8 +1,6 @@
-import Typography from '@mui/material/Typography';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../kit/form/FormDialog.tsx';
-import { Message } from '../kit/Message.tsx';
+import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import type { ShownRestaurant } from './form/RestaurantDraft.ts';
 
 interface Props {
@@ -16,22 +14,15 @@ interface Props {
 }
 
 /** The form of a restaurant, new or known. */
-export const RestaurantFormDialog = observer(function RestaurantFormDialog({ form, ...dialog }: Props) {
-  const failure = form?.failure;
+export function RestaurantFormDialog({ form, ...dialog }: Props) {
   return (
     <FormDialog
       {...dialog}
       isWide
       work={form}
-      {...(form && { onStopWaiting: form.stopWaiting })}
-      outcome={
-        failure && (
-          <Message tone="error">
-            {failure.text}
-            {failure.detail && <Typography variant="body2">{failure.detail}</Typography>}
-          </Message>
-        )
-      }
+      saving={form?.draft.saving}
+      onStopWaiting={form?.stopWaiting}
+      outcome={form && <NoticeBanner notice={form.draft.notice} />}
     />
   );
-});
+}

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
@@ -30,9 +30,7 @@ export function useRestaurantDialog(onChanged: (action: RestaurantAction) => voi
     });
   }, []);
   const dialog = action && (
-    <Suspense>
-      <RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />
-    </Suspense>
+    <RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />
   );
   return { dialog, open };
 }

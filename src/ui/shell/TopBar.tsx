@@ -4,7 +4,7 @@ import type { DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
@@ -52,11 +52,9 @@ export function TopBar() {
         <Brand />
       </Box>
       {openedAt && (
-        <Suspense>
-          <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
-            <Sidebar />
-          </MenuDrawer>
-        </Suspense>
+        <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
+          <Sidebar />
+        </MenuDrawer>
       )}
     </>
   );

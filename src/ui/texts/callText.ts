@@ -1,15 +1,15 @@
 import type { CallDay, CallOutcome } from '#domain/companies/callFilter.ts';
-import { grouped } from './numbers.ts';
+import { counted, grouped } from './numbers.ts';
 
-const counted = (count: number) => `${grouped(count)} ${count === 1 ? 'call' : 'calls'}`;
+const calls = (count: number) => counted(count, 'call');
 
 /** What people read of calls. Added. */
 export const callText = {
-  counted,
-  found: (found: number, all: number) => `${grouped(found)} of ${counted(all)}`,
+  counted: calls,
+  found: (found: number, all: number) => `${grouped(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',
   otherwise: 'Choose another day or outcome, or look for other words.',
-  exported: (count: number) => `${counted(count)} exported successfully.`,
+  exported: (count: number) => `${calls(count)} exported successfully.`,
   exportFailed: 'The calls could not be exported. Please try again.',
   place: (place: number, all: number) => `Call ${grouped(place)} of ${grouped(all)}`,
 };

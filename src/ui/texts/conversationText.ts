@@ -1,3 +1,5 @@
+import { counted } from './numbers.ts';
+
 /** What the pages of agents and conversations say; the first three as given, the others added. */
 export const conversationText = {
   noAudio: 'No audio available for this conversation',
@@ -5,5 +7,5 @@ export const conversationText = {
   noConversations: 'No conversations found for this agent',
   firstConversation: 'The first one appears here after a call to one of its phone numbers.',
   moreFailed: 'Failed to load more conversations',
-  more: (count: number) => `${count} more ${count === 1 ? 'conversation' : 'conversations'}`,
+  more: (count: number) => counted(count, 'more conversation'),
 };

@@ -3,7 +3,7 @@ import type { ItemField } from '#domain/menu/itemDraft.ts';
 import type { Day, Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
-import { grouped } from './numbers.ts';
+import { counted } from './numbers.ts';
 
 export const menuText = {
   saved: 'Menu saved successfully!',
@@ -65,7 +65,7 @@ export const findingText = {
 } satisfies Record<FindingKind, (count: number) => string>;
 
 /** "1 item", "2 items". */
-export const items = (count: number) => `${grouped(count)} ${count === 1 ? 'item' : 'items'}`;
+export const items = (count: number) => counted(count, 'item');
 
 /** A price as people read it. */
 export const dollars = (price: number) => `$${priceText(price)}`;

@@ -1,6 +1,6 @@
 import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
-import { grouped } from './numbers.ts';
+import { counted, grouped } from './numbers.ts';
 
 describe('a number as people read it', () => {
   it('is what Intl says of whole numbers and of such with up to three decimals', () => {
@@ -18,5 +18,16 @@ describe('a number as people read it', () => {
 
   it('is rounded to three decimals', () => {
     expect(grouped(0.1 + 0.2)).toBe('0.3');
+  });
+});
+
+describe('a count', () => {
+  it('names one thing or several, and sets thousands apart', () => {
+    expect([0, 1, 12, 1200].map((count) => counted(count, 'call'))).toEqual([
+      '0 calls',
+      '1 call',
+      '12 calls',
+      '1,200 calls',
+    ]);
   });
 });

@@ -7,5 +7,5 @@ export function grouped(value: number): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** "1 call", "12 calls". */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** "1 call", "1,200 calls". */
+export const counted = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,8 +1,8 @@
 import type { OrderSum } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
-import { grouped } from './numbers.ts';
+import { counted, grouped } from './numbers.ts';
 
-const arrived = (count: number) => `${count} new ${count === 1 ? 'order' : 'orders'}`;
+const arrived = (count: number) => counted(count, 'new order');
 
 export const orderText = {
   deleted: (number: string) => `Order ${number} deleted`,

@@ -20,10 +20,6 @@ export const overviewText = {
     count === 0
       ? 'No order waits for the printer'
       : counted(count, 'order is not printed after 10 minutes', 'orders are not printed after 10 minutes'),
-  minutesLeft: (left: number) =>
-    left < 0
-      ? `${counted(-left, 'minute', 'minutes')} over the plan`
-      : `${counted(left, 'minute', 'minutes')} left`,
   noPlanMinutes: 'The plan has no minutes',
   notLive: (count: number) =>
     count === 0 ? 'Everything that was saved is live' : workspaceText.notLive(count),

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '#domain/billing/plan.ts';
-import { grouped } from './numbers.ts';
+import { counted } from './numbers.ts';
 
 export const subscriptionText = {
   canceled: 'Your subscription update was canceled. No changes were made to your subscription.',
@@ -23,4 +23,4 @@ export const minutesText = {
       : 'Ask an owner or an admin of the restaurant to choose a plan that has some.',
 } as const;
 
-const minutes = (count: number) => `${grouped(count)} ${count === 1 ? 'minute' : 'minutes'}`;
+const minutes = (count: number) => counted(count, 'minute');

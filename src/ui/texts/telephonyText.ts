@@ -8,6 +8,7 @@ import {
   type BoundTelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
 import { brand } from './brand.ts';
+import { counted } from './numbers.ts';
 
 /** What people read of a telephony configuration and of calls; the first four as given, the others added. */
 export const telephonyText = {
@@ -18,7 +19,7 @@ export const telephonyText = {
   testRefused: (reason: string) => `Test call failed: ${reason}`,
   noCalls: 'No calls yet',
   callsShown: (shown: number, all: number) =>
-    shown < all ? `The latest ${shown} of ${all} calls` : `${all} ${all === 1 ? 'call' : 'calls'}`,
+    shown < all ? `The latest ${shown} of ${all} calls` : counted(all, 'call'),
   noNumber: 'Without a number nobody can call. It can be saved all the same.',
   unknownNumber: 'Unknown number',
   numberId: `The id of the number at ${brand.telephony}, the telephony service`,

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
-import { Fragment, useRef, type HTMLAttributes, type Ref } from 'react';
-import { ListGap } from '../kit/ListGap.tsx';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { rowGaps, type SpacedRows } from '../kit/rowGaps.ts';
+import { RowsInPage } from '../kit/RowsInPage.tsx';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
@@ -86,13 +86,9 @@ interface ListProps extends Props, SpacedRows {
 function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   return (
     <Box component="ol" ref={list} sx={lineStyles} {...focus}>
-      {rows.map(({ index, gap }) => (
-        <Fragment key={index}>
-          <ListGap height={gap} />
-          <TranscriptLineItem ref={measure} vm={vm} index={index} />
-        </Fragment>
-      ))}
-      <ListGap height={rest} />
+      <RowsInPage of={vm.lines} as="li" rows={rows} rest={rest} keyOf={(_line, index) => index}>
+        {(_line, index) => <TranscriptLineItem ref={measure} vm={vm} index={index} />}
+      </RowsInPage>
     </Box>
   );
 }

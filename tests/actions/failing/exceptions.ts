@@ -70,8 +70,8 @@ export const exceptions: readonly Exception[] = [
     of: ['create-restaurant'],
     when: ['409'],
     shown: [
-      { as: 'field', text: HOST_WORDS, at: 'ownerEmail' },
       { as: 'notice', text: HOST_WORDS },
+      { as: 'field', text: HOST_WORDS, at: 'ownerEmail' },
     ],
     why: 'it is the e-mail of the owner that is taken, which is said at its field as well',
   },

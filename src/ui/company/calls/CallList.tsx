@@ -4,7 +4,6 @@ import { memo, useRef, type Ref } from 'react';
 import type { Call, PhoneLine } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { ListGap } from '../../kit/ListGap.tsx';
 import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
@@ -34,7 +33,7 @@ export function CallList({ id, line: { number, calls }, onRead }: Props) {
       {...focus}
       sx={listStyles}
     >
-      <RowsInPage of={calls} rows={rows} rest={rest} Gap={ListGap}>
+      <RowsInPage of={calls} rows={rows} rest={rest} as="li" keyOf={(call) => call.id}>
         {(call, place) => (
           <CallRow ref={measure} call={call} place={place} count={calls.length} onRead={onRead} />
         )}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import { Handset } from '../../art/drawings.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
@@ -47,11 +47,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
       <WhenLoaded loading={vm.phoneLines} what="calls" skeleton={<CallsSkeleton />}>
         {() => <Calls vm={vm} onRead={open} />}
       </WhenLoaded>
-      {vm.shown && (
-        <Suspense>
-          <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />
-        </Suspense>
-      )}
+      {vm.shown && <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />}
     </Section>
   );
 });
@@ -78,9 +74,7 @@ const FilteredCalls = observer(function FilteredCalls({ vm, onRead }: ListProps)
   return (
     <>
       <Box sx={{ minHeight: { xs: 213, sm: 136 } }}>
-        <Suspense>
-          <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
-        </Suspense>
+        <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
       </Box>
       {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
       {vm.foundCount > 0 ? <PhoneLineGroups vm={vm} onRead={onRead} /> : <NoCallsFound onClear={clear} />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
@@ -39,11 +39,7 @@ export function MinutesByDay({ days }: Props) {
       </Typography>
       <Box ref={frame} sx={{ minHeight: HEIGHT, mt: 1 }}>
         {asTable && <MinutesTable days={days} />}
-        {!asTable && near && (
-          <Suspense>
-            <MinutesChart days={days} height={HEIGHT} />
-          </Suspense>
-        )}
+        {!asTable && near && <MinutesChart days={days} height={HEIGHT} />}
       </Box>
     </Box>
   );

@@ -40,12 +40,10 @@ export class InstructionsViewModel {
     generatePrompt: GeneratePrompt,
   ) {
     this.draft = new Draft<AgentInstructions, InstructionsField>({
-      problems: problemsInWords,
+      problems: problemsOf,
       send: async (edited) => {
         const outcome = await saveInstructions.execute(this.#restaurantId, edited);
-        return outcome.outcome === 'saved'
-          ? { saved: outcome.instructions }
-          : { problems: sentencesOf(outcome.problems) };
+        return outcome.outcome === 'saved' ? { saved: outcome.instructions } : outcome;
       },
       refusal: refusalOf((sentence, refused) => this.spokenOf(sentence, refused)),
       texts: { sent: instructionsText.saved, failed: () => failureText.saveInstructions },
@@ -143,10 +141,11 @@ export class InstructionsViewModel {
   }
 }
 
-const problemsInWords = (instructions: AgentInstructions) => sentencesOf(instructionsProblems(instructions));
-
-function sentencesOf(problems: ReturnType<typeof instructionsProblems>): FieldProblems<InstructionsField> {
+function problemsOf(instructions: AgentInstructions): FieldProblems<InstructionsField> {
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
+    Object.entries(instructionsProblems(instructions)).map(([field, problem]) => [
+      field,
+      problem && instructionsProblemText[problem],
+    ]),
   );
 }

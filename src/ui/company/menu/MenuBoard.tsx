@@ -2,6 +2,7 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
+import { CheckedForm } from '../../kit/form/CheckedForm.tsx';
 import { SaveBar } from '../../kit/form/SaveBar.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Pill } from '../../kit/Pill.tsx';
@@ -46,21 +47,16 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         <CategoryPane vm={vm} nextId={`${id}-items`} />
         <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />
       </Box>
-      <Box
-        component="form"
-        noValidate
+      <CheckedForm
+        draft={draft}
         id={`${id}-end`}
         tabIndex={-1}
         aria-label="Order of the menu"
-        onSubmit={(event) => {
-          event.preventDefault();
-          draft.submit();
-        }}
         sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
       >
         <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
         <SaveBar draft={draft} />
-      </Box>
+      </CheckedForm>
       <Unseen role="status">{vm.announcement}</Unseen>
       <MenuDialogs vm={vm} />
     </Box>

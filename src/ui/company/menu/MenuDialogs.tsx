@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
@@ -9,7 +9,6 @@ import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { menuText } from '../../texts/menuText.ts';
-import type { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import { ItemFields } from './items/ItemFields.tsx';
 import type { CategoryForm, ItemForm } from './MenuForm.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
@@ -17,12 +16,8 @@ import type { RemovalViewModel } from './RemovalViewModel.ts';
 
 const ImportDialog = lazyComponent(
   async () => (await import('./import/ImportDialog.tsx')).ImportDialog,
-  MissingImport,
+  MissingDialog,
 );
-
-function MissingImport({ vm }: { readonly vm: MenuImportViewModel }) {
-  return <MissingDialog onClose={vm.close} />;
-}
 
 /** The forms and questions of the menu, each while it is open. */
 export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: MenuViewModel }) {
@@ -40,11 +35,7 @@ export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: 
         </MenuFormDialog>
       )}
       <RemovalQuestion vm={removal} />
-      {importing.opened && (
-        <Suspense>
-          <ImportDialog vm={importing} />
-        </Suspense>
-      )}
+      {importing.opened && <ImportDialog vm={importing} onClose={importing.close} />}
     </>
   );
 });
@@ -64,6 +55,7 @@ const MenuFormDialog = observer(function MenuFormDialog({
     <FormDialog
       title={title}
       work={draft}
+      saving={draft.saving}
       submit={save}
       onSubmit={draft.submit}
       onClose={close}

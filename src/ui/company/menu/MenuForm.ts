@@ -1,11 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import {
-  categoryProblems,
-  draftOfCategory,
-  type CategoryDraft,
-  type CategoryField,
-} from '#domain/menu/categoryDraft.ts';
-import { draftOfItem, itemProblems, type ItemDraft, type ItemField } from '#domain/menu/itemDraft.ts';
+import { categoryProblems, type CategoryDraft, type CategoryField } from '#domain/menu/categoryDraft.ts';
+import { itemProblems, type ItemDraft, type ItemField } from '#domain/menu/itemDraft.ts';
 import type { Category, Item } from '#domain/menu/menu.ts';
 import type { Problems } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
@@ -15,24 +10,21 @@ import { categoryProblemText, itemProblemText, menuText } from '../../texts/menu
 import { problemTexts } from '../../texts/problemTexts.ts';
 
 /** What all forms of categories have in common, or all of items. */
-interface Kind<Thing, Value, Field extends string> {
-  readonly draftOf: (known: Thing) => Value;
+interface Kind<Value, Field extends string> {
   readonly problems: (value: Value) => Problems<Field, string>;
   readonly sentences: Readonly<Record<Field, string>>;
   readonly added: { readonly sent: string; readonly failed: string };
   readonly updated: { readonly sent: string; readonly failed: string };
 }
 
-export const categoryKind: Kind<Category, CategoryDraft, CategoryField> = {
-  draftOf: draftOfCategory,
+export const categoryKind: Kind<CategoryDraft, CategoryField> = {
   problems: categoryProblems,
   sentences: categoryProblemText,
   added: { sent: menuText.categoryAdded, failed: failureText.addCategory },
   updated: { sent: menuText.categoryUpdated, failed: failureText.updateCategory },
 };
 
-export const itemKind: Kind<Item, ItemDraft, ItemField> = {
-  draftOf: draftOfItem,
+export const itemKind: Kind<ItemDraft, ItemField> = {
   problems: itemProblems,
   sentences: itemProblemText,
   added: { sent: menuText.itemAdded, failed: failureText.addMenuItem },
@@ -40,16 +32,17 @@ export const itemKind: Kind<Item, ItemDraft, ItemField> = {
 };
 
 interface Opened<Thing, Value, Field extends string> {
+  readonly kind: Kind<Value, Field>;
   /** What is changed; a new one when there is none. */
   readonly known: Thing | undefined;
-  /** What the form of a new one begins with. */
-  readonly fresh: Value;
+  /** What the form begins with. */
+  readonly initial: Value;
   /** What the form of a new one is called. */
   readonly newTitle: string;
   readonly save: (
     value: Value,
     known: Thing | undefined,
-  ) => Promise<{ readonly saved: Thing } | { readonly problems: Problems<Field, string> }>;
+  ) => Promise<{ readonly saved: Thing } | { readonly outcome: 'invalid' }>;
   /** Told of what was saved, and in which words to say so; also when nobody waits for the save any more. */
   readonly saved: (thing: Thing, text: string) => void;
   readonly close: () => void;
@@ -62,20 +55,19 @@ export type ItemForm = MenuForm<Item, ItemDraft, ItemField>;
 export class MenuForm<Thing extends { readonly name: string }, Value extends object, Field extends string> {
   readonly draft: Draft<Value, Field>;
   private known: Thing | undefined;
-  readonly #kind: Kind<Thing, Value, Field>;
   readonly #opened: Opened<Thing, Value, Field>;
 
-  constructor(kind: Kind<Thing, Value, Field>, opened: Opened<Thing, Value, Field>) {
-    this.#kind = kind;
+  constructor(opened: Opened<Thing, Value, Field>) {
+    const { kind, known, initial } = opened;
     this.#opened = opened;
-    this.known = opened.known;
+    this.known = known;
     this.draft = new Draft<Value, Field>({
-      initial: opened.known ? kind.draftOf(opened.known) : opened.fresh,
+      initial,
       problems: (value) => problemTexts(kind.problems(value), kind.sentences),
       send: (value) => this.save(value),
       refusal: refusalOf((sentence) => fieldNamedIn(sentence, Object.keys(kind.sentences) as Field[])),
       texts: { sent: this.words.sent, failed: () => this.words.failed },
-      isNew: opened.known === undefined,
+      isNew: known === undefined,
       done: () => this.close(),
     });
     makeAutoObservable<this, 'known'>(this, { draft: false, known: observableRef }, { autoBind: true });
@@ -91,14 +83,15 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
   }
 
   private get words() {
-    return this.known ? this.#kind.updated : this.#kind.added;
+    const { kind } = this.#opened;
+    return this.known ? kind.updated : kind.added;
   }
 
   private async save(value: Value) {
     const answer = await this.#opened.save(value, this.known);
-    if ('problems' in answer) return { problems: problemTexts(answer.problems, this.#kind.sentences) };
+    if ('outcome' in answer) return answer;
     this.settle(answer.saved);
-    return {};
+    return undefined;
   }
 
   private settle(thing: Thing): void {

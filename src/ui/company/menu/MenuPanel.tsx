@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Menu } from '#domain/menu/menu.ts';
-import { Arriving } from '../../kit/Arriving.tsx';
+import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { addressOfDish, DISH } from '../../openRestaurant/places.ts';
@@ -35,13 +34,7 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   useLookedFor(vm.view.search);
   if (value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
-  return (
-    <Arriving label="Loading menu">
-      <LoadingSkeleton loading={loading} label="Loading menu">
-        <SkeletonLines count={12} />
-      </LoadingSkeleton>
-    </Arriving>
-  );
+  return <ArrivingLines loading={loading} label="Loading menu" count={12} />;
 });
 
 /** Looks for what the address names, each time somebody comes by it. */

@@ -3,9 +3,9 @@ import { ExportMenu, type MenuFormat } from '#application/menu/ExportMenu.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { SaveItem } from '#application/menu/SaveItem.ts';
-import { newCategory } from '#domain/menu/categoryDraft.ts';
+import { draftOfCategory, newCategory } from '#domain/menu/categoryDraft.ts';
 import { categoryOf, itemOf, moveCategory, moveItem, putCategory, putItem } from '#domain/menu/editMenu.ts';
-import { NEW_ITEM } from '#domain/menu/itemDraft.ts';
+import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { Task } from '../../kit/Task.ts';
@@ -99,9 +99,10 @@ export class MenuViewModel {
     if (!value || !saved) return;
     const restaurantId = this.#restaurantId;
     const known = category && categoryOf(saved, category.id);
-    this.categoryForm = new MenuForm(categoryKind, {
+    this.categoryForm = new MenuForm({
+      kind: categoryKind,
       known,
-      fresh: newCategory(value),
+      initial: known ? draftOfCategory(known) : newCategory(value),
       newTitle: 'New category',
       save: async (draft, current) => {
         const outcome = await this.saveCategory.execute({ restaurantId, category: current, draft });
@@ -122,9 +123,10 @@ export class MenuViewModel {
     const category = this.shown(categoryId);
     if (!category) return;
     const known = item && this.known(categoryId, item);
-    this.itemForm = new MenuForm(itemKind, {
+    this.itemForm = new MenuForm({
+      kind: itemKind,
       known,
-      fresh: NEW_ITEM,
+      initial: known ? draftOfItem(known) : NEW_ITEM,
       newTitle: `New item in ${category.name}`,
       save: async (draft, current) => {
         const outcome = await this.saveItem.execute({ restaurantId, category, item: current, draft });
@@ -188,7 +190,4 @@ export class MenuViewModel {
   }
 }
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+type Named = Pick<Item, 'id' | 'name'>;

@@ -13,6 +13,7 @@ import type { Loadable } from '../../kit/Loadable.ts';
 import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
 import { usePendingChanges } from '../../openRestaurant/usePendingChanges.ts';
 import { overviewText } from '../../texts/overviewText.ts';
+import { minutesText } from '../../texts/subscriptionText.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 
@@ -163,7 +164,7 @@ const said = <T,>(known: T | undefined, words: (known: T) => string, otherwise: 
 
 function leftOf(minutes: Minutes): string {
   const left = minutesLeft(minutes);
-  return left === undefined ? overviewText.noPlanMinutes : overviewText.minutesLeft(left);
+  return left === undefined ? overviewText.noPlanMinutes : minutesText.left(left);
 }
 
 function notLive(changes: readonly PendingChange[]): string {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
@@ -28,6 +27,7 @@ interface Props {
 const FirstDay = lazyComponent<FirstDayProps>(
   async () => (await import('./FirstDay.tsx')).FirstDay,
   ({ otherwise }) => otherwise,
+  ({ otherwise }) => otherwise,
 );
 
 /** The first question of the day, answered at the top of the page: how it went, and what needs somebody. */
@@ -53,9 +53,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
       }}
     >
       {mayBeSetUp(company, calls.phoneLines.value, vm.orders.value) ? (
-        <Suspense fallback={figures}>
-          <FirstDay companyId={companyId} otherwise={figures} />
-        </Suspense>
+        <FirstDay companyId={companyId} otherwise={figures} />
       ) : (
         figures
       )}

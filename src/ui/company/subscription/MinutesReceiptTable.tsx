@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
-import { RowGap } from '../../kit/RowGap.tsx';
 import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { dateAndTime } from '../../texts/dates.ts';
@@ -34,7 +33,7 @@ function Lines({ lines }: Pick<MinutesReceipt, 'lines'>) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <RowsInPage of={lines} rows={rows} rest={rest} Gap={RowGap}>
+        <RowsInPage of={lines} rows={rows} rest={rest} as="tr" keyOf={({ id }) => id}>
           {(line, index) => (
             <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
               <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>

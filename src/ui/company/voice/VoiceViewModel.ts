@@ -9,7 +9,6 @@ import {
   type VoiceConfig,
   type VoiceField,
 } from '#domain/voice/voiceConfig.ts';
-import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Notice } from '../../kit/Notice.ts';
@@ -106,8 +105,6 @@ export class VoiceViewModel {
   }
 
   readonly #save = async (config: VoiceConfig) => {
-    const problems = problemsOf(config);
-    if (!isFaultless(problems)) return { problems };
     const saved = finished(config);
     await this.settings.save(this.#restaurantId, saved);
     return { saved };

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
@@ -13,6 +13,7 @@ import { sections } from '../sections.ts';
 const VoiceAiManagement = lazyComponent(
   async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
   MissingPart,
+  () => arriving,
 );
 
 /** Section 9, for who may administer the restaurant; loaded when it is about to be seen. (see rule: roles) */
@@ -29,11 +30,7 @@ export function VoiceAiSection({ company }: { readonly company: Company }) {
   return (
     <Section {...sections.voiceAi}>
       <div ref={frame} style={{ minHeight: '100dvh' }}>
-        {near && (
-          <Suspense fallback={arriving}>
-            <VoiceAiManagement restaurantId={company.id} />
-          </Suspense>
-        )}
+        {near && <VoiceAiManagement restaurantId={company.id} />}
       </div>
     </Section>
   );

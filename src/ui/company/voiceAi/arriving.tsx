@@ -1,9 +1,4 @@
-import { Arriving } from '../../kit/Arriving.tsx';
-import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
 
 /** In place of a panel whose code is not there yet. */
-export const arriving = (
-  <Arriving label="Loading">
-    <SkeletonLines count={8} />
-  </Arriving>
-);
+export const arriving = <ArrivingLines label="Loading" />;

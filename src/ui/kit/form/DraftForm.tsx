@@ -41,7 +41,7 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
     );
   }
   return (
-    <CheckedForm draft={draft} label={name}>
+    <CheckedForm draft={draft} aria-label={name}>
       {children(value)}
       <SaveBar draft={draft} />
     </CheckedForm>

@@ -1,6 +1,31 @@
 import type { ComponentProps } from 'react';
-import { LinesField } from './LinesField.tsx';
-import { tied } from './tied.tsx';
+import { filledLines } from '#domain/shared/textLines.ts';
+import { counted } from '../../texts/numbers.ts';
+import { Field } from '../Field.tsx';
+import { tied, type Control } from './tied.tsx';
 
-/** A list of texts of a draft. */
-export const DraftLines = tied<readonly string[], ComponentProps<typeof LinesField>>(LinesField);
+/** Its lines are as they are typed, blank ones among them. */
+type Props = Control<readonly string[]> &
+  Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'minRows' | 'onBlur'>;
+
+/** A list of texts of a draft, entered one a line, with their count; blank lines are dropped when it is saved. */
+export const DraftLines = tied<readonly string[], Props>(function Lines({ value: lines, onType, ...field }) {
+  return (
+    <Field
+      minRows={3}
+      {...field}
+      multiline
+      value={lines.join('\n')}
+      help={countOf(lines)}
+      onType={(text) => onType(text === '' ? [] : text.split('\n'))}
+    />
+  );
+});
+
+function countOf(lines: readonly string[]): string {
+  const filled = filledLines(lines).length;
+  const blank = lines.length - filled;
+  const count = counted(filled, 'line');
+  if (blank === 0) return `${count}, one entry a line.`;
+  return `${count}. ${blank === 1 ? 'A blank line is' : `${blank} blank lines are`} dropped when you save.`;
+}

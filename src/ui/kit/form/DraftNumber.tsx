@@ -1,6 +1,18 @@
 import type { ComponentProps } from 'react';
-import { NumberField } from './NumberField.tsx';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { tied } from './tied.tsx';
 
+type Props = Pick<FieldFrameProps, 'label' | 'help' | 'error'> &
+  Omit<ComponentProps<typeof NumberInput>, 'id' | 'describedBy' | 'error'>;
+
 /** A number of a draft. */
-export const DraftNumber = tied<number, ComponentProps<typeof NumberField>>(NumberField);
+export const DraftNumber = tied<number, Props>(function NumberField({ label, help, error, ...number }) {
+  return (
+    <FieldFrame label={label} help={help} error={error}>
+      {(control) => (
+        <NumberInput {...number} {...control} error={error !== undefined} sx={{ width: '100%' }} />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,6 +1,51 @@
-import type { ComponentProps } from 'react';
-import { SliderField } from './SliderField.tsx';
-import { tied } from './tied.tsx';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { useReadOnly } from './readOnly.ts';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { tied, type Control } from './tied.tsx';
 
-/** A number on a scale of a draft. */
-export const DraftSlider = tied<number, ComponentProps<typeof SliderField>>(SliderField);
+interface Props extends FieldFrameProps, Control<number>, Record<'min' | 'max' | 'step', number> {
+  readonly onBlur?: (() => void) | undefined;
+}
+
+/** A number of a draft that lies in a range: a slider for those who try, a field beside it for those who know. */
+export const DraftSlider = tied<number, Props>(function Range({
+  value,
+  onType,
+  onBlur,
+  min,
+  max,
+  step,
+  ...frame
+}) {
+  const disabled = useReadOnly();
+  const { label, error } = frame;
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 96px', gap: 2.5, alignItems: 'center' }}>
+          <Slider
+            aria-label={`${label}, slider`}
+            disabled={disabled}
+            value={Number.isNaN(value) ? min : value}
+            {...{ min, max, step }}
+            getAriaValueText={(shown) => `${label} ${shown}`}
+            onChange={(_event, chosen) => onType(rounded(chosen))}
+            onBlur={onBlur}
+            // the thumb stays inside the field at both ends
+            sx={{ ml: 1.25, width: 'calc(100% - 10px)' }}
+          />
+          <NumberInput
+            {...control}
+            {...{ value, min, max, step, onType, onBlur }}
+            error={error !== undefined}
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+});
+
+/** Without the dust of binary fractions: 0.30000000000000004 is 0.3. */
+const rounded = (value: number) => Number(value.toFixed(4));

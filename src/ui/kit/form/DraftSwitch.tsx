@@ -1,18 +1,9 @@
-import { observer } from 'mobx-react-lite';
 import { SwitchField } from './SwitchField.tsx';
-import { change, valueOf, type Tied } from './tied.tsx';
+import { tied, type Control } from './tied.tsx';
+
+type Props = Control<boolean> & { readonly label: string };
 
 /** Something that is on or off of a draft. */
-export const DraftSwitch = observer(function DraftSwitch<T extends object>({
-  draft,
-  part,
-  label,
-}: Tied<T, boolean, { readonly label: string }>) {
-  return (
-    <SwitchField
-      label={label}
-      on={valueOf(draft, part) as boolean}
-      onChange={(on) => change(draft, part, on)}
-    />
-  );
+export const DraftSwitch = tied<boolean, Props>(function Toggle({ label, value, onType }) {
+  return <SwitchField label={label} on={value} onChange={onType} />;
 });

@@ -7,27 +7,27 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { focusFirstInvalid } from '../focusFirstInvalid.ts';
+import { isCommand } from '../isCommand.ts';
 import { SlowHint } from '../SlowHint.tsx';
-import { Task } from '../Task.ts';
+import type { Task } from '../Task.ts';
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
-import type { Work as UnsavedWork } from '../unsaved/UnsavedWorkViewModel.ts';
+import type { Work } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
+import { CheckedForm } from './CheckedForm.tsx';
 
-interface Work extends UnsavedWork {
-  readonly saving: Task;
-}
-
-/** While there is no form yet, there is nothing to lose. */
-const NO_WORK: Work = { dirty: false, saving: new Task(), reset: () => undefined };
+/** Where nothing is filled in, there is nothing to lose. */
+const NO_WORK: Work = { dirty: false, reset: () => undefined };
 
 interface Props {
   readonly title: string;
-  /** What is filled in; none while it is loaded. */
-  readonly work: Work | undefined;
+  /** What is filled in and would be lost; none while it is loaded, or where a press brings it again. */
+  readonly work?: Work | undefined;
+  /** What sending it begins; none while there is nothing to send. */
+  readonly saving: Task | undefined;
   /** The button that sends the form, and what it says while it is sent; none while there is nothing to send. */
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
-  readonly onStopWaiting?: () => void;
+  readonly onStopWaiting?: (() => void) | undefined;
   readonly onClose: () => void;
   /** What came of the last try, above the buttons. */
   readonly outcome: ReactNode;
@@ -43,15 +43,16 @@ interface Props {
 export const FormDialog = observer(function FormDialog({
   title,
   work = NO_WORK,
+  saving,
   submit,
   onSubmit,
-  onStopWaiting = work.saving.stopWaiting,
+  onStopWaiting,
   onClose,
   outcome,
   isWide = false,
   children,
 }: Props) {
-  const { dirty, saving } = work;
+  const busy = saving?.running === true;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
@@ -64,36 +65,27 @@ export const FormDialog = observer(function FormDialog({
   const wasSending = useRef(false);
   useEffect(() => {
     // the host may have refused one of the fields
-    if (wasSending.current && !saving.running) focusFirstInvalid(form.current);
-    wasSending.current = saving.running;
-  }, [saving.running]);
+    if (wasSending.current && !busy) focusFirstInvalid(form.current);
+    wasSending.current = busy;
+  }, [busy]);
 
   const close = () => {
-    if (saving.running) return;
-    if (dirty) setAsking(true);
+    if (busy) return;
+    if (work.dirty) setAsking(true);
     else onClose();
-  };
-  const send = () => {
-    onSubmit();
-    focusFirstInvalid(form.current);
   };
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={false} sx={sheet(isWide ? 880 : 600)}>
-      <Box
-        component="form"
+      <CheckedForm
+        draft={{ submit: onSubmit }}
         ref={form}
-        noValidate
         aria-labelledby={titleId}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
         onKeyDownCapture={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          if (!isCommand(event, 'enter')) return;
           event.preventDefault();
           event.stopPropagation();
-          send();
+          form.current?.requestSubmit();
         }}
       >
         <DialogTitle id={titleId} component="h2" sx={{ px: { xs: 2, sm: 3 } }}>
@@ -103,10 +95,10 @@ export const FormDialog = observer(function FormDialog({
           {children}
         </DialogContent>
         <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
-          <SlowHint waiting={saving} onCancel={onStopWaiting} />
+          {saving && <SlowHint waiting={saving} onCancel={onStopWaiting ?? saving.stopWaiting} />}
           {outcome}
           <DialogActions sx={{ p: 0, flexWrap: 'wrap' }}>
-            <Button onClick={close} aria-disabled={saving.running}>
+            <Button onClick={close} aria-disabled={busy}>
               {submit ? 'Cancel' : 'Close'}
             </Button>
             {submit && (
@@ -114,15 +106,15 @@ export const FormDialog = observer(function FormDialog({
                 type="submit"
                 variant="contained"
                 aria-keyshortcuts="Control+Enter"
-                aria-busy={saving.running}
-                aria-disabled={saving.running}
+                aria-busy={busy}
+                aria-disabled={busy}
               >
-                {saving.running ? submit.busyLabel : submit.label}
+                {busy ? submit.busyLabel : submit.label}
               </Button>
             )}
           </DialogActions>
         </Box>
-      </Box>
+      </CheckedForm>
       {asking && <LeaveDialog names={[title]} stay={() => setAsking(false)} leave={onClose} />}
     </Dialog>
   );

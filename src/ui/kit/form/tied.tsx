@@ -9,11 +9,17 @@ export interface Editable<T> {
   touch(part: keyof T & string): void;
 }
 
+/** What a control shows and tells of its value. */
+export interface Control<Value> {
+  readonly value: Value;
+  readonly onType: (value: Value) => void;
+}
+
 /** The parts of a draft that hold a value of some kind. */
 export type PartOf<T, Value> = { [Part in keyof T]: T[Part] extends Value ? Part : never }[keyof T] & string;
 
 /** What a tied control is told: the draft and the part, and how the control looks. */
-export type Tied<T extends object, Value, Shown> = Omit<Shown, 'value' | 'error' | 'onType' | 'onBlur'> & {
+type Tied<T extends object, Value, Shown> = Omit<Shown, 'value' | 'error' | 'onType' | 'onBlur'> & {
   readonly draft: Editable<T>;
   readonly part: PartOf<T, Value>;
 };
@@ -22,7 +28,7 @@ export type Tied<T extends object, Value, Shown> = Omit<Shown, 'value' | 'error'
  * A control that is tied to one part of a draft: it shows it, what is wrong with it, and changes it. With a letter that is
  * typed, only the control that it is typed in is drawn again.
  */
-export function tied<Value, Shown>(Control: ComponentType<Shown>) {
+export function tied<Value, Shown = Control<Value>>(Plain: ComponentType<Shown>) {
   return observer(function TiedControl<T extends object>({ draft, part, ...shown }: Tied<T, Value, Shown>) {
     const props: unknown = {
       ...shown,
@@ -31,7 +37,7 @@ export function tied<Value, Shown>(Control: ComponentType<Shown>) {
       onType: (value: Value) => change(draft, part, value),
       onBlur: () => draft.touch(part),
     };
-    return <Control {...(props as Shown & object)} />;
+    return <Plain {...(props as Shown & object)} />;
   });
 }
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
 import { lazyComponent } from '../lazyComponent.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { useShared } from '../useViewModel.ts';
@@ -11,10 +10,5 @@ const Toast = lazyComponent(async () => (await import('./Toast.tsx')).Toast, Not
 /** Where toasts appear; their code is loaded with the first one. */
 export const ToastHost = observer(function ToastHost() {
   const { notice } = useShared(ToastsViewModel);
-  if (!notice.message) return null;
-  return (
-    <Suspense>
-      <Toast notice={notice} />
-    </Suspense>
-  );
+  return notice.message && <Toast notice={notice} />;
 });

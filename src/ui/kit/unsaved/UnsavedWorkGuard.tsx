@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { lazyComponent } from '../lazyComponent.ts';
 import { MissingDialog } from '../MissingDialog.tsx';
@@ -35,12 +35,7 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved, any]);
 
-  if (!question) return null;
-  return (
-    <Suspense>
-      <LeaveDialog {...question} />
-    </Suspense>
-  );
+  return question && <LeaveDialog {...question} />;
 });
 
 /** Who cannot be asked stays where they are. */

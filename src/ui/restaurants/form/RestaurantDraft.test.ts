@@ -21,11 +21,11 @@ describe('RestaurantDraft', () => {
   it('say what is wrong with a field once it was left, and take it back while it is mended', () => {
     const fields = empty();
     fields.type('email', 'ciao');
-    expect(fields.problemOf('email')).toBeUndefined();
-    fields.touch('email');
-    expect(fields.problemOf('email')).toBe('Please enter a valid email address');
+    expect(fields.draft.problemOf('email')).toBeUndefined();
+    fields.draft.touch('email');
+    expect(fields.draft.problemOf('email')).toBe('Please enter a valid email address');
     fields.type('email', 'ciao@aurora.example');
-    expect(fields.problemOf('email')).toBeUndefined();
+    expect(fields.draft.problemOf('email')).toBeUndefined();
   });
 
   it.each([
@@ -43,9 +43,9 @@ describe('RestaurantDraft', () => {
     ['menuJson', 'Menu JSON is required'],
   ] as const)('all say what is missing once somebody tried to send them: %s', (field, sentence) => {
     const fields = empty();
-    expect(fields.problemOf(field)).toBeUndefined();
+    expect(fields.draft.problemOf(field)).toBeUndefined();
     fields.draft.reveal();
-    expect(fields.problemOf(field)).toBe(sentence);
+    expect(fields.draft.problemOf(field)).toBe(sentence);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('RestaurantDraft', () => {
   ] as const)('say what is wrong with %s: %s', (field, text, sentence) => {
     const fields = empty();
     fields.type(field, text);
-    fields.touch(field);
-    expect(fields.problemOf(field)).toBe(sentence);
+    fields.draft.touch(field);
+    expect(fields.draft.problemOf(field)).toBe(sentence);
   });
 
   it('are filled from the name until a hand writes into them', () => {
@@ -109,11 +109,11 @@ describe('RestaurantDraft', () => {
       ...SETTINGS,
       send: () => Promise.reject(refused(409, 'This e-mail is taken')),
     });
-    fields.submit();
+    fields.draft.submit();
     await settled();
-    expect(fields.problemOf('ownerEmail')).toBe('This e-mail is taken');
+    expect(fields.draft.problemOf('ownerEmail')).toBe('This e-mail is taken');
     fields.type('ownerEmail', 'other@aurora.example');
-    expect(fields.problemOf('ownerEmail')).toBeUndefined();
+    expect(fields.draft.problemOf('ownerEmail')).toBeUndefined();
   });
 
   it('list what keeps them back, in the order of the rules, once somebody tried', () => {

@@ -12,7 +12,7 @@ import {
 } from '#domain/restaurants/autoFill.ts';
 import { refusedField } from '#domain/restaurants/refusedField.ts';
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
-import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import { restaurantProblems } from '#domain/restaurants/restaurantProblems.ts';
 import { Draft, type Edits, type Sent } from '../../kit/form/Draft.ts';
 import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
 
@@ -27,31 +27,20 @@ interface AutoFill {
   readonly mayFollowAgain: boolean;
 }
 
-interface FormFailure {
-  /** The sentence of the error catalogue. */
-  readonly text: string;
-  /** What that means for what was typed. */
-  readonly detail?: string | undefined;
-}
-
 interface Settings<Form extends AnyForm> {
-  /** Sends the form. Gives what it shows then, or the problems that keep it back. */
-  readonly send: (form: Form) => Promise<{
-    readonly saved?: Form;
-    readonly problems?: readonly RestaurantProblem[];
-  }>;
+  readonly send: (form: Form) => Promise<Sent<Form>>;
   /** What it means for what was typed that nobody knows how the sending ended. */
   readonly ifLost: string;
 }
 
 /** Either form, for those who show it. */
-export type ShownRestaurant = Omit<RestaurantDraft<RestaurantForm>, 'draft'>;
+export type ShownRestaurant = Omit<RestaurantDraft<RestaurantForm>, 'draft'> & {
+  readonly draft: Pick<Draft<RestaurantForm, RestaurantField>, 'notice' | 'problemOf' | 'saving' | 'touch'>;
+};
 
 /** The form of a restaurant: a {@link Draft} of texts, some of which follow from the name. */
 export class RestaurantDraft<Form extends AnyForm> {
   readonly draft: Draft<Form, RestaurantField>;
-  /** Why it was not taken, or what became of it is not known. */
-  failure: FormFailure | undefined;
   private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
   readonly #initial: Form;
   readonly #ifLost: string;
@@ -64,25 +53,17 @@ export class RestaurantDraft<Form extends AnyForm> {
       initial,
       secrets: ['ownerPassword'],
       isNew: true,
-      problems: (form) => sentencesOf(restaurantProblems(form)),
-      send: async (form): Promise<Sent<Form, RestaurantField>> => {
-        const { problems, ...sent } = await send(form);
-        if (problems) return { problems: sentencesOf(problems) };
-        this.forgive();
+      problems: sentencesOf,
+      send: async (form) => {
+        const sent = await send(form);
+        // it was taken after all
+        this.draft.notice.clear();
         return sent;
       },
       refusal: (failure) => this.refusalOf(failure),
       failed: (failure) => this.fail(failure),
     });
-    makeAutoObservable<this, 'auto'>(
-      this,
-      { draft: false, auto: observableRef, failure: observableRef },
-      { autoBind: true },
-    );
-  }
-
-  get saving() {
-    return this.draft.saving;
+    makeAutoObservable<this, 'auto'>(this, { draft: false, auto: observableRef }, { autoBind: true });
   }
 
   get dirty(): boolean {
@@ -128,15 +109,6 @@ export class RestaurantDraft<Form extends AnyForm> {
     }
   }
 
-  touch(field: RestaurantField): void {
-    this.draft.touch(field);
-  }
-
-  /** What a field says is wrong with it. */
-  problemOf(field: RestaurantField): string | undefined {
-    return this.draft.problemOf(field);
-  }
-
   /** Everything that keeps the form from being sent, by field, in the order of the rules. */
   get problems(): readonly (readonly [RestaurantField, string])[] {
     return Object.entries(this.draft.problems) as [RestaurantField, string][];
@@ -164,14 +136,9 @@ export class RestaurantDraft<Form extends AnyForm> {
     this.fill(followingAgain(this.auto[field], this.form.name));
   }
 
-  submit(): void {
-    this.failure = undefined;
-    this.draft.submit();
-  }
-
   stopWaiting(): void {
     this.draft.saving.stopWaiting();
-    this.failure = { text: 'You stopped waiting.', detail: this.#ifLost };
+    this.tell('You stopped waiting.', this.#ifLost);
   }
 
   /** As in the beginning. */
@@ -200,19 +167,21 @@ export class RestaurantDraft<Form extends AnyForm> {
     return field && { field, text: restaurantText.submitFailed(failure) };
   }
 
-  /** It was taken after all. */
-  private forgive(): void {
-    this.failure = undefined;
-  }
-
   private fail(failure: Failure): void {
     const detail = failure.kind === 'unreachable' ? this.#ifLost : undefined;
-    this.failure = { text: restaurantText.submitFailed(failure), detail };
+    this.tell(restaurantText.submitFailed(failure), detail);
+  }
+
+  /** Why it was not taken, or that nobody knows what became of it, and what that means for what was typed. */
+  private tell(text: string, detail: string | undefined): void {
+    this.draft.notice.show({ text, detail, tone: 'error' });
   }
 }
 
-const sentencesOf = (problems: readonly RestaurantProblem[]) =>
-  Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)]));
+const sentencesOf = (form: AnyForm) =>
+  Object.fromEntries(
+    restaurantProblems(form).map((problem) => [problem.field, restaurantProblemText(problem)]),
+  );
 
 function untouchedIn({ assistantId = '', firstMessage }: AnyForm) {
   return {

@@ -68,7 +68,7 @@ const VoiceField = observer(function VoiceField({ form }: Props) {
         label={restaurantLabel.voiceId}
         value={form.textOf('voiceId')}
         options={voices}
-        error={form.problemOf('voiceId')}
+        error={form.draft.problemOf('voiceId')}
         onChoose={(voice) => form.type('voiceId', voice)}
       />
     </Box>

@@ -25,9 +25,9 @@ export const TextField = observer(function TextField({ form, field, ...props }: 
         name={field}
         label={restaurantLabel[field]}
         value={form.textOf(field)}
-        error={form.problemOf(field)}
+        error={form.draft.problemOf(field)}
         onType={(text) => form.type(field, text)}
-        onBlur={() => form.touch(field)}
+        onBlur={() => form.draft.touch(field)}
       />
     </Box>
   );

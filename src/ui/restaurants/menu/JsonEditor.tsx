@@ -1,12 +1,12 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { linter, lintGutter, type Diagnostic } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { colouredJson } from './colouredJson.ts';
 import { editorStyles } from './editorStyles.ts';
 import { jsonFault } from './jsonFault.ts';
 
@@ -26,6 +26,14 @@ export interface JsonTextProps extends Attributes {
 
 const attributesPart = new Compartment();
 
+/** What the styles of the editor colour. */
+const colours = tagHighlighter([
+  { tag: tags.propertyName, class: 'json-name' },
+  { tag: tags.string, class: 'json-text' },
+  { tag: tags.number, class: 'json-number' },
+  { tag: [tags.bool, tags.null], class: 'json-word' },
+]);
+
 /** JSON as text with line numbers. Tab goes on to the next control, as in any field. */
 export function JsonEditor({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -42,7 +50,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
           lintGutter(),
           linter(({ state }) => faultsOf(state.doc.toString())),
           json(),
-          colouredJson,
+          syntaxHighlighting(colours),
           history(),
           bracketMatching(),
           indentOnInput(),

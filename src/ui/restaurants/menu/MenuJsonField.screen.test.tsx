@@ -23,6 +23,16 @@ describe('Menu JSON', () => {
     await expect.element(field('Menu JSON')).toHaveAttribute('aria-invalid', 'false');
   });
 
+  test('sets names, texts, numbers and words apart', async ({ app }) => {
+    const { field } = await openForm(app);
+    await field('Menu JSON').fill('{"name": "Soup", "price": 7, "isAvailable": true, "level": null}');
+    const marked = (kind: string) => page.css(`.json-${kind}`).texts();
+    await expect.poll(() => marked('name')).toEqual(['"name"', '"price"', '"isAvailable"', '"level"']);
+    expect(marked('text')).toEqual(['"Soup"']);
+    expect(marked('number')).toEqual(['7']);
+    expect(marked('word')).toEqual(['true', 'null']);
+  });
+
   test('is laid out by Format JSON when it is valid, and left alone when it is not', async ({ app }) => {
     const { field, button } = await openForm(app);
     await field('Menu JSON').fill('{"menu":{"entrees":[]}}');

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formattedJson } from '#domain/restaurants/restaurant.ts';
 import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
@@ -16,9 +16,11 @@ import { jsonFault } from './jsonFault.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
 
 // a bad line must not cost the form: a text field takes JSON as well
-const JsonEditor = lazyComponent(async () => (await import('./JsonEditor.tsx')).JsonEditor, PlainJsonText);
-
-const EDITOR_HEIGHT = 200;
+const JsonEditor = lazyComponent(
+  async () => (await import('./JsonEditor.tsx')).JsonEditor,
+  PlainJsonText,
+  () => <Skeleton variant="rounded" animation={false} height={200} />,
+);
 
 /** The menu as JSON, with a sample to begin with, and where it stops being JSON. */
 export const MenuJsonField = observer(function MenuJsonField({ form }: { readonly form: ShownRestaurant }) {
@@ -41,24 +43,22 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
     <Box data-field="menuJson">
       <FieldFrame label={restaurantLabel.menuJson} required help={restaurantText.menuJson} error={error}>
         {({ id, describedBy }) => (
-          <Suspense fallback={<Skeleton variant="rounded" animation={false} height={EDITOR_HEIGHT} />}>
-            <JsonEditor
-              id={id}
-              label={restaurantLabel.menuJson}
-              describedBy={describedBy}
-              invalid={error !== undefined}
-              value={json}
-              onType={type}
-              onLeave={() => form.touch('menuJson')}
-            />
-          </Suspense>
+          <JsonEditor
+            id={id}
+            label={restaurantLabel.menuJson}
+            describedBy={describedBy}
+            invalid={error !== undefined}
+            value={json}
+            onType={type}
+            onLeave={() => form.draft.touch('menuJson')}
+          />
         )}
       </FieldFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button
           variant="outlined"
           onClick={() => {
-            form.touch('menuJson');
+            form.draft.touch('menuJson');
             type(formattedJson(json) ?? json);
           }}
         >
@@ -83,7 +83,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
 
 /** The sentence about the menu, with the place of the fault where it can be told. */
 function errorOf(form: ShownRestaurant): string | undefined {
-  const problem = form.problemOf('menuJson');
+  const problem = form.draft.problemOf('menuJson');
   const json = form.textOf('menuJson');
   const fault = problem === undefined || json.trim() === '' ? undefined : jsonFault(json);
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { consentText } from '../../texts/consentText.ts';
@@ -36,11 +36,7 @@ export const Consent = observer(function Consent() {
       >
         {consentText.again}
       </Box>
-      {vm.isOpen && (
-        <Suspense>
-          <ConsentNotice takesFocus={vm.isAskedFor} onAnswer={answer} />
-        </Suspense>
-      )}
+      {vm.isOpen && <ConsentNotice takesFocus={vm.isAskedFor} onAnswer={answer} />}
     </>
   );
 });

@@ -78,17 +78,8 @@ interface ListProps extends Props {
 }
 
 /** Marks the open one after what is typed, and never holds it up. */
-const CategoryList = observer(function CategoryList(props: ListProps) {
-  const openId = useDeferredValue(props.vm.view.openId);
-  return <CategoryRows {...props} openId={openId} />;
-});
-
-const CategoryRows = observer(function CategoryRows({
-  vm,
-  nextId,
-  openId,
-  fold,
-}: ListProps & { readonly openId: string | undefined }) {
+const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListProps) {
+  const openId = useDeferredValue(vm.view.openId);
   const onOpen = useCallback(
     (id: string) => {
       flushSync(() => {

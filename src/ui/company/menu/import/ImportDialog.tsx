@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { Message } from '../../../kit/Message.tsx';
 import { NoticeBanner } from '../../../kit/NoticeBanner.tsx';
-import { SlowHint } from '../../../kit/SlowHint.tsx';
 import { importText } from '../../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
@@ -22,47 +16,31 @@ const LISTED = 100;
 
 interface Props {
   readonly vm: MenuImportViewModel;
+  readonly onClose: () => void;
 }
 
+type PartProps = Pick<Props, 'vm'>;
+
 /** Brings a menu in from a file, and shows what that changes before it does. */
-export const ImportDialog = observer(function ImportDialog({ vm }: Props) {
-  const id = useId();
-  const isSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { saving, notice } = vm;
+export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Props) {
   return (
-    <Dialog open fullScreen={isSheet} fullWidth maxWidth="md" onClose={vm.close} aria-labelledby={id}>
-      <DialogTitle id={id}>Import a menu</DialogTitle>
-      <DialogContent
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
-      >
-        <Typography sx={{ color: 'text.secondary' }}>{importText.how}</Typography>
-        <FileButton vm={vm} />
-        <ReadFile vm={vm} />
-      </DialogContent>
-      <Box sx={{ display: 'grid', gap: 1, px: 2 }}>
-        <NoticeBanner notice={notice} />
-        <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
-      </Box>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={vm.close} aria-disabled={saving.running}>
-          Cancel
-        </Button>
-        {vm.changes && (
-          <Button
-            variant="contained"
-            aria-busy={saving.running}
-            aria-disabled={saving.running}
-            onClick={vm.apply}
-          >
-            {saving.running ? 'Saving...' : 'Import'}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title="Import a menu"
+      saving={vm.saving}
+      submit={vm.changes && { label: 'Import', busyLabel: 'Saving...' }}
+      onSubmit={vm.apply}
+      onClose={onClose}
+      outcome={<NoticeBanner notice={vm.notice} />}
+      isWide
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{importText.how}</Typography>
+      <FileButton vm={vm} />
+      <ReadFile vm={vm} />
+    </FormDialog>
   );
 });
 
-function FileButton({ vm }: Props) {
+function FileButton({ vm }: PartProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -85,7 +63,7 @@ function FileButton({ vm }: Props) {
   );
 }
 
-const ReadFile = observer(function ReadFile({ vm }: Props) {
+const ReadFile = observer(function ReadFile({ vm }: PartProps) {
   const { file, changes } = vm;
   if (!file) return null;
   if (file.reading.outcome === 'unreadable') {

@@ -8,13 +8,8 @@ import { FieldFrame } from '../../../kit/form/FieldFrame.tsx';
 import { tied } from '../../../kit/form/tied.tsx';
 import { RemovableChips } from './RemovableChips.tsx';
 
-interface Props {
-  readonly value: readonly string[];
-  readonly onType: (aliases: readonly string[]) => void;
-}
-
 /** What callers may also call an item: typed one by one. What was typed and not added is added when the field is left. */
-export const AliasField = tied<readonly string[], Props>(function Aliases({ value: aliases, onType }: Props) {
+export const AliasField = tied<readonly string[]>(function Aliases({ value: aliases, onType }) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
   const add = () => {

@@ -8,13 +8,8 @@ import { tied } from '../../../kit/form/tied.tsx';
 import { dayText } from '../../../texts/menuText.ts';
 import { Pill } from '../../../kit/Pill.tsx';
 
-interface Props {
-  readonly value: Availability;
-  readonly onType: (availability: Availability) => void;
-}
-
 /** Whether an item can be had, and on which days of the week. */
-export const AvailabilityField = tied<Availability, Props>(function Available({ value, onType }: Props) {
+export const AvailabilityField = tied<Availability>(function Available({ value, onType }) {
   const id = useId();
   const disabled = useReadOnly();
   const { isAvailable, availableDays: days } = value;

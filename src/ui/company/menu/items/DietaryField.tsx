@@ -11,18 +11,10 @@ import { tied } from '../../../kit/form/tied.tsx';
 import { dietaryText } from '../../../texts/menuText.ts';
 import { RemovableChips } from './RemovableChips.tsx';
 
-interface Props {
-  readonly value: readonly Dietary[];
-  readonly onType: (dietary: readonly Dietary[]) => void;
-}
-
 const NOTHING = { value: '', label: 'Choose a type' };
 
 /** Dietary types with an optional level. What was chosen and not added is added when these fields are left. */
-export const DietaryField = tied<readonly Dietary[], Props>(function DietaryTypes({
-  value: dietary,
-  onType,
-}: Props) {
+export const DietaryField = tied<readonly Dietary[]>(function DietaryTypes({ value: dietary, onType }) {
   const id = useId();
   const disabled = useReadOnly();
   const [type, setType] = useState('');

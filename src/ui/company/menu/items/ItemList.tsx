@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import type { Category, Item } from '#domain/menu/menu.ts';
 import type { Found } from '#domain/menu/searchMenu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { ListGap } from '../../../kit/ListGap.tsx';
+import { RowsInPage } from '../../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../../kit/useWindowedRows.ts';
 import { dietaryText, dollars, menuText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
@@ -46,45 +46,27 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
   }, [added]);
   const listing = (
     <ul ref={list}>
-      {rows.map(({ index, gap }) => {
-        const hit = listed[index];
-        return (
-          hit && (
-            <Fragment key={hit.item.id}>
-              <ListGap height={gap} />
-              <li
-                ref={measure}
-                className="place"
-                data-index={index}
-                data-added={index === added || undefined}
-                tabIndex={-1}
-                aria-setsize={count}
-                aria-posinset={index + 1}
-              >
-                {category ? (
-                  <SortableItem
-                    vm={vm}
-                    item={hit.item}
-                    categoryId={category.id}
-                    place={index}
-                    count={count}
-                  />
-                ) : (
-                  <div className="row">
-                    <ItemRow
-                      vm={vm}
-                      item={hit.item}
-                      categoryId={hit.category.id}
-                      categoryName={hit.category.name}
-                    />
-                  </div>
-                )}
-              </li>
-            </Fragment>
-          )
-        );
-      })}
-      <ListGap height={rest} />
+      <RowsInPage of={listed} as="li" rows={rows} rest={rest} keyOf={({ item }) => item.id}>
+        {({ item, category: { id, name } }, index) => (
+          <li
+            ref={measure}
+            className="place"
+            data-index={index}
+            data-added={index === added || undefined}
+            tabIndex={-1}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+          >
+            {category ? (
+              <SortableItem vm={vm} item={item} categoryId={id} place={index} count={count} />
+            ) : (
+              <div className="row">
+                <ItemRow vm={vm} item={item} categoryId={id} categoryName={name} />
+              </div>
+            )}
+          </li>
+        )}
+      </RowsInPage>
     </ul>
   );
   return (

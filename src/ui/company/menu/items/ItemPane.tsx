@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlate } from '../../../art/drawings.tsx';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
+import { nothingHere } from '../../../kit/nothingHere.ts';
 import { items } from '../../../texts/menuText.ts';
 import { ItemList } from './ItemList.tsx';
 import type { Wanted } from '../MenuView.ts';
@@ -128,7 +129,7 @@ const Nothing = observer(function Nothing({
   const readOnly = useReadOnly();
   const { category } = vm.view;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 3, textAlign: 'center' }}>
+    <Box sx={{ ...nothingHere, gap: 1.5, py: 3 }}>
       <EmptyPlate />
       <Typography>{nothingText(isSearching, category)}</Typography>
       {!readOnly && !isSearching && (

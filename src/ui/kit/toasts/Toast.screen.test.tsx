@@ -1,0 +1,30 @@
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { vi } from 'vitest';
+
+function showTab(isShown: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('A toast', () => {
+  test('that comes while nobody can see the tab waits for who comes back to it', async ({ app }) => {
+    stopClock();
+    await app.enter('a company with orders', '/company/company-1/orders');
+    await page.getByRole('button', { name: 'Delete order 1042' }).click();
+    const release = app.hold('DELETE /api/companies/company-1/orders');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
+    showTab(false);
+    release();
+    const toast = page.getByRole('status').filter({ hasText: 'Order 1042 deleted' });
+    await expect.element(toast).toBeVisible();
+    await pass(60_000);
+    await expect.element(toast).toBeVisible();
+
+    showTab(true);
+    await pass(4999);
+    await expect.element(toast).toBeVisible();
+    await pass(1);
+    await expect.element(toast).not.toBeInTheDocument();
+  });
+});
