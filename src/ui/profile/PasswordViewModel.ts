@@ -29,7 +29,7 @@ export class PasswordViewModel {
       problems: (change) => sentenceOf(passwordChangeProblem(change)),
       send: async (change) => {
         const outcome = await changePassword.execute(change);
-        return outcome.outcome === 'invalid' ? outcome : { saved: EMPTY };
+        return outcome.outcome === 'invalid' ? { problems: sentenceOf(outcome.problem) } : { saved: EMPTY };
       },
       done: () => this.draft.notice.show({ text: profileText.passwordChanged, tone: 'success' }, 'normal'),
       failed: (failure) =>

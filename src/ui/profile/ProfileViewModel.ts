@@ -1,4 +1,5 @@
 import { userNameProblems, type UserNames } from '#domain/session/userNames.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../kit/form/Draft.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
@@ -16,7 +17,10 @@ export class ProfileViewModel {
       initial: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
       isNew: true,
       problems: problemsOf,
-      send: async () => undefined,
+      send: async (names) => {
+        const problems = problemsOf(names);
+        return isFaultless(problems) ? {} : { problems };
+      },
       texts: { sent: profileText.nameUpdated, failed: () => '' },
     });
   }

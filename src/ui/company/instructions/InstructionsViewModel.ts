@@ -40,10 +40,12 @@ export class InstructionsViewModel {
     generatePrompt: GeneratePrompt,
   ) {
     this.draft = new Draft<AgentInstructions, InstructionsField>({
-      problems: problemsOf,
+      problems: problemsInWords,
       send: async (edited) => {
         const outcome = await saveInstructions.execute(this.#restaurantId, edited);
-        return outcome.outcome === 'saved' ? { saved: outcome.instructions } : outcome;
+        return outcome.outcome === 'saved'
+          ? { saved: outcome.instructions }
+          : { problems: sentencesOf(outcome.problems) };
       },
       refusal: refusalOf((sentence, refused) => this.spokenOf(sentence, refused)),
       texts: { sent: instructionsText.saved, failed: () => failureText.saveInstructions },
@@ -141,11 +143,10 @@ export class InstructionsViewModel {
   }
 }
 
-function problemsOf(instructions: AgentInstructions): FieldProblems<InstructionsField> {
+const problemsInWords = (instructions: AgentInstructions) => sentencesOf(instructionsProblems(instructions));
+
+function sentencesOf(problems: ReturnType<typeof instructionsProblems>): FieldProblems<InstructionsField> {
   return Object.fromEntries(
-    Object.entries(instructionsProblems(instructions)).map(([field, problem]) => [
-      field,
-      problem && instructionsProblemText[problem],
-    ]),
+    Object.entries(problems).map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
   );
 }

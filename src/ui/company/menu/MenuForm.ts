@@ -42,7 +42,7 @@ interface Opened<Thing, Value, Field extends string> {
   readonly save: (
     value: Value,
     known: Thing | undefined,
-  ) => Promise<{ readonly saved: Thing } | { readonly outcome: 'invalid' }>;
+  ) => Promise<{ readonly saved: Thing } | { readonly problems: Problems<Field, string> }>;
   /** Told of what was saved, and in which words to say so; also when nobody waits for the save any more. */
   readonly saved: (thing: Thing, text: string) => void;
   readonly close: () => void;
@@ -89,9 +89,9 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
 
   private async save(value: Value) {
     const answer = await this.#opened.save(value, this.known);
-    if ('outcome' in answer) return answer;
+    if ('problems' in answer) return { problems: problemTexts(answer.problems, this.#opened.kind.sentences) };
     this.settle(answer.saved);
-    return undefined;
+    return {};
   }
 
   private settle(thing: Thing): void {

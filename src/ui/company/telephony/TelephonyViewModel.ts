@@ -9,6 +9,7 @@ import {
   type TelephonyConfig,
   type TelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Loadable } from '../../kit/Loadable.ts';
@@ -77,9 +78,11 @@ export class TelephonyViewModel {
     });
   }
 
-  readonly #save = async (config: TelephonyConfig) => ({
-    saved: await this.telephony.save(this.#restaurantId, finishedTelephony(config)),
-  });
+  readonly #save = async (config: TelephonyConfig) => {
+    const problems = problemsOf(config);
+    if (!isFaultless(problems)) return { problems };
+    return { saved: await this.telephony.save(this.#restaurantId, finishedTelephony(config)) };
+  };
 
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {

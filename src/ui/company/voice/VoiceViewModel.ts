@@ -9,6 +9,7 @@ import {
   type VoiceConfig,
   type VoiceField,
 } from '#domain/voice/voiceConfig.ts';
+import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Notice } from '../../kit/Notice.ts';
@@ -105,6 +106,8 @@ export class VoiceViewModel {
   }
 
   readonly #save = async (config: VoiceConfig) => {
+    const problems = problemsOf(config);
+    if (!isFaultless(problems)) return { problems };
     const saved = finished(config);
     await this.settings.save(this.#restaurantId, saved);
     return { saved };

@@ -23,6 +23,7 @@ async function aDraft(
   const draft = new Draft<Table, 'name' | 'seats'>({
     problems: problemsOf,
     async send(table) {
+      if (Object.keys(problemsOf(table)).length > 0) return { problems: problemsOf(table) };
       sent.push(table);
       const saved = await save(table);
       return saved ? { saved } : {};
@@ -223,18 +224,19 @@ describe('A draft', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('is still to be saved where the sender has not sent it', async () => {
+  it('shows what the sender finds wrong, until that is edited', async () => {
     const draft = new Draft<Table, 'name'>({
       initial: { name: 'Window', seats: 2 },
       problems: () => ({}),
-      send: async () => ({ outcome: 'invalid' }),
-      texts: { sent: 'Saved successfully!', failed: () => 'Failed to save' },
+      send: async () => ({ problems: { name: 'There is a table of this name' } }),
     });
     draft.edit({ seats: 4 });
     draft.submit();
     await settledInstantly();
+    expect(draft.problemOf('name')).toBe('There is a table of this name');
     expect(draft.dirty).toBe(true);
-    expect(draft.notice.message).toBeUndefined();
+    draft.edit({ name: 'Garden' });
+    expect(draft.problemOf('name')).toBeUndefined();
   });
 
   it('sends again once a save that nobody waited for has ended, when something else is shown by then', async () => {

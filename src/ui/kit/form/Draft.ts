@@ -15,17 +15,20 @@ import { Task } from '../Task.ts';
 /** Sentences about fields that are not right. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/**
- * What came of sending a value: what is saved now, where the host made something else of it; or that it was not sent, as it is
- * not right.
- */
-export type Sent<T> = void | { readonly saved?: T } | { readonly outcome: 'invalid' };
+/** What came of sending a value: what is saved now, where the host made something else of it; or what is wrong with it. */
+export type Sent<T, Field extends string> = void | {
+  readonly saved?: T;
+  readonly problems?: FieldProblems<Field>;
+};
 
 /** The same where it does not matter which fields there are. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
 /** What was edited, by field: what it was and what it is. */
 export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;
+
+// always the same object: to have none again is no change
+const NONE: Problems = {};
 
 /** A field that the host has refused, and what to say at it. */
 interface Refusal<Field extends string> {
@@ -37,9 +40,10 @@ interface Refusal<Field extends string> {
 interface Settings<T, Field extends string> {
   /** What the form begins with; none while that is still loaded. */
   readonly initial?: T;
-  /** What is wrong with a value: the rule of the domain, in words. It is not sent while there is something. */
+  /** What is wrong with a value: the rule of the domain, in words. */
   readonly problems: (value: T) => FieldProblems<Field>;
-  readonly send: (value: T) => Promise<Sent<T>>;
+  /** Sends a value. What it answers counts, whatever the form thought of the value. */
+  readonly send: (value: T) => Promise<Sent<T, Field>>;
   /** The field that a failure is about, if it can be told. */
   readonly refusal?: (failure: Failure, sent: T) => Refusal<Field> | undefined;
   /** Said once it is sent, and when that failed; nothing is said without. */
@@ -71,18 +75,20 @@ export class Draft<T extends object, Field extends string> {
   tried = false;
   private readonly touched = observable.set<string>();
   private refused: Refusal<Field> | undefined;
+  private found: Problems = NONE;
   /** Edited before, and still to be shown. */
   #resumed: Edits = {};
   readonly #settings: Settings<T, Field>;
 
   constructor(settings: Settings<T, Field>) {
     this.#settings = settings;
-    makeAutoObservable<this, 'refused'>(
+    makeAutoObservable<this, 'refused' | 'found'>(
       this,
       {
         value: observableRef,
         saved: observableRef,
         refused: observableRef,
+        found: observableRef,
         problems: computedStruct,
         dirty: computedStruct,
       },
@@ -118,6 +124,7 @@ export class Draft<T extends object, Field extends string> {
   edit(changes: Partial<T>): void {
     if (!this.value) return;
     Object.assign(this.value, changes);
+    this.found = NONE;
     if (this.refused && areaOf(this.refused.field) in changes) this.refused = undefined;
   }
 
@@ -165,7 +172,7 @@ export class Draft<T extends object, Field extends string> {
   /** What is wrong with a field, as far as it is to be shown. */
   problemOf(field: Field | (keyof T & string)): string | undefined {
     if (this.refused?.field === field) return this.refused.text;
-    return this.tried || this.touched.has(field) ? this.problems[field] : undefined;
+    return this.tried || this.touched.has(field) ? (this.found[field] ?? this.problems[field]) : undefined;
   }
 
   /** Shows all that is wrong, at its field. Whether nothing is. */
@@ -174,12 +181,11 @@ export class Draft<T extends object, Field extends string> {
     return Object.keys(this.problems).length === 0;
   }
 
-  /** Sends what the fields show, unless that runs, there is nothing to send or something is not right. */
+  /** Sends what the fields show, unless that runs or there is nothing to send. */
   submit(): void {
-    if (!this.value || this.saving.running || !(this.dirty || this.#settings.isNew)) return;
-    this.notice.clear();
-    this.refused = undefined;
-    if (this.reveal()) void this.send({ ...this.value });
+    if (this.value && !this.saving.running && (this.dirty || this.#settings.isNew)) {
+      void this.send({ ...this.value });
+    }
   }
 
   /** Gives up what was edited. */
@@ -188,6 +194,7 @@ export class Draft<T extends object, Field extends string> {
     this.tried = false;
     this.touched.clear();
     this.refused = undefined;
+    this.found = NONE;
   }
 
   private begin(value: T): void {
@@ -203,6 +210,9 @@ export class Draft<T extends object, Field extends string> {
   }
 
   private async send(value: T): Promise<void> {
+    this.notice.clear();
+    this.refused = undefined;
+    this.tried = true;
     let isSent = false;
     await this.saving.run(
       () => {
@@ -210,7 +220,7 @@ export class Draft<T extends object, Field extends string> {
         return this.#settings.send(value);
       },
       {
-        done: (answer) => this.settle(value, answer),
+        done: (answer) => this.settle(value, answer ?? {}),
         failed: (failure) => this.fail(failure, value),
       },
     );
@@ -218,11 +228,12 @@ export class Draft<T extends object, Field extends string> {
     if (!isSent && this.dirty) this.submit();
   }
 
-  private settle(sent: T, answer: Sent<T>): void {
-    if (answer && 'outcome' in answer) return;
+  private settle(sent: T, { saved = sent, problems }: Exclude<Sent<T, Field>, void>): void {
+    this.found = problems ?? NONE;
+    if (Object.keys(this.found).length > 0) return;
     const { texts, done } = this.#settings;
     const isShown = compareStructural({ ...this.value }, sent);
-    this.saved = answer?.saved ?? sent;
+    this.saved = saved;
     // what was typed while the save ran is still to be saved
     if (isShown) this.reset();
     if (texts) this.notice.show({ text: texts.sent, tone: 'success' }, 'brief');

@@ -12,7 +12,7 @@ import {
 } from '#domain/restaurants/autoFill.ts';
 import { refusedField } from '#domain/restaurants/refusedField.ts';
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
-import { restaurantProblems } from '#domain/restaurants/restaurantProblems.ts';
+import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import { Draft, type Edits, type Sent } from '../../kit/form/Draft.ts';
 import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
 
@@ -28,7 +28,11 @@ interface AutoFill {
 }
 
 interface Settings<Form extends AnyForm> {
-  readonly send: (form: Form) => Promise<Sent<Form>>;
+  /** Sends the form. Gives what it shows then, or the problems that keep it back. */
+  readonly send: (form: Form) => Promise<{
+    readonly saved?: Form;
+    readonly problems?: readonly RestaurantProblem[];
+  }>;
   /** What it means for what was typed that nobody knows how the sending ended. */
   readonly ifLost: string;
 }
@@ -53,9 +57,10 @@ export class RestaurantDraft<Form extends AnyForm> {
       initial,
       secrets: ['ownerPassword'],
       isNew: true,
-      problems: sentencesOf,
-      send: async (form) => {
-        const sent = await send(form);
+      problems: (form) => sentencesOf(restaurantProblems(form)),
+      send: async (form): Promise<Sent<Form, RestaurantField>> => {
+        const { problems, ...sent } = await send(form);
+        if (problems) return { problems: sentencesOf(problems) };
         // it was taken after all
         this.draft.notice.clear();
         return sent;
@@ -178,10 +183,8 @@ export class RestaurantDraft<Form extends AnyForm> {
   }
 }
 
-const sentencesOf = (form: AnyForm) =>
-  Object.fromEntries(
-    restaurantProblems(form).map((problem) => [problem.field, restaurantProblemText(problem)]),
-  );
+const sentencesOf = (problems: readonly RestaurantProblem[]) =>
+  Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)]));
 
 function untouchedIn({ assistantId = '', firstMessage }: AnyForm) {
   return {
