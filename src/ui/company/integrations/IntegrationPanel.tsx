@@ -43,11 +43,11 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
         {vm.mayConnect && (
           <Button
             variant="outlined"
-            aria-busy={vm.busy}
-            aria-disabled={vm.busy}
+            aria-busy={connecting.running}
+            aria-disabled={connecting.running}
             onClick={() => vm.connect(companyId, provider)}
           >
-            {vm.busy ? `Connecting ${name}...` : `Connect ${name}`}
+            {connecting.running ? `Connecting ${name}...` : `Connect ${name}`}
           </Button>
         )}
         {status.failure && (
