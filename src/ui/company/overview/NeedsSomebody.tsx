@@ -88,8 +88,8 @@ export const NeedsSomebody = observer(function NeedsSomebody({
         p: 0,
         listStyle: 'none',
         display: 'grid',
-        alignContent: 'start',
-        // staff have one less, which is known only later
+        // staff have one less, which is known only later: beside the figures that is no matter, below them the others share its room
+        alignContent: { lg: 'start' },
         minHeight: matters.length * (ROW + LINE) - LINE,
       }}
     >
@@ -97,7 +97,7 @@ export const NeedsSomebody = observer(function NeedsSomebody({
         <Box
           component="li"
           key={place}
-          sx={{ minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
+          sx={{ display: 'grid', minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
         >
           {text && <MatterLink to={to} text={text} isPressing={isPressing} />}
         </Box>
