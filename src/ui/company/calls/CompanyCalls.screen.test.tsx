@@ -155,6 +155,33 @@ describe('Calls of a company', () => {
     await expect.poll(address).toBe(`${companyPage}?outcome=failed`);
   });
 
+  test('give the focus to the row of the one that was opened by a link, or loaded anew, when it is closed', async ({
+    app,
+  }) => {
+    await app.enter('a company with calls', `${companyPage}?call=call-1`);
+    const row = calls().getByRole('button', { name: /^View Transcript.*1:30 PM$/ });
+    for (const close of [
+      () => keyboard.press('Escape'),
+      () => transcript().getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
+      await close();
+      await expect.element(row).toHaveFocus();
+      await expect.element(row).toBeInViewport();
+      await row.click();
+      await expect.poll(address).toBe(`${companyPage}?call=call-1`);
+      app.reload();
+    }
+  });
+
+  test('give it to the section where the one that is closed has no row', async ({ app }) => {
+    await app.enter('a company with calls', `${companyPage}?outcome=failed&call=call-1`);
+    await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
+    await keyboard.press('Escape');
+    await expect.element(calls()).toHaveFocus();
+    await expect.element(calls().getByRole('heading', { name: 'Calls', exact: true })).toBeInViewport();
+  });
+
   test('are not open where a link names one that is not there', async ({ app }) => {
     await app.enter('a company with calls', `${companyPage}?call=no-such-call`);
     await expect.element(callsOf('(212) 555-0142')).toHaveLength(2);
