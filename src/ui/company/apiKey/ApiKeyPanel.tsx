@@ -14,6 +14,7 @@ import { Message } from '../../kit/Message.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { companyText } from '../../texts/companyText.ts';
@@ -21,7 +22,10 @@ import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
 
-/** Section 5: the key with which the restaurant's own systems call; for who may administer it. */
+/**
+ * Section 5: the key with which the restaurant's own systems call, for who may administer it; others read what it takes.
+ * (see rule: roles)
+ */
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section {...sections.apiKeys}>
@@ -30,18 +34,15 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
         loading={loading}
         skeleton={<Skeleton variant="rounded" animation={false} sx={{ height: { xs: 229, sm: 112 } }} />}
       >
-        {(company) => company && <Key company={company} />}
+        {({ id, role }) =>
+          mayAdminister(role) ? (
+            <Reveal companyId={id} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
+          )
+        }
       </WhenLoaded>
     </Section>
-  );
-}
-
-/** The API key is shown to who may administer the restaurant; others read what it takes. (see rule: roles) */
-function Key({ company: { id, role } }: { readonly company: Company }) {
-  return mayAdminister(role) ? (
-    <Reveal companyId={id} />
-  ) : (
-    <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
   );
 }
 
@@ -112,9 +113,7 @@ function Masked() {
       <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
         ••••••••••••••••••••••••••••••••
       </Box>
-      <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        Hidden
-      </Box>
+      <Unseen>Hidden</Unseen>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { OpenRestaurantViewModel } from '../../openRestaurant/OpenRestaurantView
 import { callText, dayText, outcomeText } from '../../texts/callText.ts';
 import { shortDate } from '../../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
+import { filterBar } from './filterBar.ts';
 import type { CallQuery } from './useCallFilter.ts';
 
 interface Props {
@@ -39,32 +40,26 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
     }),
   ];
   return (
-    <Box component="search" aria-label="Calls" sx={bar}>
-      <Box className="words">
-        <Field
-          label="Search calls"
-          type="search"
-          inputRef={field}
-          value={filter.text}
-          onType={(text) => change({ text })}
-        />
-      </Box>
-      <Box className="choice">
-        <SelectField
-          label="Day"
-          value={filter.day ?? ''}
-          options={days}
-          onChoose={(day) => change({ day: callDay(day) })}
-        />
-      </Box>
-      <Box className="choice">
-        <SelectField
-          label="Outcome"
-          value={filter.outcome ?? ''}
-          options={outcomes}
-          onChoose={(outcome) => change({ outcome: callOutcome(outcome) })}
-        />
-      </Box>
+    <Box component="search" aria-label="Calls" sx={filterBar}>
+      <Field
+        label="Search calls"
+        type="search"
+        inputRef={field}
+        value={filter.text}
+        onType={(text) => change({ text })}
+      />
+      <SelectField
+        label="Day"
+        value={filter.day ?? ''}
+        options={days}
+        onChoose={(day) => change({ day: callDay(day) })}
+      />
+      <SelectField
+        label="Outcome"
+        value={filter.outcome ?? ''}
+        options={outcomes}
+        onChoose={(outcome) => change({ outcome: callOutcome(outcome) })}
+      />
       <Box className="answer">
         <Typography role="status" variant="body2" sx={{ flex: '1 1 auto', color: 'text.secondary' }}>
           {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
@@ -94,18 +89,3 @@ const ExportButton = observer(function ExportButton({ vm }: { readonly vm: Calls
     </Button>
   );
 });
-
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: 2,
-  rowGap: 1,
-  mb: 2,
-  '& .words': { flex: '2 1 240px' },
-  // on a phone two beside each other would cut off what is chosen
-  '& .choice': { flex: { xs: '1 1 100%', sm: '1 1 132px' }, minWidth: 0 },
-  '& .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-  '& .answer:empty': { display: 'none' },
-  '& [role="status"]': { fontVariantNumeric: 'tabular-nums' },
-} as const;

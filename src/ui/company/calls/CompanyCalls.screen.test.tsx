@@ -36,6 +36,32 @@ describe('Calls of a company', () => {
     await expect.element(callsOf('(212) 555-0143')).not.toBeInTheDocument();
   });
 
+  for (const width of [360, 768, 1280]) {
+    test(`come where their outline stands, at ${width} px`, async ({ app }) => {
+      await page.viewport(width, 740);
+      await app.signInAs('owner', '/profile');
+      const release = app.hold('GET /api/companies/trattoria-aurora/calls');
+      app.open('/company/trattoria-aurora');
+      const rows = calls().css('.call');
+      const parts = ['.answer', 'h3', '.head'].map((part) => calls().css(part).first());
+      const places = () =>
+        [...parts, rows.nth(0), rows.nth(1)].map(
+          (part) =>
+            part.element().getBoundingClientRect().top - calls().element().getBoundingClientRect().top,
+        );
+      await expect.element(rows.nth(1)).toBeInTheDocument();
+      await document.fonts.ready;
+      const outlined = places();
+
+      release();
+      await expect.element(callsOf('(212) 555-0142').first()).toBeInTheDocument();
+      await expect.element(calls().getByRole('searchbox')).toBeInTheDocument();
+      await expect
+        .poll(() => Math.max(...places().map((place, index) => Math.abs(place - (outlined[index] ?? NaN)))))
+        .toBeLessThan(4);
+    });
+  }
+
   test('show start, seconds, messages, how they went and what they were about', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
     await expect.element(lineOf('(212) 555-0142')).toMatchTextContent('2 calls');

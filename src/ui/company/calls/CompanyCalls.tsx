@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
@@ -10,10 +9,10 @@ import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
+import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { loadTranscriptDrawer } from './loadTranscriptDrawer.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
@@ -34,18 +33,24 @@ interface Props {
   readonly vm: CallsViewModel;
 }
 
-interface ListProps extends Props {
-  readonly onRead: (callId: string) => void;
-}
-
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
-  useLoggedFailure(vm.phoneLines);
   const { open, step, close } = useOpenCall(vm);
   return (
     <Section {...sections.calls}>
-      <WhenLoaded loading={vm.phoneLines} what="calls" skeleton={<CallsSkeleton />}>
-        {() => <Calls vm={vm} onRead={open} />}
+      <WhenLoaded
+        loading={vm.phoneLines}
+        what="calls"
+        failedText={companyText.callsFailed}
+        skeleton={<CallsSkeleton />}
+      >
+        {() =>
+          vm.count === 0 ? (
+            <NothingToShow drawing={<Handset />} text={companyText.noCalls} />
+          ) : (
+            <Calls vm={vm} onRead={open} />
+          )
+        }
       </WhenLoaded>
       {vm.shown && (
         <Suspense>
@@ -56,14 +61,12 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   );
 });
 
-const Calls = observer(function Calls({ vm, onRead }: ListProps) {
-  const { failure, retry } = vm.phoneLines;
-  if (failure) return <NothingToShow text={companyText.callsFailed} onRetry={retry} />;
-  if (vm.count === 0) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
-  return <FilteredCalls vm={vm} onRead={onRead} />;
-});
+interface CallsProps extends Props {
+  readonly onRead: (callId: string) => void;
+}
 
-const FilteredCalls = observer(function FilteredCalls({ vm, onRead }: ListProps) {
+/** The calls that are looked for, and by what. */
+const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
   const query = useCallFilter();
   const field = useRef<HTMLInputElement>(null);
   const { day, outcome } = query.filter;
@@ -77,11 +80,9 @@ const FilteredCalls = observer(function FilteredCalls({ vm, onRead }: ListProps)
   };
   return (
     <>
-      <Box sx={{ minHeight: { xs: 213, sm: 136 } }}>
-        <Suspense>
-          <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
-        </Suspense>
-      </Box>
+      <Suspense fallback={<FilterBarSkeleton />}>
+        <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
+      </Suspense>
       {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
       {vm.foundCount > 0 ? <PhoneLineGroups vm={vm} onRead={onRead} /> : <NoCallsFound onClear={clear} />}
     </>
@@ -100,16 +101,5 @@ function NoCallsFound({ onClear }: { readonly onClear: () => void }) {
         Show all calls
       </Button>
     </Box>
-  );
-}
-
-/** The chart, three numbers, and the calls of the first. */
-function CallsSkeleton() {
-  return (
-    <Skeleton
-      variant="rounded"
-      animation={false}
-      sx={{ height: 'calc(500px + min(70dvh, 600px))', borderRadius: '12px' }}
-    />
   );
 }

@@ -56,7 +56,7 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
 });
 
 /** The groups of calls. One style for all of them: there may be dozens. */
-const groupStyles = {
+export const groupStyles = {
   '& .group': { borderTop: 1, borderColor: 'divider' },
   // whose calls they are stays in view
   '& .head': {

@@ -39,7 +39,7 @@ export function CompanyDetails({ loading, onAction }: Props) {
         what="restaurant"
         skeleton={<SkeletonLines count={6} height={{ xs: 480, sm: 410, md: 273 }} />}
       >
-        {(company) => company && <Details company={company} />}
+        {(company) => <Details company={company} />}
       </WhenLoaded>
     </Section>
   );
