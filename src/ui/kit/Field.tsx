@@ -22,8 +22,8 @@ interface Props
       | 'type'
       | 'value'
     > {
-  /** Of a number that is typed as text. */
-  readonly min?: number | undefined;
+  /** Of a number that is typed as text, or of a time. */
+  readonly min?: number | string | undefined;
   readonly step?: number | undefined;
   readonly onType?: (text: string) => void;
 }
