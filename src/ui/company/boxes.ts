@@ -1,3 +1,10 @@
+/** A box with an outline of its own. */
+export const outlined = { border: 1, borderColor: 'divider', borderRadius: '12px' } as const;
+
+/** One that can be chosen. */
+export const choosable = (chosen: boolean) =>
+  chosen ? ({ ...outlined, borderColor: 'primary.main', bgcolor: 'soft.primary' } as const) : outlined;
+
 /** A list whose entries are boxes of their own. */
 export const plainList = {
   display: 'grid',
@@ -7,5 +14,3 @@ export const plainList = {
   p: 0,
   listStyle: 'none',
 } as const;
-
-export const listedBox = { border: 1, borderColor: 'divider', borderRadius: '12px' } as const;

@@ -9,6 +9,7 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { toAgent } from '../../kit/ways.ts';
 import { monthDayAndTime, shortDate } from '../../texts/dates.ts';
 import { counted } from '../../texts/numbers.ts';
+import { outlined } from '../boxes.ts';
 
 /** As many of its conversations are listed at most. */
 const AT_MOST = 5;
@@ -94,9 +95,7 @@ const card = {
   flexDirection: 'column',
   p: 2,
   minWidth: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
+  ...outlined,
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'primary.main' },
   '& .whole': { color: 'primary.main', textDecoration: 'none' },

@@ -31,22 +31,22 @@ export function CallsSkeleton() {
   );
 }
 
+/** A field with its label. */
+const field = <Skeleton variant="rounded" animation={false} height={70} />;
+
 /** The words, the day and the outcome to look for, and how many calls these are. */
 export function FilterBarSkeleton() {
   return (
     <Box aria-hidden sx={filterBar}>
-      <Skeleton variant="rounded" animation={false} height={FIELD} />
-      <Skeleton variant="rounded" animation={false} height={FIELD} />
-      <Skeleton variant="rounded" animation={false} height={FIELD} />
+      {field}
+      {field}
+      {field}
       <Box className="answer" sx={{ minHeight: 44 }}>
         <Skeleton animation={false} width={120} />
       </Box>
     </Box>
   );
 }
-
-/** Of a field with its label, in pixels. */
-const FIELD = 70;
 
 function HeadSkeleton() {
   return (

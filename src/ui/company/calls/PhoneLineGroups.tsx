@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { monospaced } from '../../kit/monospaced.ts';
 import { callText } from '../../texts/callText.ts';
 import { CallList } from './CallList.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
@@ -104,12 +105,7 @@ export const groupStyles = {
     transition: 'transform 120ms ease-out',
   },
   '& h3 button[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
-  '& .number': {
-    fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', monospace",
-    fontSize: '1rem',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-  },
+  '& .number': { ...monospaced, fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& .count': { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .bars': { flex: 'none', fill: 'var(--mui-palette-primary-main)' },
   '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },

@@ -12,8 +12,9 @@ import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { within } from '../../kit/form/within.ts';
+import { counted } from '../../texts/numbers.ts';
+import { choosable, plainList } from '../boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { plainList } from './plainList.ts';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -73,7 +74,6 @@ interface ButtonProps {
 
 /** A stop on the path of a conversation, which opens its fields. */
 function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
-  const count = filledLines(stage.messages).length;
   return (
     <ButtonBase
       aria-expanded={open}
@@ -88,10 +88,8 @@ function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
         gap: 1.5,
         justifyContent: 'flex-start',
         textAlign: 'left',
-        border: 1,
-        borderColor: open ? 'primary.main' : 'border.strong',
-        borderRadius: '12px',
-        bgcolor: open ? 'soft.primary' : undefined,
+        ...choosable(open),
+        ...(!open && { borderColor: 'border.strong' }),
         color: open ? 'soft.onPrimary' : 'text.primary',
         // the way from one stop to the next
         'li + li > &::before': {
@@ -127,7 +125,7 @@ function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
           {nameWords(stage.name)}
         </Box>
         <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
-          {count === 1 ? '1 message' : `${count} messages`}
+          {counted(filledLines(stage.messages).length, 'message')}
         </Box>
       </Box>
     </ButtonBase>

@@ -3,7 +3,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
@@ -12,13 +11,12 @@ import { Badge } from '../../kit/Badge.tsx';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
-import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { within } from '../../kit/form/within.ts';
-import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
+import { counted } from '../../texts/numbers.ts';
+import { focusOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { ListEnd } from './ListEnd.tsx';
-import { listedBox, plainList } from './plainList.ts';
+import { ListEditor, ListEntry } from './ListEditor.tsx';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -26,27 +24,20 @@ interface Props {
 
 /** What the agent says and does when something out of the ordinary comes up. */
 export const Situations = observer(function Situations({ vm }: Props) {
-  const { items } = vm.situations;
   return (
-    <FieldGroup
+    <ListEditor
       title="Special situations"
       help="What brings a situation up, what the agent says, and what it does then."
+      list={vm.situations}
+      emptyText="There are no special situations yet."
+      wordsOf={({ trigger }) => trigger}
+      add="Add situation"
+      onAdd={vm.addSituation}
     >
-      {items.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>There are no special situations yet.</Typography>
+      {(situation, place) => (
+        <SituationEntry key={situation.id} vm={vm} situation={situation} place={place} />
       )}
-      <Box component="ul" sx={plainList}>
-        {items.map((situation, index) => (
-          <SituationEntry key={situation.id} vm={vm} situation={situation} place={index + 1} />
-        ))}
-      </Box>
-      <ListEnd
-        list={vm.situations}
-        wordsOf={({ trigger }) => trigger}
-        add="Add situation"
-        onAdd={vm.addSituation}
-      />
-    </FieldGroup>
+    </ListEditor>
   );
 });
 
@@ -62,12 +53,7 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
   const isOpen = vm.isOpen(situation.id);
   const isNew = vm.situations.arrived === situation.id;
   return (
-    <Box
-      component="li"
-      aria-label={`Situation ${place}`}
-      ref={isNew ? showOnArrival : undefined}
-      sx={{ ...listedBox, ...(isNew && arrival), overflow: 'hidden' }}
-    >
+    <ListEntry label={`Situation ${place}`} isNew={isNew}>
       <ButtonBase
         ref={isNew && !isOpen ? focusOnArrival : undefined}
         aria-expanded={isOpen}
@@ -95,7 +81,7 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
           <SituationFields vm={vm} situation={situation} place={place} />
         </Box>
       )}
-    </Box>
+    </ListEntry>
   );
 });
 
@@ -131,10 +117,8 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
   );
 }
 
-function followUpText(count: number): string {
-  if (count === 0) return 'No follow-up actions';
-  return count === 1 ? '1 follow-up action' : `${count} follow-up actions`;
-}
+const followUpText = (count: number) =>
+  count === 0 ? 'No follow-up actions' : counted(count, 'follow-up action');
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

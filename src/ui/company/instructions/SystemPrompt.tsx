@@ -11,11 +11,11 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { Unseen } from '../../kit/Unseen.tsx';
 import { grouped } from '../../texts/numbers.ts';
+import { outlined } from '../boxes.ts';
 import { showOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { listedBox } from './plainList.ts';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -90,7 +90,7 @@ function PromptChanges({ before, after }: ChangesProps) {
       aria-label="Changes of the system prompt"
       sx={{
         ...monospaced,
-        ...listedBox,
+        ...outlined,
         ...clearOfWorkspaceEdges,
         overflow: 'hidden',
         overflowWrap: 'anywhere',

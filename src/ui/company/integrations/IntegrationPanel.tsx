@@ -13,6 +13,7 @@ import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
+import { outlined } from '../boxes.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
 const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;
@@ -106,7 +107,5 @@ const panel = {
   alignContent: 'start',
   p: 2,
   minWidth: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
+  ...outlined,
 } as const;

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
+import { card } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import type { PhoneLine } from '#domain/companies/call.ts';
@@ -45,11 +46,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
         columnGap: 4,
         rowGap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
-        p: { xs: 2, sm: 3 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
+        ...card,
       }}
     >
       {mayBeSetUp(company, calls.phoneLines.value, vm.orders.value) ? (
@@ -64,7 +61,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
         calls={calls.phoneLines}
         minutes={company && minutes.minutesOf(company)}
         companyId={companyId}
-        loading={loading}
+        company={company}
       />
     </Box>
   );

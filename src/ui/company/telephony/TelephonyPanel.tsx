@@ -41,13 +41,13 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
         failureHelp={telephonyText.service}
       >
         {() => (
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <>
             <PhoneNumber vm={vm} />
             <CallLimits draft={draft} />
             <BackgroundAudio draft={draft} />
             <CallerTexts draft={draft} />
             <AdvancedSettings draft={draft} />
-          </Box>
+          </>
         )}
       </DraftForm>
       {draft.value && <CallLogs logs={vm.logs} />}

@@ -35,13 +35,13 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
       failureText={failureText.voiceConfig}
     >
       {(config) => (
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <>
           <FirstMessage vm={vm} />
           <VoiceChoice vm={vm} config={config} />
           <VoiceTrial vm={vm} voiceId={config.voiceId} />
           <Manner vm={vm} />
           <BackgroundSound vm={vm} />
-        </Box>
+        </>
       )}
     </DraftForm>
   );
