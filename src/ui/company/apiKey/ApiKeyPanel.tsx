@@ -62,7 +62,14 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
-        {vm.key ?? <Masked />}
+        {vm.key ?? (
+          <>
+            <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
+              ••••••••••••••••••••••••••••••••
+            </Box>
+            <Unseen>Hidden</Unseen>
+          </>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button
@@ -106,17 +113,6 @@ const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string 
     </>
   );
 });
-
-function Masked() {
-  return (
-    <>
-      <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
-        ••••••••••••••••••••••••••••••••
-      </Box>
-      <Unseen>Hidden</Unseen>
-    </>
-  );
-}
 
 const well = {
   display: 'flex',

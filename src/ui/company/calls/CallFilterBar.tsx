@@ -32,6 +32,7 @@ const outcomes = [
 /** Which calls to show, and the way to take them along. */
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { filter, change } = query;
+  const { company } = useShared(OpenRestaurantViewModel);
   const days = [
     { value: '', label: 'All days' },
     ...[...NAMED_DAYS, ...vm.dates].map((value) => {
@@ -65,27 +66,19 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
           {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
         </Typography>
         {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
-        <ExportButton vm={vm} />
+        <Button
+          variant="outlined"
+          startIcon={<FileDownload />}
+          aria-busy={vm.exporting.running}
+          disabled={vm.foundCount === 0}
+          onClick={() => vm.export(company.value?.name)}
+        >
+          Export as CSV
+        </Button>
       </Box>
       <Box className="answer">
         <NoticeBanner notice={vm.notice} />
       </Box>
     </Box>
-  );
-});
-
-/** Saves what is shown. */
-const ExportButton = observer(function ExportButton({ vm }: { readonly vm: CallsViewModel }) {
-  const { company } = useShared(OpenRestaurantViewModel);
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<FileDownload />}
-      aria-busy={vm.exporting.running}
-      disabled={vm.foundCount === 0}
-      onClick={() => vm.export(company.value?.name)}
-    >
-      Export as CSV
-    </Button>
   );
 });

@@ -30,7 +30,20 @@ export function CompanyDetails({ loading, onAction }: Props) {
       {...sections.details}
       actions={
         <AdminActions loading={loading}>
-          {(company) => <Actions company={company} onAction={onAction} />}
+          {({ id: restaurantId, name, role }) => (
+            <Box sx={actions}>
+              <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
+                Edit Restaurant
+              </Button>
+              <Button
+                variant="outlined"
+                color="error"
+                onClick={() => onAction({ kind: 'delete', restaurantId, name, role })}
+              >
+                Delete Restaurant
+              </Button>
+            </Box>
+          )}
         </AdminActions>
       }
     >
@@ -42,28 +55,6 @@ export function CompanyDetails({ loading, onAction }: Props) {
         {(company) => <Details company={company} />}
       </WhenLoaded>
     </Section>
-  );
-}
-
-interface ActionsProps extends Pick<Props, 'onAction'> {
-  readonly company: Company;
-}
-
-/** The ways to change the restaurant and to delete it. */
-function Actions({ company: { id: restaurantId, name, role }, onAction }: ActionsProps) {
-  return (
-    <Box sx={actions}>
-      <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
-        Edit Restaurant
-      </Button>
-      <Button
-        variant="outlined"
-        color="error"
-        onClick={() => onAction({ kind: 'delete', restaurantId, name, role })}
-      >
-        Delete Restaurant
-      </Button>
-    </Box>
   );
 }
 

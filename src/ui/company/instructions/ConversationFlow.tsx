@@ -46,13 +46,7 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
       >
         {stages.map((stage, index) => (
           <Box key={stage.name} component="li" sx={{ minWidth: 0 }}>
-            <StageButton
-              stage={stage}
-              place={index + 1}
-              controls={id}
-              open={stage === open}
-              onOpen={() => vm.chooseStage(stage.name)}
-            />
+            <StageButton vm={vm} stage={stage} place={index + 1} controls={id} />
             {!isWide && stage === open && <Box sx={{ pt: 1.5, pb: 1 }}>{fields}</Box>}
           </Box>
         ))}
@@ -62,23 +56,25 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
   );
 });
 
-interface ButtonProps {
+interface StageProps extends Pick<Props, 'vm'> {
   readonly stage: FlowStage;
+}
+
+interface ButtonProps extends StageProps {
   /** From 1. */
   readonly place: number;
-  readonly open: boolean;
   /** The id of the fields, while they are there. */
   readonly controls: string;
-  readonly onOpen: () => void;
 }
 
 /** A stop on the path of a conversation, which opens its fields. */
-function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
+const StageButton = observer(function StageButton({ vm, stage, place, controls }: ButtonProps) {
+  const open = stage === vm.stage;
   return (
     <ButtonBase
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
-      onClick={onOpen}
+      onClick={() => vm.chooseStage(stage.name)}
       sx={{
         width: '100%',
         height: { lg: '100%' },
@@ -130,14 +126,10 @@ function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
       </Box>
     </ButtonBase>
   );
-}
-
-interface FieldsProps extends Pick<Props, 'vm'> {
-  readonly stage: FlowStage;
-}
+});
 
 /** What the agent says in a stage of the conversation. */
-const StageFields = observer(function StageFields({ vm, stage }: FieldsProps) {
+const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
   const { name } = stage;
   const fields = within(vm.draft, {
     place: `conversationFlow.${name}`,

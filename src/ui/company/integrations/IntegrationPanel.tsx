@@ -40,7 +40,16 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
         <Status vm={vm} name={name} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-        {status.value?.isConnected && <Merchant id={status.value.merchantId} />}
+        {status.value?.isConnected && status.value.merchantId !== undefined && (
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              Merchant ID
+            </Box>{' '}
+            <Box component="span" sx={monospaced}>
+              {status.value.merchantId}
+            </Box>
+          </Box>
+        )}
         {vm.mayConnect && (
           <Button
             variant="outlined"
@@ -86,20 +95,6 @@ const Status = observer(function Status({ vm, name }: StatusProps) {
     <Badge tone="neutral" label={integrationText.notConnected} />
   );
 });
-
-function Merchant({ id }: { readonly id: string | undefined }) {
-  if (id === undefined) return null;
-  return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        Merchant ID
-      </Box>{' '}
-      <Box component="span" sx={monospaced}>
-        {id}
-      </Box>
-    </Box>
-  );
-}
 
 const panel = {
   display: 'grid',

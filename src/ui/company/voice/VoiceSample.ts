@@ -5,18 +5,26 @@ import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { voiceText } from '../../texts/voiceText.ts';
 
-/** A voice heard on its card: asked for, played at once, stopped there. One at a time. */
+/** A voice that is heard: asked for, played, stopped. One at a time. */
 export class VoiceSample {
-  /** Whose card it is; none while nothing is asked for or heard. */
+  /** Whose it is; none while nothing is asked for or heard. */
   voiceId: string | undefined;
   soundUrl: string | undefined;
-  /** The browser plays nothing by itself: it is played by hand. */
+  /** It is played by hand: the browser plays nothing by itself, or the person is to say when. */
   isByHand = false;
   readonly asking = new Task();
   readonly notice = new Notice();
 
-  constructor(private readonly settings: Pick<VoiceSettings, 'test'>) {
-    makeAutoObservable<this, 'settings'>(this, { settings: false }, { autoBind: true });
+  /** @param plays at once, unless by hand */
+  constructor(
+    private readonly settings: Pick<VoiceSettings, 'test'>,
+    private readonly plays: 'at once' | 'by hand' = 'at once',
+  ) {
+    makeAutoObservable<this, 'settings' | 'plays'>(
+      this,
+      { settings: false, plays: false },
+      { autoBind: true },
+    );
   }
 
   /** Has a voice say a sentence, in place of the one that is heard. */
@@ -49,8 +57,9 @@ export class VoiceSample {
   }
 
   private heard(reply: VoiceTestReply): void {
-    if (reply.outcome === 'refused') this.end(voiceText.testRefused);
-    else this.soundUrl = reply.audioUrl;
+    if (reply.outcome === 'refused') return this.end(voiceText.testRefused);
+    this.soundUrl = reply.audioUrl;
+    if (this.plays === 'by hand') this.playByHand();
   }
 
   private end(text: string): void {
