@@ -34,15 +34,9 @@ export function AgentCard({ companyId, agent }: Props) {
         Created {shortDate(agent.createdAt)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
-        {phone ? (
-          <Box component="span" sx={monospaced}>
-            {phoneNumberText(phone.number)}
-          </Box>
-        ) : (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            No phone number
-          </Box>
-        )}
+        <Box component="span" sx={phone ? monospaced : { color: 'text.secondary' }}>
+          {phone ? phoneNumberText(phone.number) : 'No phone number'}
+        </Box>
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {counted(agent.callCount, 'call')}
         </Box>

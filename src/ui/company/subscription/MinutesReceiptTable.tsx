@@ -10,41 +10,34 @@ import { counted } from '../../texts/numbers.ts';
 import { figureTable } from '../figureTable.ts';
 
 /** How the recalculated minutes came about, call by call; of very many calls only the rows in view are in the page. */
-export function MinutesReceiptTable({ receipt }: { readonly receipt: MinutesReceipt }) {
-  const { lines, total } = receipt;
+export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly receipt: MinutesReceipt }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, rest, measure } = useWindowedRows(body, { count: lines.length, height: 34, allUpTo: 200 });
   return (
     <Box component="details" open>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
         Receipt: {counted(lines.length, 'call')}, {counted(total, 'minute')}
       </Box>
-      <Lines lines={lines} />
+      <DataTable
+        caption="Receipt"
+        columns={['Call', 'Seconds', 'Minutes', 'Sum']}
+        count={lines.length}
+        sx={table}
+      >
+        <tbody ref={body}>
+          <RowsInPage of={lines} rows={rows} rest={rest} Gap={RowGap}>
+            {(line, index) => (
+              <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+                <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
+                <td>{line.seconds}</td>
+                <td>{line.minutes}</td>
+                <td>{line.runningTotal}</td>
+              </tr>
+            )}
+          </RowsInPage>
+        </tbody>
+      </DataTable>
     </Box>
-  );
-}
-
-function Lines({ lines }: Pick<MinutesReceipt, 'lines'>) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { rows, rest, measure } = useWindowedRows(body, { count: lines.length, height: 34, allUpTo: 200 });
-  return (
-    <DataTable
-      caption="Receipt"
-      columns={['Call', 'Seconds', 'Minutes', 'Sum']}
-      count={lines.length}
-      sx={table}
-    >
-      <tbody ref={body}>
-        <RowsInPage of={lines} rows={rows} rest={rest} Gap={RowGap}>
-          {(line, index) => (
-            <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-              <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
-              <td>{line.seconds}</td>
-              <td>{line.minutes}</td>
-              <td>{line.runningTotal}</td>
-            </tr>
-          )}
-        </RowsInPage>
-      </tbody>
-    </DataTable>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   RETRY_DELAY,
   SILENCE_TIMEOUT,
 } from '#domain/telephony/telephonyConfig.ts';
+import { webAddress } from '../../kit/Field.tsx';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
@@ -97,14 +98,7 @@ const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps)
       <Box sx={inPairs}>
         <DraftSelect draft={draft} part="backgroundAudioType" label="Background audio type" options={kinds} />
         {draft.value?.backgroundAudioType === 'custom' && (
-          <DraftText
-            draft={draft}
-            part="backgroundAudioUrl"
-            label="Background audio URL"
-            required
-            type="url"
-            inputMode="url"
-          />
+          <DraftText draft={draft} part="backgroundAudioUrl" label="Background audio URL" {...webAddress} />
         )}
       </Box>
     </FieldGroup>

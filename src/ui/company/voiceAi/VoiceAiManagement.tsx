@@ -12,7 +12,7 @@ import { SwitchField } from '../../kit/form/SwitchField.tsx';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { Unseen } from '../../kit/Unseen.tsx';
 import { useShared } from '../../kit/useViewModel.ts';
-import { landing } from '../landing.ts';
+import { landing } from '../useLinkedSection.ts';
 import { arriving } from './arriving.tsx';
 import type { Panel, PanelId, PanelProps } from './panel.ts';
 import { panels } from './panels.ts';
