@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { VoiceSettings, VoiceTestReply } from '#application/voice/VoiceSettings.ts';
+import type { VoiceTestReply, VoiceTrial } from '#application/voice/VoiceSettings.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { voiceText } from '../../texts/voiceText.ts';
+
+type Ask = (wanted: VoiceTrial) => Promise<VoiceTestReply>;
 
 /** A voice that is heard: asked for, played, stopped. One at a time. */
 export class VoiceSample {
@@ -15,23 +17,20 @@ export class VoiceSample {
   readonly asking = new Task();
   readonly notice = new Notice();
 
-  /** @param plays at once, unless by hand */
-  constructor(
-    private readonly settings: Pick<VoiceSettings, 'test'>,
-    private readonly plays: 'at once' | 'by hand' = 'at once',
-  ) {
-    makeAutoObservable<this, 'settings' | 'plays'>(
-      this,
-      { settings: false, plays: false },
-      { autoBind: true },
-    );
+  readonly #ask: Ask;
+  readonly #plays: 'at once' | 'by hand';
+
+  constructor(ask: Ask, plays: 'at once' | 'by hand') {
+    this.#ask = ask;
+    this.#plays = plays;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Has a voice say a sentence, in place of the one that is heard. */
-  listen(restaurantId: string, voiceId: string, message: string): void {
+  listen(voiceId: string, message: string): void {
     this.stop();
     this.voiceId = voiceId;
-    void this.asking.run(() => this.settings.test(restaurantId, { voiceId, message }), {
+    void this.asking.run(() => this.#ask({ voiceId, message }), {
       done: this.heard,
       failed: this.soundFailed,
     });
@@ -59,7 +58,7 @@ export class VoiceSample {
   private heard(reply: VoiceTestReply): void {
     if (reply.outcome === 'refused') return this.end(voiceText.testRefused);
     this.soundUrl = reply.audioUrl;
-    if (this.plays === 'by hand') this.playByHand();
+    if (this.#plays === 'by hand') this.playByHand();
   }
 
   private end(text: string): void {

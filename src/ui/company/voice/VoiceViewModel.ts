@@ -39,8 +39,8 @@ export class VoiceViewModel {
       refusal: refusalOf((sentence) => fieldNamedIn(sentence, fields)),
       texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
-    this.sample = new VoiceSample(settings);
-    this.trial = new VoiceSample(settings, 'by hand');
+    this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'at once');
+    this.trial = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'by hand');
     makeAutoObservable(
       this,
       { draft: false, sample: false, trial: false, voices: observableRef },
@@ -80,7 +80,7 @@ export class VoiceViewModel {
   /** Has a voice say the test message on its card, or any sentence where there is none; says no more on the one that speaks. */
   listen({ id }: Voice): void {
     if (this.sample.voiceId === id) this.sample.stop();
-    else this.sample.listen(this.#restaurantId, id, this.testMessage.trim() || voiceText.sampleMessage);
+    else this.sample.listen(id, this.testMessage.trim() || voiceText.sampleMessage);
   }
 
   /** Has a voice say the test message. Does nothing without one, or while a test runs. */
@@ -88,7 +88,7 @@ export class VoiceViewModel {
     const message = this.testMessage.trim();
     if (this.trial.asking.running || !message) return;
     this.sample.stop();
-    this.trial.listen(this.#restaurantId, voiceId, message);
+    this.trial.listen(voiceId, message);
   }
 
   readonly #save = async (config: VoiceConfig) => {
