@@ -77,13 +77,21 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
         <ExpandMore aria-hidden sx={{ flex: 'none', transform: isOpen ? 'rotate(180deg)' : undefined }} />
       </ButtonBase>
       {isOpen && (
-        <Box id={id} sx={{ p: 2, pt: 1 }}>
+        <Box id={id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2, pt: 1 }}>
           <SituationFields vm={vm} situation={situation} place={place} />
         </Box>
       )}
     </ListEntry>
   );
 });
+
+const arrow = (
+  <ChevronRight
+    aria-hidden
+    fontSize="small"
+    sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+  />
+);
 
 /** Trigger › response › follow-up actions. */
 function Summary({ situation: { trigger, response, followUpActions } }: Pick<EntryProps, 'situation'>) {
@@ -105,11 +113,11 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {trigger.trim() || 'New situation'}
       </Box>
-      <Arrow />
+      {arrow}
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ...oneLine }}>
         {response}
       </Box>
-      <Arrow />
+      {arrow}
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {followUpText(filledLines(followUpActions).length)}
       </Box>
@@ -121,16 +129,6 @@ const followUpText = (count: number) =>
   count === 0 ? 'No follow-up actions' : counted(count, 'follow-up action');
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-function Arrow() {
-  return (
-    <ChevronRight
-      aria-hidden
-      fontSize="small"
-      sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-    />
-  );
-}
 
 /** The fields of a special situation, in the order in which it happens. */
 const SituationFields = observer(function SituationFields({ vm, situation, place }: EntryProps) {
@@ -144,7 +142,7 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
   });
   const words = { draft: fields, required: true, multiline: true } as const;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <Box
         sx={{
           display: 'grid',
@@ -173,6 +171,6 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
           </Button>
         )}
       </Box>
-    </Box>
+    </>
   );
 });

@@ -6,10 +6,8 @@ import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { card } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import type { PhoneLine } from '#domain/companies/call.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import type { Order } from '#domain/orders/order.ts';
 import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
@@ -36,6 +34,15 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
   const { value: company } = loading;
   const vm = useViewModel(OverviewViewModel, companyId);
   useLoggedFailure(vm.orders);
+  const { value: lines } = calls.phoneLines;
+  const { value: orders } = vm.orders;
+  /** Nothing has happened yet, and somebody is here who may do what is left of the first day. As long as something is not known, it is none. (see rule: roles) */
+  const isFirstDay =
+    company &&
+    mayAdminister(company.role) &&
+    lines &&
+    orders &&
+    mayBeFirstDay({ minutes: company.minutes, lines, orders });
   const figures = <TwoDays vm={vm} calls={calls.phoneLines} />;
   return (
     <Box
@@ -49,7 +56,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
         ...card,
       }}
     >
-      {mayBeSetUp(company, calls.phoneLines.value, vm.orders.value) ? (
+      {isFirstDay ? (
         <Suspense fallback={figures}>
           <FirstDay companyId={companyId} otherwise={figures} />
         </Suspense>
@@ -66,15 +73,3 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
     </Box>
   );
 });
-
-/** Whether somebody is here who may do what is left of a first day. As long as something is not known, it is none. (see rule: roles) */
-const mayBeSetUp = (
-  company: Company | undefined,
-  lines: readonly PhoneLine[] | undefined,
-  orders: readonly Order[] | undefined,
-) =>
-  company !== undefined &&
-  mayAdminister(company.role) &&
-  lines !== undefined &&
-  orders !== undefined &&
-  mayBeFirstDay({ minutes: company.minutes, lines, orders });
