@@ -18,7 +18,7 @@ const shows = (vm: DeploymentsViewModel) => [
   ...notice(vm.notice),
   ...said('field', vm.timeProblem),
   ...reading(vm.lists, failureText.deployments),
-  ...said('question', vm.reverted && deploymentText.confirmRevert),
+  ...said('question', vm.reverting.isOpen ? deploymentText.confirmRevert : undefined),
 ];
 
 const shared = { by: 'administrator', places, viewModel: DeploymentsViewModel, shows } as const;
@@ -127,7 +127,7 @@ export const deployments: readonly Action[] = [
         act(vm) {
           const [deployment] = vm.lists.value?.history ?? [];
           if (deployment) vm.askToRevert(deployment);
-          vm.keep();
+          vm.reverting.dismiss();
         },
       },
     ],

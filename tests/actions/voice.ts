@@ -14,7 +14,7 @@ const shared = {
   state: { scenario: 'a signed-in owner of a company' },
   shows: (vm: VoiceViewModel) => [
     ...form(vm.draft),
-    ...notice(vm.testNotice),
+    ...notice(vm.trial.notice),
     ...notice(vm.sample.notice),
     ...reading(vm.draft.loading, failureText.voiceConfig),
   ],
@@ -104,7 +104,7 @@ export const voice: readonly Action[] = [
         async act(vm, app) {
           vm.test('Elliot');
           await app.settle();
-          vm.soundFailed();
+          vm.trial.soundFailed();
         },
       },
     ],

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Loadable } from '../kit/Loadable.ts';
 import { LoadingSkeleton, unseenAtFirst } from '../kit/LoadingSkeleton.tsx';
+import { logFailure } from '../kit/logFailure.ts';
+import { NothingToShow } from './NothingToShow.tsx';
 
 interface Props<T> {
   readonly loading: Loadable<T>;
@@ -10,18 +12,24 @@ interface Props<T> {
   readonly what?: string;
   /** As high as what is awaited typically is. */
   readonly skeleton: ReactNode;
-  /** What is loaded; undefined where it could not be. */
-  readonly children: (value: T | undefined) => ReactNode;
+  /** Said where it could not be loaded, which is logged then; without it the page says so by itself. */
+  readonly failedText?: string;
+  readonly children: (value: T) => ReactNode;
 }
 
 /**
  * The skeleton of what loads, then what was loaded, whenever that comes. Its height may differ: what is being read below
  * stays where it is in the window, as the browser scrolls along.
  */
-export const WhenLoaded = observer(function WhenLoaded<T>({ loading, what, skeleton, children }: Props<T>) {
+export const WhenLoaded = observer(function WhenLoaded<T>(props: Props<T>) {
+  const { loading, what, skeleton, failedText, children } = props;
+  const { value, failure, pending, retry } = loading;
+  useEffect(() => {
+    if (failure && failedText) logFailure(failure);
+  }, [failure, failedText]);
   return (
     <>
-      {loading.pending ? (
+      {pending && (
         <Box sx={noAnchor}>
           {what ? (
             <LoadingSkeleton loading={loading} label={`Loading ${what}`}>
@@ -33,9 +41,9 @@ export const WhenLoaded = observer(function WhenLoaded<T>({ loading, what, skele
             </Box>
           )}
         </Box>
-      ) : (
-        children(loading.value)
       )}
+      {value !== undefined && children(value)}
+      {failure && failedText && <NothingToShow text={failedText} onRetry={retry} />}
       <Box aria-hidden sx={foot} />
     </>
   );

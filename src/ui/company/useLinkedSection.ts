@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsReturn } from '../kit/useIsReturn.ts';
-import { landingOf } from './landing.ts';
 import { sections } from './sections.ts';
 import { PANEL } from './voiceAi/panel.ts';
+
+/** The attribute of what a link to a section leads to, where that is not the section's beginning. */
+export const landing = { 'data-landing': '' } as const;
 
 /** By what a person moves the page, or begins to do something in it. */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -34,7 +36,7 @@ export function useLinkedSection(): void {
       // each growth of the page may have shown the section, what it leads to in there, or moved them
       const section = document.getElementById(hash.slice(1));
       if (!section) return;
-      target = landingOf(section);
+      target = section.querySelector<HTMLElement>('[data-landing]') ?? section;
       target.scrollIntoView({ behavior: 'instant' });
       if (target === before) return;
       followed.current = { place, key };

@@ -6,11 +6,14 @@ import { FieldFrame, type FieldFrameProps } from './form/FieldFrame.tsx';
 type Own = keyof FieldFrameProps | 'disabled' | 'fullWidth' | 'id' | 'onChange' | 'slotProps';
 
 interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
-  /** Of a number that is typed as text. */
-  readonly min?: number | undefined;
+  /** Of a number that is typed as text, or of a time. */
+  readonly min?: number | string | undefined;
   readonly step?: number | undefined;
   readonly onType?: (text: string) => void;
 }
+
+/** Of a field for a web address that must be there. */
+export const webAddress = { required: true, type: 'url', inputMode: 'url' } as const;
 
 /** As high as its text, by the browser itself where it can: a measured height is wrong once another font arrives. */
 const grows = (rows: number) => ({

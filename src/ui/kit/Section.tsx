@@ -10,6 +10,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A card of a page. */
+export const card = {
+  p: { xs: 2, sm: 3 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+} as const;
+
 /** A titled card of a page. */
 export function Section({ title, id, actions, children }: Props) {
   const headingId = useId();
@@ -20,11 +29,7 @@ export function Section({ title, id, actions, children }: Props) {
       tabIndex={-1}
       aria-labelledby={headingId}
       sx={{
-        p: { xs: 2, sm: 3 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
+        ...card,
         scrollMarginTop: '16px',
         minWidth: 0,
         // where a link has led to: it is as large as the window, and nothing to press

@@ -9,6 +9,7 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { toAgent } from '../../kit/ways.ts';
 import { monthDayAndTime, shortDate } from '../../texts/dates.ts';
 import { counted } from '../../texts/numbers.ts';
+import { outlined } from '../boxes.ts';
 
 /** As many of its conversations are listed at most. */
 const AT_MOST = 5;
@@ -33,15 +34,9 @@ export function AgentCard({ companyId, agent }: Props) {
         Created {shortDate(agent.createdAt)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
-        {phone ? (
-          <Box component="span" sx={monospaced}>
-            {phoneNumberText(phone.number)}
-          </Box>
-        ) : (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            No phone number
-          </Box>
-        )}
+        <Box component="span" sx={phone ? monospaced : { color: 'text.secondary' }}>
+          {phone ? phoneNumberText(phone.number) : 'No phone number'}
+        </Box>
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {counted(agent.callCount, 'call')}
         </Box>
@@ -94,9 +89,7 @@ const card = {
   flexDirection: 'column',
   p: 2,
   minWidth: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
+  ...outlined,
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'primary.main' },
   '& .whole': { color: 'primary.main', textDecoration: 'none' },

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
-import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
@@ -22,10 +21,10 @@ export function ConnectedAgents({ loading }: Props) {
   return (
     <Section {...sections.agents}>
       <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} />}>
-        {(company) =>
+        {(company) => (
           // other agents are another list
-          company && <Agents key={company.agentIds.join()} company={company} />
-        }
+          <Agents key={company.agentIds.join()} company={company} />
+        )}
       </WhenLoaded>
     </Section>
   );
@@ -34,15 +33,19 @@ export function ConnectedAgents({ loading }: Props) {
 const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
   const { previews } = vm;
-  useLoggedFailure(previews);
   return (
-    <WhenLoaded loading={previews} what="agents" skeleton={<CardSkeletons count={agentIds.length} />}>
-      {(loaded) => {
+    <WhenLoaded
+      loading={previews}
+      what="agents"
+      failedText={companyText.agentsFailed}
+      skeleton={<CardSkeletons count={agentIds.length} />}
+    >
+      {({ agents }) => {
         if (vm.allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
-        if (!loaded?.agents.length) return <NothingToShow text={companyText.noAgents} />;
+        if (agents.length === 0) return <NothingToShow text={companyText.noAgents} />;
         return (
           <Box component="ul" sx={grid}>
-            {loaded.agents.map((agent) => (
+            {agents.map((agent) => (
               <AgentCard key={agent.id} companyId={id} agent={agent} />
             ))}
           </Box>

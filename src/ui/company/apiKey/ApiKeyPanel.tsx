@@ -14,6 +14,7 @@ import { Message } from '../../kit/Message.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { companyText } from '../../texts/companyText.ts';
@@ -21,7 +22,10 @@ import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
 
-/** Section 5: the key with which the restaurant's own systems call; for who may administer it. */
+/**
+ * Section 5: the key with which the restaurant's own systems call, for who may administer it; others read what it takes.
+ * (see rule: roles)
+ */
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section {...sections.apiKeys}>
@@ -30,18 +34,15 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
         loading={loading}
         skeleton={<Skeleton variant="rounded" animation={false} sx={{ height: { xs: 229, sm: 112 } }} />}
       >
-        {(company) => company && <Key company={company} />}
+        {({ id, role }) =>
+          mayAdminister(role) ? (
+            <Reveal companyId={id} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
+          )
+        }
       </WhenLoaded>
     </Section>
-  );
-}
-
-/** The API key is shown to who may administer the restaurant; others read what it takes. (see rule: roles) */
-function Key({ company: { id, role } }: { readonly company: Company }) {
-  return mayAdminister(role) ? (
-    <Reveal companyId={id} />
-  ) : (
-    <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
   );
 }
 
@@ -61,7 +62,14 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
-        {vm.key ?? <Masked />}
+        {vm.key ?? (
+          <>
+            <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
+              ••••••••••••••••••••••••••••••••
+            </Box>
+            <Unseen>Hidden</Unseen>
+          </>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button
@@ -105,19 +113,6 @@ const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string 
     </>
   );
 });
-
-function Masked() {
-  return (
-    <>
-      <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
-        ••••••••••••••••••••••••••••••••
-      </Box>
-      <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        Hidden
-      </Box>
-    </>
-  );
-}
 
 const well = {
   display: 'flex',

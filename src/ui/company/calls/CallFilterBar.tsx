@@ -13,6 +13,7 @@ import { OpenRestaurantViewModel } from '../../openRestaurant/OpenRestaurantView
 import { callText, dayText, outcomeText } from '../../texts/callText.ts';
 import { shortDate } from '../../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
+import { filterBar } from './filterBar.ts';
 import type { CallQuery } from './useCallFilter.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ const outcomes = [
 /** Which calls to show, and the way to take them along. */
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { filter, change } = query;
+  const { company } = useShared(OpenRestaurantViewModel);
   const days = [
     { value: '', label: 'All days' },
     ...[...NAMED_DAYS, ...vm.dates].map((value) => {
@@ -39,38 +41,40 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
     }),
   ];
   return (
-    <Box component="search" aria-label="Calls" sx={bar}>
-      <Box className="words">
-        <Field
-          label="Search calls"
-          type="search"
-          inputRef={field}
-          value={filter.text}
-          onType={(text) => change({ text })}
-        />
-      </Box>
-      <Box className="choice">
-        <SelectField
-          label="Day"
-          value={filter.day ?? ''}
-          options={days}
-          onChoose={(day) => change({ day: callDay(day) })}
-        />
-      </Box>
-      <Box className="choice">
-        <SelectField
-          label="Outcome"
-          value={filter.outcome ?? ''}
-          options={outcomes}
-          onChoose={(outcome) => change({ outcome: callOutcome(outcome) })}
-        />
-      </Box>
+    <Box component="search" aria-label="Calls" sx={filterBar}>
+      <Field
+        label="Search calls"
+        type="search"
+        inputRef={field}
+        value={filter.text}
+        onType={(text) => change({ text })}
+      />
+      <SelectField
+        label="Day"
+        value={filter.day ?? ''}
+        options={days}
+        onChoose={(day) => change({ day: callDay(day) })}
+      />
+      <SelectField
+        label="Outcome"
+        value={filter.outcome ?? ''}
+        options={outcomes}
+        onChoose={(outcome) => change({ outcome: callOutcome(outcome) })}
+      />
       <Box className="answer">
         <Typography role="status" variant="body2" sx={{ flex: '1 1 auto', color: 'text.secondary' }}>
           {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
         </Typography>
         {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
-        <ExportButton vm={vm} />
+        <Button
+          variant="outlined"
+          startIcon={<FileDownload />}
+          aria-busy={vm.exporting.running}
+          disabled={vm.foundCount === 0}
+          onClick={() => vm.export(company.value?.name)}
+        >
+          Export as CSV
+        </Button>
       </Box>
       <Box className="answer">
         <NoticeBanner notice={vm.notice} />
@@ -78,34 +82,3 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
     </Box>
   );
 });
-
-/** Saves what is shown. */
-const ExportButton = observer(function ExportButton({ vm }: { readonly vm: CallsViewModel }) {
-  const { company } = useShared(OpenRestaurantViewModel);
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<FileDownload />}
-      aria-busy={vm.exporting.running}
-      disabled={vm.foundCount === 0}
-      onClick={() => vm.export(company.value?.name)}
-    >
-      Export as CSV
-    </Button>
-  );
-});
-
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: 2,
-  rowGap: 1,
-  mb: 2,
-  '& .words': { flex: '2 1 240px' },
-  // on a phone two beside each other would cut off what is chosen
-  '& .choice': { flex: { xs: '1 1 100%', sm: '1 1 132px' }, minWidth: 0 },
-  '& .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-  '& .answer:empty': { display: 'none' },
-  '& [role="status"]': { fontVariantNumeric: 'tabular-nums' },
-} as const;

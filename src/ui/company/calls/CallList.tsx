@@ -64,6 +64,7 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
       <div className="ways">
         <Button
           size="small"
+          id={idOfCallButton(call.id)}
           aria-haspopup="dialog"
           aria-label={`View Transcript of the call on ${callTime(call)}`}
           onClick={() => onRead(call.id)}
@@ -76,7 +77,10 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
   );
 });
 
-const listStyles = {
+/** By what the button is found that opens the transcript of a call. */
+export const idOfCallButton = (callId: string): string => `transcript-of-${callId}`;
+
+export const listStyles = {
   m: 0,
   mb: 2,
   p: 0,

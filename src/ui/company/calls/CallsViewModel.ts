@@ -16,7 +16,8 @@ import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { callText } from '../../texts/callText.ts';
 
-const DAYS = 14;
+/** So many days are shown by their minutes, up to today. */
+export const DAYS = 14;
 
 /** A call and the number that was called. */
 export interface ShownCall {

@@ -36,6 +36,32 @@ describe('Calls of a company', () => {
     await expect.element(callsOf('(212) 555-0143')).not.toBeInTheDocument();
   });
 
+  for (const width of [360, 768, 1280]) {
+    test(`come where their outline stands, at ${width} px`, async ({ app }) => {
+      await page.viewport(width, 740);
+      await app.signInAs('owner', '/profile');
+      const release = app.hold('GET /api/companies/trattoria-aurora/calls');
+      app.open('/company/trattoria-aurora');
+      const rows = calls().css('.call');
+      const parts = ['.answer', 'h3', '.head'].map((part) => calls().css(part).first());
+      const places = () =>
+        [...parts, rows.nth(0), rows.nth(1)].map(
+          (part) =>
+            part.element().getBoundingClientRect().top - calls().element().getBoundingClientRect().top,
+        );
+      await expect.element(rows.nth(1)).toBeInTheDocument();
+      await document.fonts.ready;
+      const outlined = places();
+
+      release();
+      await expect.element(callsOf('(212) 555-0142').first()).toBeInTheDocument();
+      await expect.element(calls().getByRole('searchbox')).toBeInTheDocument();
+      await expect
+        .poll(() => Math.max(...places().map((place, index) => Math.abs(place - (outlined[index] ?? NaN)))))
+        .toBeLessThan(4);
+    });
+  }
+
   test('show start, seconds, messages, how they went and what they were about', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
     await expect.element(lineOf('(212) 555-0142')).toMatchTextContent('2 calls');
@@ -153,6 +179,33 @@ describe('Calls of a company', () => {
     await transcript().getByRole('button', { name: 'Close' }).click();
     await expect.element(transcript()).not.toBeInTheDocument();
     await expect.poll(address).toBe(`${companyPage}?outcome=failed`);
+  });
+
+  test('give the focus to the row of the one that was opened by a link, or loaded anew, when it is closed', async ({
+    app,
+  }) => {
+    await app.enter('a company with calls', `${companyPage}?call=call-1`);
+    const row = calls().getByRole('button', { name: /^View Transcript.*1:30 PM$/ });
+    for (const close of [
+      () => keyboard.press('Escape'),
+      () => transcript().getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
+      await close();
+      await expect.element(row).toHaveFocus();
+      await expect.element(row).toBeInViewport();
+      await row.click();
+      await expect.poll(address).toBe(`${companyPage}?call=call-1`);
+      app.reload();
+    }
+  });
+
+  test('give it to the section where the one that is closed has no row', async ({ app }) => {
+    await app.enter('a company with calls', `${companyPage}?outcome=failed&call=call-1`);
+    await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
+    await keyboard.press('Escape');
+    await expect.element(calls()).toHaveFocus();
+    await expect.element(calls().getByRole('heading', { name: 'Calls', exact: true })).toBeInViewport();
   });
 
   test('are not open where a link names one that is not there', async ({ app }) => {

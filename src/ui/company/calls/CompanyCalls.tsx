@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
@@ -10,10 +9,10 @@ import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
+import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { loadTranscriptDrawer } from './loadTranscriptDrawer.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
@@ -26,6 +25,7 @@ import { useOpenCall } from './useOpenCall.ts';
 const CallFilterBar = lazyComponent(
   async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
   MissingPart,
+  FilterBarSkeleton,
 );
 
 const TranscriptDrawer = lazyComponent(loadTranscriptDrawer, MissingDialog);
@@ -34,32 +34,36 @@ interface Props {
   readonly vm: CallsViewModel;
 }
 
-interface ListProps extends Props {
-  readonly onRead: (callId: string) => void;
-}
-
 /** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
-  useLoggedFailure(vm.phoneLines);
   const { open, step, close } = useOpenCall(vm);
   return (
     <Section {...sections.calls}>
-      <WhenLoaded loading={vm.phoneLines} what="calls" skeleton={<CallsSkeleton />}>
-        {() => <Calls vm={vm} onRead={open} />}
+      <WhenLoaded
+        loading={vm.phoneLines}
+        what="calls"
+        failedText={companyText.callsFailed}
+        skeleton={<CallsSkeleton />}
+      >
+        {() =>
+          vm.count === 0 ? (
+            <NothingToShow drawing={<Handset />} text={companyText.noCalls} />
+          ) : (
+            <Calls vm={vm} onRead={open} />
+          )
+        }
       </WhenLoaded>
       {vm.shown && <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />}
     </Section>
   );
 });
 
-const Calls = observer(function Calls({ vm, onRead }: ListProps) {
-  const { failure, retry } = vm.phoneLines;
-  if (failure) return <NothingToShow text={companyText.callsFailed} onRetry={retry} />;
-  if (vm.count === 0) return <NothingToShow drawing={<Handset />} text={companyText.noCalls} />;
-  return <FilteredCalls vm={vm} onRead={onRead} />;
-});
+interface CallsProps extends Props {
+  readonly onRead: (callId: string) => void;
+}
 
-const FilteredCalls = observer(function FilteredCalls({ vm, onRead }: ListProps) {
+/** The calls that are looked for, and by what. */
+const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
   const query = useCallFilter();
   const field = useRef<HTMLInputElement>(null);
   const { day, outcome } = query.filter;
@@ -73,9 +77,7 @@ const FilteredCalls = observer(function FilteredCalls({ vm, onRead }: ListProps)
   };
   return (
     <>
-      <Box sx={{ minHeight: { xs: 213, sm: 136 } }}>
-        <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
-      </Box>
+      <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
       {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
       {vm.foundCount > 0 ? <PhoneLineGroups vm={vm} onRead={onRead} /> : <NoCallsFound onClear={clear} />}
     </>
@@ -94,16 +96,5 @@ function NoCallsFound({ onClear }: { readonly onClear: () => void }) {
         Show all calls
       </Button>
     </Box>
-  );
-}
-
-/** The chart, three numbers, and the calls of the first. */
-function CallsSkeleton() {
-  return (
-    <Skeleton
-      variant="rounded"
-      animation={false}
-      sx={{ height: 'calc(500px + min(70dvh, 600px))', borderRadius: '12px' }}
-    />
   );
 }

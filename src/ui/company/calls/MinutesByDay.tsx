@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
@@ -8,6 +9,8 @@ import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { useNear } from '../../kit/useNear.ts';
 import { shortDate } from '../../texts/dates.ts';
+import { figureTable } from '../figureTable.ts';
+import { DAYS } from './CallsViewModel.ts';
 
 const MinutesChart = lazyComponent(
   async () => (await import('./MinutesChart.tsx')).MinutesChart,
@@ -15,7 +18,8 @@ const MinutesChart = lazyComponent(
 );
 
 interface Props {
-  readonly days: readonly DayMinutes[];
+  /** Undefined while the calls are read. */
+  readonly days?: readonly DayMinutes[];
 }
 
 /** Of the chart, which comes a moment later. */
@@ -32,23 +36,26 @@ export function MinutesByDay({ days }: Props) {
         <Typography variant="h3" sx={{ flex: '1 1 auto' }}>
           Minutes by day
         </Typography>
-        <Button onClick={() => setAsTable(!asTable)}>{asTable ? 'Show as chart' : 'Show as table'}</Button>
+        <Button disabled={!days} onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        From the calls shown, last {days.length} days
+        From the calls shown, last {DAYS} days
       </Typography>
       <Box ref={frame} sx={{ minHeight: HEIGHT, mt: 1 }}>
-        {asTable && <MinutesTable days={days} />}
-        {!asTable && near && <MinutesChart days={days} height={HEIGHT} />}
+        {!days && <Skeleton variant="rounded" animation={false} height={HEIGHT} />}
+        {days && asTable && <MinutesTable days={days} />}
+        {days && !asTable && near && <MinutesChart days={days} height={HEIGHT} />}
       </Box>
     </Box>
   );
 }
 
 /** The figures of the chart, latest day first. */
-function MinutesTable({ days }: Props) {
+function MinutesTable({ days }: Required<Props>) {
   return (
-    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={table}>
+    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={figureTable}>
       <tbody>
         {days.toReversed().map(({ day, calls, minutes }) => (
           <tr key={day.getTime()}>
@@ -61,14 +68,3 @@ function MinutesTable({ days }: Props) {
     </DataTable>
   );
 }
-
-const table = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { px: 2, py: 0.75, textAlign: 'right', fontWeight: 400 },
-  '& th:first-of-type': { textAlign: 'left' },
-  '& thead th': { position: 'sticky', top: 0, bgcolor: 'surface.sunken', fontWeight: 600 },
-  '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
-} as const;

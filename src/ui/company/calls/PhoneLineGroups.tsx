@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import type { PhoneLine } from '#domain/companies/call.ts';
+import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { monospaced } from '../../kit/monospaced.ts';
 import { callText } from '../../texts/callText.ts';
+import { shortDate } from '../../texts/dates.ts';
 import { CallList } from './CallList.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
-import { DayBars } from './DayBars.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -56,7 +58,7 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
 });
 
 /** The groups of calls. One style for all of them: there may be dozens. */
-const groupStyles = {
+export const groupStyles = {
   '& .group': { borderTop: 1, borderColor: 'divider' },
   // whose calls they are stays in view
   '& .head': {
@@ -104,13 +106,56 @@ const groupStyles = {
     transition: 'transform 120ms ease-out',
   },
   '& h3 button[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
-  '& .number': {
-    fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', monospace",
-    fontSize: '1rem',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-  },
+  '& .number': { ...monospaced, fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& .count': { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .bars': { flex: 'none', fill: 'var(--mui-palette-primary-main)' },
   '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },
 } as const;
+
+const HEIGHT = 28;
+const STEP = 8;
+const BAR = 6;
+/** A day without calls is a line of this height. */
+const NONE = 2;
+
+/** Calls per day as small bars, today's in outline. Few elements, as every phone number has its own. */
+function DayBars({ days }: { readonly days: readonly DayMinutes[] }) {
+  const most = Math.max(1, ...days.map(({ calls }) => calls));
+  const bars = days.map(({ calls }, index) => ({
+    x: index * STEP,
+    height: calls === 0 ? NONE : Math.max(NONE * 2, Math.round((calls / most) * HEIGHT)),
+  }));
+  const today = bars.at(-1);
+  return (
+    <svg
+      className="bars"
+      role="img"
+      aria-label={summary(days)}
+      viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+      width={days.length * STEP}
+      height={HEIGHT}
+    >
+      <path d={bars.slice(0, -1).map(barPath).join('')} />
+      {today && (
+        <rect
+          className="today"
+          x={today.x + 0.75}
+          y={HEIGHT - today.height + 0.75}
+          width={BAR - 1.5}
+          height={Math.max(0.5, today.height - 1.5)}
+        />
+      )}
+    </svg>
+  );
+}
+
+const barPath = ({ x, height }: { readonly x: number; readonly height: number }) =>
+  `M${x} ${HEIGHT}v${-height}h${BAR}v${height}z`;
+
+function summary(days: readonly DayMinutes[]): string {
+  const total = days.reduce((sum, { calls }) => sum + calls, 0);
+  const span = `Calls per day in the last ${days.length} days`;
+  if (total === 0) return `${span}: none`;
+  const busiest = days.reduce((most, day) => (day.calls > most.calls ? day : most));
+  return `${span}: ${total} in all, most on ${shortDate(busiest.day)} with ${busiest.calls}, today ${days.at(-1)?.calls ?? 0}`;
+}

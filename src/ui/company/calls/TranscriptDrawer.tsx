@@ -6,7 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Call } from '#domain/companies/call.ts';
 import { callSeconds } from '#domain/companies/callMinutes.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
@@ -18,7 +18,9 @@ import { PlayerViewModel } from '../../conversation/player/PlayerViewModel.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { callText } from '../../texts/callText.ts';
 import { Transcript } from '../../transcript/Transcript.tsx';
+import { sections } from '../sections.ts';
 import { CallFacts, RecordingLink } from './CallFacts.tsx';
+import { idOfCallButton } from './CallList.tsx';
 import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
 
 interface Props {
@@ -57,6 +59,7 @@ interface PanelProps extends Omit<Props, 'open'> {
 /** With the way to the call before and the one after it among those that are looked for. */
 const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelProps) {
   const { shown, shownPlace, foundCount } = vm;
+  useEffect(() => () => focusCall(vm), [vm]);
   if (!shown) return null;
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -86,6 +89,16 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
     </Box>
   );
 });
+
+/**
+ * The panel has gone, and gave the focus back to where it was opened. A link or another loading of the page opened it from
+ * nowhere: then the focus goes to the call that was read, or to the section where that is not in the page.
+ */
+function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
+  if (isTranscriptOpen || !shown || document.activeElement !== document.body) return;
+  const button = document.getElementById(idOfCallButton(shown.call.id));
+  (button ?? document.getElementById(sections.calls.id))?.focus();
+}
 
 /** A call: its facts, its whole summary, its sound where it was recorded, played from where it is kept, and what was said. */
 function CallToRead({ call, number }: ShownCall) {

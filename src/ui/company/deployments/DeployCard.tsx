@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute } from '#domain/deployments/schedule.ts';
-import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
+import { Field } from '../../kit/Field.tsx';
 import { zoneName } from '../../texts/dates.ts';
 import { noticedText } from '../../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
@@ -98,20 +97,15 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
     if (problem) input.current?.focus();
   }, [problem]);
   return (
-    <FieldFrame label="Schedule time" error={problem} help={`In ${zoneName(now)}.`}>
-      {({ id, describedBy }) => (
-        <OutlinedInput
-          id={id}
-          fullWidth
-          type="datetime-local"
-          value={scheduleTime}
-          error={problem !== undefined}
-          inputRef={input}
-          onFocus={() => setNow(new Date())}
-          onChange={({ target }) => typeTime(target.value)}
-          slotProps={{ input: { min: localMinute(earliestMinute(now)), 'aria-describedby': describedBy } }}
-        />
-      )}
-    </FieldFrame>
+    <Field
+      label="Schedule time"
+      help={`In ${zoneName(now)}.`}
+      type="datetime-local"
+      min={localMinute(earliestMinute(now))}
+      inputRef={input}
+      value={scheduleTime}
+      error={problem}
+      onType={typeTime}
+    />
   );
 });

@@ -18,7 +18,7 @@ import { PendingChanges } from './PendingChanges.tsx';
 /** What was saved and is not live, the ways to put it live, and what was deployed. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
-  const { deploying, scheduling } = vm;
+  const { deploying, scheduling, reverting } = vm;
   return (
     <Box>
       <Content vm={vm} />
@@ -28,16 +28,16 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
         <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
       </Box>
       <ConfirmDialog
-        open={vm.reverted !== undefined}
+        open={reverting.isOpen}
         title="Revert deployment?"
         text={deploymentText.confirmRevert}
         keep="Keep it"
         confirm="Revert deployment"
-        work={{ task: vm.reverting, label: 'Reverting...', onStopWaiting: vm.stopReverting }}
-        onKeep={vm.keep}
+        work={{ task: reverting.working, label: 'Reverting...', onStopWaiting: reverting.stopWaiting }}
+        onKeep={reverting.dismiss}
         onConfirm={vm.revert}
       >
-        <DeployedChanges changes={vm.reverted?.changes ?? []} />
+        <DeployedChanges changes={reverting.asked?.changes ?? []} />
       </ConfirmDialog>
     </Box>
   );

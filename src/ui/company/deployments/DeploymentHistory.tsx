@@ -2,7 +2,7 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useRef, type RefCallback } from 'react';
 import { deploymentTone, type Deployment } from '#domain/deployments/deployment.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
@@ -22,7 +22,13 @@ const SHOWN_AT_FIRST = 10;
 export function DeploymentHistory({ deployments, onRevert }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const wayBack = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      // it goes while it has the focus: the deployment was reverted
+      if (button && button === document.activeElement) heading.current?.focus();
+    },
+    [],
+  );
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ justifySelf: 'start' }}>
@@ -36,12 +42,7 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
       ) : (
         <FirstFew label="Deployments" count={SHOWN_AT_FIRST}>
           {deployments.map((deployment) => (
-            <Entry
-              key={deployment.id}
-              deployment={deployment}
-              onRevert={onRevert}
-              onFocusLost={focusHeading}
-            />
+            <Entry key={deployment.id} deployment={deployment} wayBack={wayBack} onRevert={onRevert} />
           ))}
         </FirstFew>
       )}
@@ -51,15 +52,15 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
 
 interface EntryProps extends Pick<Props, 'onRevert'> {
   readonly deployment: Deployment;
-  /** The way back goes away while it has the focus: the deployment was reverted. */
-  readonly onFocusLost: () => void;
+  /** The ref of the button that reverts it. */
+  readonly wayBack: RefCallback<HTMLButtonElement>;
 }
 
 /** A deployment: how it went, where, when and by whom; what it was, and the way back if there is one. */
-function Entry(entry: EntryProps) {
+function Entry({ deployment, wayBack, onRevert }: EntryProps) {
   const readOnly = useReadOnly();
   const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable, isReverted } =
-    entry.deployment;
+    deployment;
   const tone = isReverted ? 'neutral' : deploymentTone(status);
   return (
     <Box
@@ -88,7 +89,18 @@ function Entry(entry: EntryProps) {
         <DeployedChanges changes={changes} />
         {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}
       </Box>
-      {rollbackAvailable && !readOnly && <RevertButton {...entry} />}
+      {rollbackAvailable && !readOnly && (
+        <Button
+          ref={wayBack}
+          size="small"
+          startIcon={<Undo aria-hidden />}
+          aria-label={`Revert the deployment of ${dateAndTime(deployedAt)}`}
+          onClick={() => onRevert(deployment)}
+          sx={{ ml: -1 }}
+        >
+          Revert
+        </Button>
+      )}
     </Box>
   );
 }
@@ -106,28 +118,5 @@ export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
         </li>
       ))}
     </Box>
-  );
-}
-
-/** The way back from a deployment. */
-function RevertButton({ deployment, onRevert, onFocusLost }: EntryProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const element = button.current;
-    return () => {
-      if (element !== null && element === document.activeElement) onFocusLost();
-    };
-  }, [onFocusLost]);
-  return (
-    <Button
-      ref={button}
-      size="small"
-      startIcon={<Undo aria-hidden />}
-      aria-label={`Revert the deployment of ${dateAndTime(deployment.deployedAt)}`}
-      onClick={() => onRevert(deployment)}
-      sx={{ ml: -1 }}
-    >
-      Revert
-    </Button>
   );
 }

@@ -80,7 +80,7 @@ describe('DeploymentsViewModel', () => {
     vm.deploy();
     vm.schedule();
     vm.askToRevert(past);
-    expect(vm.reverted).toBeUndefined();
+    expect(vm.reverting.isOpen).toBe(false);
     await settledInstantly();
     expect(fake.calls).toEqual(['deploy a b']);
   });
@@ -219,7 +219,7 @@ describe('DeploymentsViewModel', () => {
     vm.revert();
     await settledInstantly();
     expect(fake.calls).toEqual(['revert d1']);
-    expect(vm.reverted).toBeUndefined();
+    expect(vm.reverting.isOpen).toBe(false);
     // though the host does not tell that
     expect(vm.lists.value?.history[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
@@ -231,8 +231,9 @@ describe('DeploymentsViewModel', () => {
     fake.hold = answer.promise;
     vm.askToRevert(past);
     vm.revert();
-    vm.stopReverting();
-    expect(vm).toMatchObject({ reverted: undefined, busy: false });
+    vm.reverting.stopWaiting();
+    expect(vm.reverting.isOpen).toBe(false);
+    expect(vm.busy).toBe(false);
     answer.resolve();
     await settledInstantly();
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
@@ -241,7 +242,7 @@ describe('DeploymentsViewModel', () => {
   it('leaves a deployment as it is when that is not confirmed', async () => {
     const { vm, fake } = await opened();
     vm.askToRevert(past);
-    vm.keep();
+    vm.reverting.dismiss();
     vm.revert();
     await settledInstantly();
     expect(fake.calls).toEqual([]);
@@ -259,7 +260,7 @@ describe('DeploymentsViewModel', () => {
     vm.askToRevert(past);
     vm.revert();
     await settledInstantly();
-    expect(vm.reverted).toBeUndefined();
+    expect(vm.reverting.isOpen).toBe(false);
     expectFor5s(vm, { text: 'Failed to revert deployment', tone: 'error' });
   });
 });

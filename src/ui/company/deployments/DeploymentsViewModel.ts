@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { Failure } from '#application/Failure.ts';
 import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { ScheduleDeployment, type ScheduleOutcome } from '#application/deployments/ScheduleDeployment.ts';
@@ -13,6 +14,7 @@ import {
 } from '#domain/deployments/pendingChange.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice, type NoticeTone } from '../../kit/Notice.ts';
+import { Question } from '../../kit/Question.ts';
 import { Task } from '../../kit/Task.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
@@ -30,14 +32,13 @@ export class DeploymentsViewModel {
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
-  readonly reverting = new Task();
+  /** Asks whether to revert a deployment. */
+  readonly reverting = new Question<Deployment>(({ id }) => id);
   private selected: Selection = new Set();
   /** As the field has it: `2026-03-04T18:30`, in the viewer's zone. */
   scheduleTime = '';
   /** What is wrong with the time, once it was to be used. */
   timeProblem: string | undefined;
-  /** The deployment of which is asked whether to revert it. */
-  reverted: Deployment | undefined;
   #restaurantId = '';
   /** The ids of what was reverted here: not every host tells it. */
   readonly #reverted = new Set<string>();
@@ -48,11 +49,7 @@ export class DeploymentsViewModel {
     private readonly scheduleDeployment: ScheduleDeployment,
     private readonly counted: PendingChangesViewModel,
   ) {
-    makeAutoObservable<this, 'selected'>(
-      this,
-      { selected: observableRef, reverted: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'selected'>(this, { selected: observableRef }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
@@ -78,7 +75,7 @@ export class DeploymentsViewModel {
 
   /** Something is on its way to the callers, or back. */
   get busy(): boolean {
-    return this.deploying.running || this.scheduling.running || this.reverting.running;
+    return this.deploying.running || this.scheduling.running || this.reverting.working.running;
   }
 
   isSelected({ id }: PendingChange): boolean {
@@ -105,10 +102,7 @@ export class DeploymentsViewModel {
     const { request } = this;
     void this.deploying.run(
       () => this.deployChanges.execute(request),
-      {
-        done: this.settleDeploy,
-        failed: () => this.tell(failureText.deploy, 'error'),
-      },
+      { done: this.settleDeploy, failed: () => this.tell(failureText.deploy, 'error') },
       JSON.stringify([...request.selected]),
     );
   }
@@ -122,41 +116,27 @@ export class DeploymentsViewModel {
     const request = { ...this.request, at, now: new Date() };
     void this.scheduling.run(
       () => this.scheduleDeployment.execute(request),
-      {
-        done: this.settleSchedule,
-        failed: () => this.tell(failureText.scheduleDeployment, 'error'),
-      },
+      { done: this.settleSchedule, failed: () => this.tell(failureText.scheduleDeployment, 'error') },
       JSON.stringify([...request.selected, at]),
     );
   }
 
   askToRevert(deployment: Deployment): void {
-    if (!this.busy) this.reverted = deployment;
-  }
-
-  keep(): void {
-    this.reverted = undefined;
-  }
-
-  /** Nobody waits for the revert any more; what comes of it is told all the same. */
-  stopReverting(): void {
-    this.reverting.stopWaiting();
-    this.reverted = undefined;
+    if (!this.busy) this.reverting.ask(deployment);
   }
 
   /** Reverts the deployment that was asked about. Does nothing while something else is under way. */
   revert(): void {
-    const { reverted } = this;
-    if (!reverted || this.busy) return;
+    if (this.busy) return;
     this.notice.clear();
-    void this.reverting.run(
-      () => this.deployments.revert(this.#restaurantId, reverted.id),
-      {
-        done: (isDone) => this.settleRevert(reverted, isDone),
-        failed: () => this.settleRevert(reverted, false),
+    this.reverting.confirm({
+      work: async ({ id }) => {
+        const isDone = await this.deployments.revert(this.#restaurantId, id);
+        if (!isDone) throw new Failure('rejected');
       },
-      reverted.id,
-    );
+      done: this.settleRevert,
+      failed: () => this.tell(failureText.revertDeployment, 'error'),
+    });
   }
 
   private get request() {
@@ -194,11 +174,8 @@ export class DeploymentsViewModel {
     }
   }
 
-  private settleRevert(reverted: Deployment, isDone: boolean): void {
-    // another one may be asked about by now
-    if (this.reverted?.id === reverted.id) this.reverted = undefined;
-    if (!isDone) return this.tell(failureText.revertDeployment, 'error');
-    this.#reverted.add(reverted.id);
+  private settleRevert({ id }: Deployment): void {
+    this.#reverted.add(id);
     this.tell(deploymentText.reverted, 'success');
     this.beginAnew();
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { plainList } from '../boxes.ts';
 
 interface Props {
   readonly label: string;
@@ -15,12 +16,10 @@ export function FirstFew({ label, count, children }: Props) {
   const shown = isWhole ? children : children.slice(0, count);
   return (
     <div>
-      <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      <Box component="ol" aria-label={label} sx={{ ...plainList, gap: 2 }}>
         {shown.map((entry, index) => (
           // the lists are read anew as a whole, and have no ids
-          <Box component="li" key={index} sx={{ minWidth: 0 }}>
-            {entry}
-          </Box>
+          <li key={index}>{entry}</li>
         ))}
       </Box>
       {children.length > count && (

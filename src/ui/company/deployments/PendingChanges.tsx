@@ -8,6 +8,7 @@ import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentText } from '../../texts/deploymentText.ts';
+import { choosable, plainList } from '../boxes.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
@@ -57,7 +58,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
       {pending.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.nothingPending}</Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        <Box component="ul" sx={plainList}>
           {pending.map((change) => (
             <ChangeCard key={change.id} vm={vm} change={change} />
           ))}
@@ -90,17 +91,7 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
   const { type, description, author, savedAt, scheduledFor } = change;
   const selected = vm.isSelected(change);
   return (
-    <Box
-      component="li"
-      sx={{
-        p: 2,
-        pt: 1,
-        border: 1,
-        borderColor: selected ? 'primary.main' : 'divider',
-        borderRadius: '12px',
-        bgcolor: selected ? 'soft.primary' : undefined,
-      }}
-    >
+    <Box component="li" sx={{ ...choosable(selected), p: 2, pt: 1 }}>
       <FormControlLabel
         disabled={readOnly}
         label={description}

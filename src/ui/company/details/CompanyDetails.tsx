@@ -30,7 +30,20 @@ export function CompanyDetails({ loading, onAction }: Props) {
       {...sections.details}
       actions={
         <AdminActions loading={loading}>
-          {(company) => <Actions company={company} onAction={onAction} />}
+          {({ id: restaurantId, name, role }) => (
+            <Box sx={actions}>
+              <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
+                Edit Restaurant
+              </Button>
+              <Button
+                variant="outlined"
+                color="error"
+                onClick={() => onAction({ kind: 'delete', restaurantId, name, role })}
+              >
+                Delete Restaurant
+              </Button>
+            </Box>
+          )}
         </AdminActions>
       }
     >
@@ -39,31 +52,9 @@ export function CompanyDetails({ loading, onAction }: Props) {
         what="restaurant"
         skeleton={<SkeletonLines count={6} height={{ xs: 480, sm: 410, md: 273 }} />}
       >
-        {(company) => company && <Details company={company} />}
+        {(company) => <Details company={company} />}
       </WhenLoaded>
     </Section>
-  );
-}
-
-interface ActionsProps extends Pick<Props, 'onAction'> {
-  readonly company: Company;
-}
-
-/** The ways to change the restaurant and to delete it. */
-function Actions({ company: { id: restaurantId, name, role }, onAction }: ActionsProps) {
-  return (
-    <Box sx={actions}>
-      <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
-        Edit Restaurant
-      </Button>
-      <Button
-        variant="outlined"
-        color="error"
-        onClick={() => onAction({ kind: 'delete', restaurantId, name, role })}
-      >
-        Delete Restaurant
-      </Button>
-    </Box>
   );
 }
 

@@ -12,8 +12,9 @@ import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { within } from '../../kit/form/within.ts';
+import { counted } from '../../texts/numbers.ts';
+import { choosable, plainList } from '../boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { plainList } from './plainList.ts';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -45,13 +46,7 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
       >
         {stages.map((stage, index) => (
           <Box key={stage.name} component="li" sx={{ minWidth: 0 }}>
-            <StageButton
-              stage={stage}
-              place={index + 1}
-              controls={id}
-              open={stage === open}
-              onOpen={() => vm.chooseStage(stage.name)}
-            />
+            <StageButton vm={vm} stage={stage} place={index + 1} controls={id} />
             {!isWide && stage === open && <Box sx={{ pt: 1.5, pb: 1 }}>{fields}</Box>}
           </Box>
         ))}
@@ -61,24 +56,25 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
   );
 });
 
-interface ButtonProps {
+interface StageProps extends Pick<Props, 'vm'> {
   readonly stage: FlowStage;
+}
+
+interface ButtonProps extends StageProps {
   /** From 1. */
   readonly place: number;
-  readonly open: boolean;
   /** The id of the fields, while they are there. */
   readonly controls: string;
-  readonly onOpen: () => void;
 }
 
 /** A stop on the path of a conversation, which opens its fields. */
-function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
-  const count = filledLines(stage.messages).length;
+const StageButton = observer(function StageButton({ vm, stage, place, controls }: ButtonProps) {
+  const open = stage === vm.stage;
   return (
     <ButtonBase
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
-      onClick={onOpen}
+      onClick={() => vm.chooseStage(stage.name)}
       sx={{
         width: '100%',
         height: { lg: '100%' },
@@ -88,10 +84,8 @@ function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
         gap: 1.5,
         justifyContent: 'flex-start',
         textAlign: 'left',
-        border: 1,
-        borderColor: open ? 'primary.main' : 'border.strong',
-        borderRadius: '12px',
-        bgcolor: open ? 'soft.primary' : undefined,
+        ...choosable(open),
+        ...(!open && { borderColor: 'border.strong' }),
         color: open ? 'soft.onPrimary' : 'text.primary',
         // the way from one stop to the next
         'li + li > &::before': {
@@ -127,19 +121,15 @@ function StageButton({ stage, place, open, controls, onOpen }: ButtonProps) {
           {nameWords(stage.name)}
         </Box>
         <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
-          {count === 1 ? '1 message' : `${count} messages`}
+          {counted(filledLines(stage.messages).length, 'message')}
         </Box>
       </Box>
     </ButtonBase>
   );
-}
-
-interface FieldsProps extends Pick<Props, 'vm'> {
-  readonly stage: FlowStage;
-}
+});
 
 /** What the agent says in a stage of the conversation. */
-const StageFields = observer(function StageFields({ vm, stage }: FieldsProps) {
+const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
   const { name } = stage;
   const fields = within(vm.draft, {
     place: `conversationFlow.${name}`,

@@ -39,7 +39,7 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
       emptyText={instructionsText.none}
     >
       {(instructions) => (
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <>
           <PriorityList vm={vm} />
           <Situations vm={vm} />
           <ConversationFlow vm={vm} stages={instructions.conversationFlow} />
@@ -47,7 +47,7 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
           <CustomerServiceFields draft={vm.draft} service={instructions.customerService} />
           <SystemPrompt vm={vm} prompt={instructions.systemPrompt} />
           <ScenarioPanel vm={vm} />
-        </Box>
+        </>
       )}
     </DraftForm>
   );

@@ -3,7 +3,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
@@ -12,13 +11,12 @@ import { Badge } from '../../kit/Badge.tsx';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
-import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { within } from '../../kit/form/within.ts';
-import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
+import { counted } from '../../texts/numbers.ts';
+import { focusOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { ListEnd } from './ListEnd.tsx';
-import { listedBox, plainList } from './plainList.ts';
+import { ListEditor, ListEntry } from './ListEditor.tsx';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -26,27 +24,20 @@ interface Props {
 
 /** What the agent says and does when something out of the ordinary comes up. */
 export const Situations = observer(function Situations({ vm }: Props) {
-  const { items } = vm.situations;
   return (
-    <FieldGroup
+    <ListEditor
       title="Special situations"
       help="What brings a situation up, what the agent says, and what it does then."
+      list={vm.situations}
+      emptyText="There are no special situations yet."
+      wordsOf={({ trigger }) => trigger}
+      add="Add situation"
+      onAdd={vm.addSituation}
     >
-      {items.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>There are no special situations yet.</Typography>
+      {(situation, place) => (
+        <SituationEntry key={situation.id} vm={vm} situation={situation} place={place} />
       )}
-      <Box component="ul" sx={plainList}>
-        {items.map((situation, index) => (
-          <SituationEntry key={situation.id} vm={vm} situation={situation} place={index + 1} />
-        ))}
-      </Box>
-      <ListEnd
-        list={vm.situations}
-        wordsOf={({ trigger }) => trigger}
-        add="Add situation"
-        onAdd={vm.addSituation}
-      />
-    </FieldGroup>
+    </ListEditor>
   );
 });
 
@@ -62,12 +53,7 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
   const isOpen = vm.isOpen(situation.id);
   const isNew = vm.situations.arrived === situation.id;
   return (
-    <Box
-      component="li"
-      aria-label={`Situation ${place}`}
-      ref={isNew ? showOnArrival : undefined}
-      sx={{ ...listedBox, ...(isNew && arrival), overflow: 'hidden' }}
-    >
+    <ListEntry label={`Situation ${place}`} isNew={isNew}>
       <ButtonBase
         ref={isNew && !isOpen ? focusOnArrival : undefined}
         aria-expanded={isOpen}
@@ -91,13 +77,21 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
         <ExpandMore aria-hidden sx={{ flex: 'none', transform: isOpen ? 'rotate(180deg)' : undefined }} />
       </ButtonBase>
       {isOpen && (
-        <Box id={id} sx={{ p: 2, pt: 1 }}>
+        <Box id={id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2, pt: 1 }}>
           <SituationFields vm={vm} situation={situation} place={place} />
         </Box>
       )}
-    </Box>
+    </ListEntry>
   );
 });
+
+const arrow = (
+  <ChevronRight
+    aria-hidden
+    fontSize="small"
+    sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+  />
+);
 
 /** Trigger › response › follow-up actions. */
 function Summary({ situation: { trigger, response, followUpActions } }: Pick<EntryProps, 'situation'>) {
@@ -119,11 +113,11 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {trigger.trim() || 'New situation'}
       </Box>
-      <Arrow />
+      {arrow}
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ...oneLine }}>
         {response}
       </Box>
-      <Arrow />
+      {arrow}
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {followUpText(filledLines(followUpActions).length)}
       </Box>
@@ -131,22 +125,10 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
   );
 }
 
-function followUpText(count: number): string {
-  if (count === 0) return 'No follow-up actions';
-  return count === 1 ? '1 follow-up action' : `${count} follow-up actions`;
-}
+const followUpText = (count: number) =>
+  count === 0 ? 'No follow-up actions' : counted(count, 'follow-up action');
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-function Arrow() {
-  return (
-    <ChevronRight
-      aria-hidden
-      fontSize="small"
-      sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-    />
-  );
-}
 
 /** The fields of a special situation, in the order in which it happens. */
 const SituationFields = observer(function SituationFields({ vm, situation, place }: EntryProps) {
@@ -160,7 +142,7 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
   });
   const words = { draft: fields, required: true, multiline: true } as const;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <Box
         sx={{
           display: 'grid',
@@ -189,6 +171,6 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
           </Button>
         )}
       </Box>
-    </Box>
+    </>
   );
 });

@@ -11,11 +11,11 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { Unseen } from '../../kit/Unseen.tsx';
 import { grouped } from '../../texts/numbers.ts';
+import { outlined } from '../boxes.ts';
 import { showOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
-import { listedBox } from './plainList.ts';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -90,7 +90,7 @@ function PromptChanges({ before, after }: ChangesProps) {
       aria-label="Changes of the system prompt"
       sx={{
         ...monospaced,
-        ...listedBox,
+        ...outlined,
         ...clearOfWorkspaceEdges,
         overflow: 'hidden',
         overflowWrap: 'anywhere',
@@ -98,25 +98,19 @@ function PromptChanges({ before, after }: ChangesProps) {
       }}
     >
       {parts.map(({ value, added, removed }, index) => (
-        <Part key={index} text={value} kind={kindOf(added, removed)} />
+        <Part key={index} text={value} {...(added ? ADDED : removed ? REMOVED : KEPT)} />
       ))}
     </Box>
   );
 }
 
-const kinds = {
-  added: { element: 'ins', sign: '+', spoken: 'Added: ', tone: 'success' },
-  removed: { element: 'del', sign: '−', spoken: 'Removed: ', tone: 'error' },
-  kept: { element: 'div', sign: ' ', spoken: '', tone: undefined },
-} as const;
+const ADDED = { element: 'ins', sign: '+', spoken: 'Added: ', tone: 'success' } as const;
+const REMOVED = { element: 'del', sign: '−', spoken: 'Removed: ', tone: 'error' } as const;
+const KEPT = { element: 'div', sign: ' ', spoken: '', tone: undefined } as const;
 
-interface PartProps {
-  readonly text: string;
-  readonly kind: keyof typeof kinds;
-}
+type PartProps = { readonly text: string } & (typeof ADDED | typeof REMOVED | typeof KEPT);
 
-function Part({ text, kind }: PartProps) {
-  const { element, sign, spoken, tone } = kinds[kind];
+function Part({ text, element, sign, spoken, tone }: PartProps) {
   return (
     <Box
       component={element}
@@ -139,8 +133,3 @@ function Part({ text, kind }: PartProps) {
 
 /** A last line that has no end would count as another one. */
 const wholeLines = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
-
-function kindOf(added: boolean, removed: boolean): keyof typeof kinds {
-  if (added) return 'added';
-  return removed ? 'removed' : 'kept';
-}

@@ -13,6 +13,7 @@ import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
+import { outlined } from '../boxes.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
 const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;
@@ -39,15 +40,24 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
         <Status vm={vm} name={name} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-        {status.value?.isConnected && <Merchant id={status.value.merchantId} />}
+        {status.value?.isConnected && status.value.merchantId !== undefined && (
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              Merchant ID
+            </Box>{' '}
+            <Box component="span" sx={monospaced}>
+              {status.value.merchantId}
+            </Box>
+          </Box>
+        )}
         {vm.mayConnect && (
           <Button
             variant="outlined"
-            aria-busy={vm.busy}
-            aria-disabled={vm.busy}
+            aria-busy={connecting.running}
+            aria-disabled={connecting.running}
             onClick={() => vm.connect(companyId, provider)}
           >
-            {vm.busy ? `Connecting ${name}...` : `Connect ${name}`}
+            {connecting.running ? `Connecting ${name}...` : `Connect ${name}`}
           </Button>
         )}
         {status.failure && (
@@ -86,27 +96,11 @@ const Status = observer(function Status({ vm, name }: StatusProps) {
   );
 });
 
-function Merchant({ id }: { readonly id: string | undefined }) {
-  if (id === undefined) return null;
-  return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        Merchant ID
-      </Box>{' '}
-      <Box component="span" sx={monospaced}>
-        {id}
-      </Box>
-    </Box>
-  );
-}
-
 const panel = {
   display: 'grid',
   gap: 1,
   alignContent: 'start',
   p: 2,
   minWidth: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
+  ...outlined,
 } as const;

@@ -59,18 +59,18 @@ describe('IntegrationViewModel', () => {
   it('stays busy until the page leaves, and no longer when it comes back', async () => {
     const { vm, browser, pointOfSale } = await connected('square', () => undefined);
     expect(browser.address).toBe('https://pos.example/authorise');
-    expect(vm.busy).toBe(true);
+    expect(vm.connecting.running).toBe(true);
     vm.connect('aurora', 'square');
     expect(pointOfSale.calls).toEqual(['authorise square aurora']);
     vm.stay();
-    expect(vm.busy).toBe(false);
+    expect(vm.connecting.running).toBe(false);
   });
 
   it('does not leave any more when nobody waits for it', async () => {
     const { vm, browser } = setUp();
     vm.connect('aurora', 'square');
     vm.stay();
-    expect(vm.busy).toBe(false);
+    expect(vm.connecting.running).toBe(false);
     await settled();
     expect(browser.address).toBeUndefined();
     expect(vm.notice.message).toBeUndefined();
@@ -85,7 +85,7 @@ describe('IntegrationViewModel', () => {
     expect(unsaved.question?.names).toEqual(['Menu Builder']);
     unsaved.question?.stay();
     await settled();
-    expect(vm.busy).toBe(false);
+    expect(vm.connecting.running).toBe(false);
     expect(browser.address).toBeUndefined();
 
     vm.connect('aurora', 'square');
@@ -106,7 +106,7 @@ describe('IntegrationViewModel', () => {
   ] as const)('tells why %s cannot be connected: %s', async (provider, trouble, text) => {
     const { vm } = await connected(provider, (parts) => (parts.pointOfSale.trouble = trouble));
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
-    expect(vm.busy).toBe(false);
+    expect(vm.connecting.running).toBe(false);
   });
 
   it.each(['square', 'clover'] as const)('tells that %s gave no valid URL', async (provider) => {
@@ -121,7 +121,7 @@ describe('IntegrationViewModel', () => {
       tone: 'error',
     });
     expect(browser.address).toBeUndefined();
-    expect(vm.busy).toBe(false);
+    expect(vm.connecting.running).toBe(false);
   });
 
   it('tells who lost their session that they are not authenticated', async () => {
@@ -130,12 +130,23 @@ describe('IntegrationViewModel', () => {
     expect(vm.hasSession).toBe(false);
   });
 
-  it('ends the session on a 401 of Clover and says so at the sign-in form', async () => {
-    const { session, sessions } = await connected(
-      'clover',
-      (parts) => (parts.pointOfSale.trouble = refused(401)),
-    );
+  it('ends the session on a 401 of Clover and says so at the sign-in form, for which the page is left', async () => {
+    const { session, sessions } = await connected('clover', ({ pointOfSale, sessions: stored, vm }) => {
+      pointOfSale.trouble = refused(401);
+      const leave = vm.start('aurora', 'clover');
+      stored.subscribe(leave);
+    });
     expect(sessions.read()).toBeUndefined();
     expect(session.error).toBe('Authentication failed. Please log in again.');
+  });
+
+  it('does not leave any more once its page was left', async () => {
+    const { vm, browser } = setUp();
+    const leave = vm.start('aurora', 'square');
+    vm.connect('aurora', 'square');
+    leave();
+    await settled();
+    expect(browser.address).toBeUndefined();
+    expect(vm.connecting.running).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '#application/Failure.ts';
+import { Failure } from '#application/Failure.ts';
 import { ConnectPointOfSale, type ConnectOutcome } from '#application/integrations/ConnectPointOfSale.ts';
 import { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
@@ -22,11 +22,11 @@ export class IntegrationViewModel {
     UnsavedWorkViewModel,
   ] as const;
   readonly status = new Loadable<PosStatus>();
+  /** From the press until the page is left. */
   readonly connecting = new Task();
   readonly notice = new Notice();
   /** Clover does nothing for somebody without a stored session. */
   hasSession = true;
-  #wanted = new AbortController();
 
   constructor(
     private readonly pointOfSale: PointOfSale,
@@ -45,14 +45,8 @@ export class IntegrationViewModel {
     }
     return () => {
       this.status.stop();
-      // how it ended is told all the same: the page may have been left for that
-      this.#wanted.abort();
+      this.stay();
     };
-  }
-
-  /** From the press until the page is left. */
-  get busy(): boolean {
-    return this.connecting.running;
   }
 
   get mayConnect(): boolean {
@@ -60,19 +54,15 @@ export class IntegrationViewModel {
   }
 
   connect(companyId: string, provider: PosProvider): void {
-    if (this.busy) return;
     this.notice.clear();
-    this.#wanted = new AbortController();
-    const { signal } = this.#wanted;
-    void this.connecting.run(() => this.leave(provider, companyId, signal), {
+    void this.connecting.run((wanted) => this.leave(provider, companyId, wanted), {
       done: this.settle,
-      failed: (failure) => this.fail(failure, provider),
+      failed: (failure) => this.tell(integrationText.connect[provider](failure)),
     });
   }
 
   /** Nobody waits any more to go to the provider; or the page is back as it was left, out of the browser's memory. */
   stay(): void {
-    this.#wanted.abort();
     this.connecting.abandon();
   }
 
@@ -81,8 +71,18 @@ export class IntegrationViewModel {
     companyId: string,
     wanted: AbortSignal,
   ): Promise<ConnectOutcome> {
-    const outcome = await this.connectPointOfSale.execute(provider, companyId, this.unsaved.mayLeave, wanted);
-    return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
+    const { mayLeave } = this.unsaved;
+    try {
+      const outcome = await this.connectPointOfSale.execute(provider, companyId, mayLeave, wanted);
+      return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
+    } catch (thrown) {
+      const failure = Failure.from(thrown);
+      // with its session gone, the person reads it at the sign-in form: the page may have been left for that already
+      if (provider === 'clover' && failure.kind === 'unauthenticated') {
+        this.session.report(integrationText.connect.clover(failure));
+      }
+      throw failure;
+    }
   }
 
   private settle(outcome: ConnectOutcome): void {
@@ -97,13 +97,6 @@ export class IntegrationViewModel {
       case 'host-not-allowed':
         this.tell(redirectText.notAllowed(outcome.host));
     }
-  }
-
-  private fail(failure: Failure, provider: PosProvider): void {
-    const text = integrationText.connect[provider](failure);
-    // with its session gone, the person reads it at the sign-in form
-    if (provider === 'clover' && failure.kind === 'unauthenticated') this.session.report(text);
-    this.tell(text);
   }
 
   private tell(text: string): void {

@@ -8,6 +8,7 @@ import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
 import { firstDayText } from '../../texts/firstDayText.ts';
+import { plainList } from '../boxes.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 import { rowLink } from './NeedsSomebody.tsx';
 
@@ -38,14 +39,7 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
       <Box
         component="ul"
         aria-labelledby={title}
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: 2,
-        }}
+        sx={{ ...plainList, rowGap: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
       >
         {vm.left.map((step) => (
           <Box component="li" key={step} sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -14,6 +14,7 @@ import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
 import { usePendingChanges } from '../../openRestaurant/usePendingChanges.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import { minutesText } from '../../texts/subscriptionText.ts';
+import { plainList } from '../boxes.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 
@@ -23,7 +24,8 @@ interface Props {
   /** Undefined as long as they are not known. */
   readonly minutes: Minutes | undefined;
   readonly companyId: string;
-  readonly loading: Loadable<Company>;
+  /** Undefined as long as it is not known, and who looks at it. */
+  readonly company: Company | undefined;
 }
 
 interface Matter {
@@ -41,14 +43,8 @@ const ROW = 44;
 const LINE = 1;
 
 /** What may need somebody, each a link to the thing; always as many, so that nothing moves when they become known. */
-export const NeedsSomebody = observer(function NeedsSomebody({
-  vm,
-  calls,
-  minutes,
-  companyId,
-  loading,
-}: Props) {
-  const { value: company } = loading;
+export const NeedsSomebody = observer(function NeedsSomebody(props: Props) {
+  const { vm, calls, minutes, companyId, company } = props;
   const isAdmin = company && mayAdminister(company.role);
   const changes = usePendingChanges(isAdmin ? companyId : undefined, true);
   const { unprinted } = vm;
@@ -72,11 +68,7 @@ export const NeedsSomebody = observer(function NeedsSomebody({
     },
     {
       place: 'deployments',
-      text: said(
-        changes?.list,
-        (list) => notLive(list),
-        changes?.failed ? overviewText.noChanges : undefined,
-      ),
+      text: said(changes?.list, notLive, changes?.failed && overviewText.noChanges),
       isPressing: Boolean(changes?.count),
     },
   ];
@@ -85,12 +77,10 @@ export const NeedsSomebody = observer(function NeedsSomebody({
     <Box
       component="ul"
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        alignContent: 'start',
-        // staff have one less, which is known only later
+        ...plainList,
+        gap: 0,
+        // staff have one less, which is known only later: beside the figures that is no matter, below them the others share its room
+        alignContent: { lg: 'start' },
         minHeight: matters.length * (ROW + LINE) - LINE,
       }}
     >
@@ -98,7 +88,7 @@ export const NeedsSomebody = observer(function NeedsSomebody({
         <Box
           component="li"
           key={place}
-          sx={{ minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
+          sx={{ display: 'grid', minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
         >
           {text && <MatterLink to={to} text={text} isPressing={isPressing} />}
         </Box>
@@ -159,8 +149,11 @@ export const rowLink = {
 } as const;
 
 /** What is known in words; what to say when it cannot be known; nothing while it is being read. */
-const said = <T,>(known: T | undefined, words: (known: T) => string, otherwise: string | undefined) =>
-  known === undefined ? otherwise : words(known);
+const said = <T,>(
+  known: T | undefined,
+  words: (known: T) => string,
+  otherwise: string | false | undefined,
+) => (known === undefined ? otherwise || undefined : words(known));
 
 function leftOf(minutes: Minutes): string {
   const left = minutesLeft(minutes);

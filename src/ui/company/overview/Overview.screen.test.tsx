@@ -1,4 +1,4 @@
-import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { address, describe, expect, page, test, type Locator } from '#tests/support/screen/test.ts';
 
 const aurora = '/company/trattoria-aurora';
 const overview = page.getByRole('region', { name: 'Today and yesterday' });
@@ -48,6 +48,16 @@ describe('The overview of a restaurant', () => {
     await app.signInAs('staff', aurora);
     await expect.element(overview.getByRole('link', { name: /minutes left/ })).toBeVisible();
     await expect.element(overview.getByRole('link')).toHaveLength(3);
+  });
+
+  test.for([360, 768])('leaves no row blank below what staff see at %i px', async (width, { app }) => {
+    await page.viewport(width, 740);
+    await app.signInAs('staff', aurora);
+    const list = overview.getByRole('list');
+    const last = list.getByRole('link', { name: /minutes left/ });
+    await expect.element(last).toBeVisible();
+    const bottomOf = (shown: Locator) => shown.element().getBoundingClientRect().bottom;
+    expect(bottomOf(last)).toBeCloseTo(bottomOf(list), 0);
   });
 
   test('says what it does not know, and takes it for no zero', async ({ app }) => {

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
+import { card } from '../../kit/Section.tsx';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import type { PhoneLine } from '#domain/companies/call.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import type { Order } from '#domain/orders/order.ts';
 import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
@@ -35,6 +34,15 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
   const { value: company } = loading;
   const vm = useViewModel(OverviewViewModel, companyId);
   useLoggedFailure(vm.orders);
+  const { value: lines } = calls.phoneLines;
+  const { value: orders } = vm.orders;
+  // nothing has happened yet, and somebody is here who may do what is left; as long as something is not known, it is none
+  const isFirstDay =
+    company &&
+    mayAdminister(company.role) &&
+    lines &&
+    orders &&
+    mayBeFirstDay({ minutes: company.minutes, lines, orders });
   const figures = <TwoDays vm={vm} calls={calls.phoneLines} />;
   return (
     <Box
@@ -45,37 +53,17 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
         columnGap: 4,
         rowGap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
-        p: { xs: 2, sm: 3 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
+        ...card,
       }}
     >
-      {mayBeSetUp(company, calls.phoneLines.value, vm.orders.value) ? (
-        <FirstDay companyId={companyId} otherwise={figures} />
-      ) : (
-        figures
-      )}
+      {isFirstDay ? <FirstDay companyId={companyId} otherwise={figures} /> : figures}
       <NeedsSomebody
         vm={vm}
         calls={calls.phoneLines}
         minutes={company && minutes.minutesOf(company)}
         companyId={companyId}
-        loading={loading}
+        company={company}
       />
     </Box>
   );
 });
-
-/** Whether somebody is here who may do what is left of a first day. As long as something is not known, it is none. (see rule: roles) */
-const mayBeSetUp = (
-  company: Company | undefined,
-  lines: readonly PhoneLine[] | undefined,
-  orders: readonly Order[] | undefined,
-) =>
-  company !== undefined &&
-  mayAdminister(company.role) &&
-  lines !== undefined &&
-  orders !== undefined &&
-  mayBeFirstDay({ minutes: company.minutes, lines, orders });

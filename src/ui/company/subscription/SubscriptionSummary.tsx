@@ -47,7 +47,7 @@ export function SubscriptionSummary({ vm, loading }: Props) {
         loading={loading}
         skeleton={<SkeletonLines count={6} height={{ xs: 499, sm: 355, md: 315 }} />}
       >
-        {(company) => company && <Summary vm={vm} company={company} />}
+        {(company) => <Summary vm={vm} company={company} />}
       </WhenLoaded>
     </Section>
   );

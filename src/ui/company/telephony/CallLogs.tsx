@@ -10,11 +10,11 @@ import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { cardTable } from '../../kit/cardTable.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { callStatusText, telephonyText } from '../../texts/telephonyText.ts';
@@ -53,14 +53,16 @@ const Content = observer(function Content({ logs }: Props) {
 
 const SHOWN_AT_FIRST = 10;
 
+const columns = ['Customer number', 'Start', 'Duration', 'Status', 'Satisfaction'];
+
 /** The latest calls, and the others once they are asked for: dozens of cards are long on a phone. */
 function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   const [isWhole, setWhole] = useState(false);
-  const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const showAll = () => {
     flushSync(() => setWhole(true));
     // on from where the list ended: the button is gone
-    table.current?.tBodies[0]?.rows[SHOWN_AT_FIRST]?.focus();
+    body.current?.rows[SHOWN_AT_FIRST]?.focus();
   };
   const shown = isWhole ? logs : logs.slice(0, SHOWN_AT_FIRST);
   return (
@@ -68,25 +70,13 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {telephonyText.callsShown(shown.length, logs.length)}
       </Typography>
-      <Box component="table" ref={table} sx={cardTable}>
-        <Box component="caption" sx={visuallyHidden}>
-          Call logs
-        </Box>
-        <thead>
-          <tr>
-            <th scope="col">Customer number</th>
-            <th scope="col">Start</th>
-            <th scope="col">Duration</th>
-            <th scope="col">Status</th>
-            <th scope="col">Satisfaction</th>
-          </tr>
-        </thead>
-        <tbody>
+      <DataTable caption="Call logs" columns={columns} sx={cardTable}>
+        <tbody ref={body}>
           {shown.map((log) => (
             <CallRow key={log.id} log={log} />
           ))}
         </tbody>
-      </Box>
+      </DataTable>
       {shown.length < logs.length && (
         <Button variant="outlined" onClick={showAll} sx={{ justifySelf: 'start' }}>
           Show all {logs.length}

@@ -8,6 +8,7 @@ import {
   RETRY_DELAY,
   SILENCE_TIMEOUT,
 } from '#domain/telephony/telephonyConfig.ts';
+import { webAddress } from '../../kit/Field.tsx';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
@@ -41,13 +42,13 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
         failureHelp={telephonyText.service}
       >
         {() => (
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <>
             <PhoneNumber vm={vm} />
             <CallLimits draft={draft} />
             <BackgroundAudio draft={draft} />
             <CallerTexts draft={draft} />
             <AdvancedSettings draft={draft} />
-          </Box>
+          </>
         )}
       </DraftForm>
       {draft.value && <CallLogs logs={vm.logs} />}
@@ -97,14 +98,7 @@ const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps)
       <Box sx={inPairs}>
         <DraftSelect draft={draft} part="backgroundAudioType" label="Background audio type" options={kinds} />
         {draft.value?.backgroundAudioType === 'custom' && (
-          <DraftText
-            draft={draft}
-            part="backgroundAudioUrl"
-            label="Background audio URL"
-            required
-            type="url"
-            inputMode="url"
-          />
+          <DraftText draft={draft} part="backgroundAudioUrl" label="Background audio URL" {...webAddress} />
         )}
       </Box>
     </FieldGroup>

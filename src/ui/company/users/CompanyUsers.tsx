@@ -5,7 +5,6 @@ import { cardTable } from '../../kit/cardTable.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
@@ -17,19 +16,17 @@ import { shortDate } from '../../texts/dates.ts';
 /** Who has access to the company; that they cannot be loaded is only logged. (rule: users that cannot be loaded) */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
-  useLoggedFailure(users);
   return (
     <Section {...sections.users}>
       <WhenLoaded
         loading={users}
         what="users"
+        failedText={companyText.usersFailed}
         skeleton={<SkeletonLines count={10} height={{ xs: 2300, md: 590 }} />}
       >
-        {(found) => {
-          if (!found) return <NothingToShow text={companyText.usersFailed} onRetry={users.retry} />;
-          if (found.length === 0) return <NothingToShow text={companyText.noUsers} />;
-          return <UsersTable users={found} />;
-        }}
+        {(found) =>
+          found.length === 0 ? <NothingToShow text={companyText.noUsers} /> : <UsersTable users={found} />
+        }
       </WhenLoaded>
     </Section>
   );

@@ -10,6 +10,7 @@ import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { choosable } from '../boxes.ts';
 import type { VoiceSample } from './VoiceSample.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
@@ -73,10 +74,7 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
         minHeight: 64,
         py: 1,
         pr: 1,
-        border: 1,
-        borderColor: chosen ? 'primary.main' : 'divider',
-        borderRadius: '12px',
-        bgcolor: chosen ? 'soft.primary' : undefined,
+        ...choosable(chosen),
       }}
     >
       <Box

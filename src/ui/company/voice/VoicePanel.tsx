@@ -7,6 +7,7 @@ import {
   TEMPERATURE,
   VOICE_STABILITY,
 } from '#domain/voice/voiceConfig.ts';
+import { webAddress } from '../../kit/Field.tsx';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
 import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
@@ -35,13 +36,13 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
       failureText={failureText.voiceConfig}
     >
       {(config) => (
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <>
           <FirstMessage vm={vm} />
           <VoiceChoice vm={vm} config={config} />
           <VoiceTrial vm={vm} voiceId={config.voiceId} />
           <Manner vm={vm} />
           <BackgroundSound vm={vm} />
-        </Box>
+        </>
       )}
     </DraftForm>
   );
@@ -123,14 +124,7 @@ const BackgroundSound = observer(function BackgroundSound({ vm: { draft } }: Gro
         <DraftSwitch draft={draft} part="enableBackgroundSound" label="Play a sound behind the voice" />
       </Box>
       {draft.value?.enableBackgroundSound && (
-        <DraftText
-          draft={draft}
-          part="backgroundSoundUrl"
-          label="Background sound URL"
-          required
-          type="url"
-          inputMode="url"
-        />
+        <DraftText draft={draft} part="backgroundSoundUrl" label="Background sound URL" {...webAddress} />
       )}
     </FieldGroup>
   );

@@ -6,9 +6,9 @@ import { VoiceSample } from './VoiceSample.ts';
 
 function setUp() {
   const settings = new FakeVoiceSettings();
-  const sample = new VoiceSample(settings);
+  const sample = new VoiceSample((wanted) => settings.test('aurora', wanted), 'at once');
   const listen = async (voiceId: string) => {
-    sample.listen('aurora', voiceId, 'Table for two?');
+    sample.listen(voiceId, 'Table for two?');
     await settled();
   };
   return { settings, sample, listen };
@@ -32,16 +32,16 @@ describe('A voice on its card', () => {
 
   it('gives way to another, also while it is asked for', async () => {
     const { sample, listen } = setUp();
-    sample.listen('aurora', 'Elliot', 'Table for two?');
+    sample.listen('Elliot', 'Table for two?');
     await listen('Lily');
     expect(sample).toMatchObject({ voiceId: 'Lily', soundUrl: 'https://cdn.example/test.mp3' });
-    sample.listen('aurora', 'Elliot', 'Table for two?');
+    sample.listen('Elliot', 'Table for two?');
     expect(sample).toMatchObject({ voiceId: 'Elliot', soundUrl: undefined });
   });
 
   it('is silent when it was stopped before it came', async () => {
     const { sample } = setUp();
-    sample.listen('aurora', 'Lily', 'Table for two?');
+    sample.listen('Lily', 'Table for two?');
     sample.stop();
     await settled();
     expect(sample.soundUrl).toBeUndefined();

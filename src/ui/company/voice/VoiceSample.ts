@@ -1,29 +1,36 @@
 import { makeAutoObservable } from 'mobx';
-import type { VoiceSettings, VoiceTestReply } from '#application/voice/VoiceSettings.ts';
+import type { VoiceTestReply, VoiceTrial } from '#application/voice/VoiceSettings.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { voiceText } from '../../texts/voiceText.ts';
 
-/** A voice heard on its card: asked for, played at once, stopped there. One at a time. */
+type Ask = (wanted: VoiceTrial) => Promise<VoiceTestReply>;
+
+/** A voice that is heard: asked for, played, stopped. One at a time. */
 export class VoiceSample {
-  /** Whose card it is; none while nothing is asked for or heard. */
+  /** Whose it is; none while nothing is asked for or heard. */
   voiceId: string | undefined;
   soundUrl: string | undefined;
-  /** The browser plays nothing by itself: it is played by hand. */
+  /** It is played by hand: the browser plays nothing by itself, or the person is to say when. */
   isByHand = false;
   readonly asking = new Task();
   readonly notice = new Notice();
 
-  constructor(private readonly settings: Pick<VoiceSettings, 'test'>) {
-    makeAutoObservable<this, 'settings'>(this, { settings: false }, { autoBind: true });
+  readonly #ask: Ask;
+  readonly #plays: 'at once' | 'by hand';
+
+  constructor(ask: Ask, plays: 'at once' | 'by hand') {
+    this.#ask = ask;
+    this.#plays = plays;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Has a voice say a sentence, in place of the one that is heard. */
-  listen(restaurantId: string, voiceId: string, message: string): void {
+  listen(voiceId: string, message: string): void {
     this.stop();
     this.voiceId = voiceId;
-    void this.asking.run(() => this.settings.test(restaurantId, { voiceId, message }), {
+    void this.asking.run(() => this.#ask({ voiceId, message }), {
       done: this.heard,
       failed: this.soundFailed,
     });
@@ -49,8 +56,9 @@ export class VoiceSample {
   }
 
   private heard(reply: VoiceTestReply): void {
-    if (reply.outcome === 'refused') this.end(voiceText.testRefused);
-    else this.soundUrl = reply.audioUrl;
+    if (reply.outcome === 'refused') return this.end(voiceText.testRefused);
+    this.soundUrl = reply.audioUrl;
+    if (this.#plays === 'by hand') this.playByHand();
   }
 
   private end(text: string): void {

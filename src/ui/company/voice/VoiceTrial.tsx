@@ -19,7 +19,7 @@ interface Props {
 /** Has a voice say something, to be played here. Nothing of it is saved. */
 export const VoiceTrial = observer(function VoiceTrial({ vm, voiceId }: Props) {
   const readOnly = useReadOnly();
-  const { testing, soundUrl } = vm;
+  const { asking: testing, notice, soundUrl, soundFailed } = vm.trial;
   return (
     <FieldGroup title="Test" help="What the voice says when you listen to it here. It is not saved.">
       <Field label="Test message" multiline minRows={2} value={vm.testMessage} onType={vm.typeTestMessage} />
@@ -35,7 +35,7 @@ export const VoiceTrial = observer(function VoiceTrial({ vm, voiceId }: Props) {
         </Button>
       )}
       <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
-      <ResultNotice notice={vm.testNotice} />
+      <ResultNotice notice={notice} />
       {soundUrl && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message above
         <Box
@@ -44,7 +44,7 @@ export const VoiceTrial = observer(function VoiceTrial({ vm, voiceId }: Props) {
           controls
           aria-label="Result of the voice test"
           src={soundUrl}
-          onError={vm.soundFailed}
+          onError={soundFailed}
           sx={{ width: '100%', maxWidth: 480, ...clearOfWorkspaceEdges }}
         />
       )}

@@ -44,7 +44,7 @@ describe('VoiceViewModel', () => {
       { voiceId: 'Lily', message: 'Trattoria Aurora! How can I help you today?' },
       { voiceId: 'Elliot', message: 'Table for two?' },
     ]);
-    expect(vm.soundUrl).toBe('https://cdn.example/test.mp3');
+    expect(vm.trial.soundUrl).toBe('https://cdn.example/test.mp3');
   });
 
   it('has a voice speak on its card, and be silent again', async () => {
@@ -53,7 +53,7 @@ describe('VoiceViewModel', () => {
     vm.listen(lily);
     await settledInstantly();
     expect(vm.sample.soundUrl).toBe('https://cdn.example/test.mp3');
-    expect(vm.soundUrl).toBeUndefined();
+    expect(vm.trial.soundUrl).toBeUndefined();
     vm.listen(lily);
     expect(vm.sample.voiceId).toBeUndefined();
     vm.typeTestMessage(' ');
@@ -96,10 +96,10 @@ describe('VoiceViewModel', () => {
     prepare(settings);
     vm.test('Lily');
     await settledInstantly();
-    expect(vm.testNotice.message).toEqual(message);
+    expect(vm.trial.notice.message).toEqual(message);
     vi.advanceTimersByTime(2999);
-    expect(vm.testNotice.message).toBeDefined();
+    expect(vm.trial.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.testNotice.message).toBeUndefined();
+    expect(vm.trial.notice.message).toBeUndefined();
   });
 });

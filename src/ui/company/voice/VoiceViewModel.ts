@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { VoiceSettings, type VoiceTestReply } from '#application/voice/VoiceSettings.ts';
+import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import {
   finished,
@@ -12,8 +12,6 @@ import {
 import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
-import { Notice } from '../../kit/Notice.ts';
-import { Task } from '../../kit/Task.ts';
 import { VoiceSample } from './VoiceSample.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
@@ -29,10 +27,8 @@ export class VoiceViewModel {
   voices: readonly Voice[] = [];
   /** What is heard on the card of a voice. */
   readonly sample: VoiceSample;
-  readonly testing = new Task();
-  readonly testNotice = new Notice();
-  /** Of the last test; none while there is nothing to play. */
-  soundUrl: string | undefined;
+  /** The chosen voice, which says the test message. */
+  readonly trial: VoiceSample;
   private typedMessage: string | undefined;
   #restaurantId = '';
 
@@ -43,8 +39,13 @@ export class VoiceViewModel {
       refusal: refusalOf((sentence) => fieldNamedIn(sentence, fields)),
       texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
-    this.sample = new VoiceSample(settings);
-    makeAutoObservable(this, { draft: false, sample: false, voices: observableRef }, { autoBind: true });
+    this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'at once');
+    this.trial = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'by hand');
+    makeAutoObservable(
+      this,
+      { draft: false, sample: false, trial: false, voices: observableRef },
+      { autoBind: true },
+    );
   }
 
   start(restaurantId: string): () => void {
@@ -53,7 +54,7 @@ export class VoiceViewModel {
     return () => {
       stop();
       this.sample.stop();
-      this.testNotice.clear();
+      this.trial.stop();
     };
   }
 
@@ -79,30 +80,15 @@ export class VoiceViewModel {
   /** Has a voice say the test message on its card, or any sentence where there is none; says no more on the one that speaks. */
   listen({ id }: Voice): void {
     if (this.sample.voiceId === id) this.sample.stop();
-    else this.sample.listen(this.#restaurantId, id, this.testMessage.trim() || voiceText.sampleMessage);
+    else this.sample.listen(id, this.testMessage.trim() || voiceText.sampleMessage);
   }
 
   /** Has a voice say the test message. Does nothing without one, or while a test runs. */
   test(voiceId: string): void {
     const message = this.testMessage.trim();
-    if (this.testing.running || !message) return;
+    if (this.trial.asking.running || !message) return;
     this.sample.stop();
-    this.testNotice.clear();
-    this.soundUrl = undefined;
-    void this.testing.run(
-      () => this.settings.test(this.#restaurantId, { voiceId, message }),
-      {
-        done: this.heard,
-        failed: this.failed,
-      },
-      `${voiceId} ${message}`,
-    );
-  }
-
-  /** The sound of the last test cannot be played. */
-  soundFailed(): void {
-    this.soundUrl = undefined;
-    this.failed();
+    this.trial.listen(voiceId, message);
   }
 
   readonly #save = async (config: VoiceConfig) => {
@@ -124,19 +110,6 @@ export class VoiceViewModel {
 
   private offer(voices: readonly Voice[]): void {
     this.voices = voices;
-  }
-
-  private heard(reply: VoiceTestReply): void {
-    if (reply.outcome === 'refused') {
-      this.testNotice.show({ text: voiceText.testRefused, tone: 'error' }, 'brief');
-      return;
-    }
-    this.soundUrl = reply.audioUrl;
-    this.testNotice.show({ text: voiceText.tested, tone: 'success' }, 'brief');
-  }
-
-  private failed(): void {
-    this.testNotice.show({ text: failureText.testVoice, tone: 'error' }, 'brief');
   }
 }
 

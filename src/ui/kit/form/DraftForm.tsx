@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ArrivingLines } from '../ArrivingLines.tsx';
@@ -42,7 +43,7 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
   }
   return (
     <CheckedForm draft={draft} aria-label={name}>
-      {children(value)}
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children(value)}</Box>
       <SaveBar draft={draft} />
     </CheckedForm>
   );
