@@ -5,6 +5,7 @@ import { refused } from '#tests/support/failures.ts';
 import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { settled } from '#tests/support/settled.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
@@ -18,6 +19,7 @@ async function open() {
   const vm = new SubscriptionViewModel(
     new OpenRestaurantViewModel(companies),
     new ChoosePlan(billing, browser, hosts),
+    new FakeIntervalChoice(),
   );
   const leave = vm.start('aurora');
   await settled();
