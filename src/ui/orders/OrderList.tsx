@@ -4,11 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { scrolledByPage } from '../kit/scrolledByPage.ts';
 import { orderSum } from '#domain/orders/ticket.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
+import { useTopInPage } from '../kit/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
 import { orderText } from '../texts/orderText.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
@@ -28,9 +29,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   const { days, shown, arrived } = vm;
   const rows = useMemo(() => orderRows(days, columns), [days, columns]);
   const list = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
-
+  const top = useTopInPage(list);
   const stuck = useRef(0);
   const { rangeExtractor, ...focus } = useFocusedRow();
   const virtualizer = useWindowVirtualizer({
@@ -40,7 +39,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
     // the same function until the rows change: another one makes it measure all of them anew
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
-    scrollMargin: offset,
+    scrollMargin: top,
     rangeExtractor: (range: Range) => {
       stuck.current = range.startIndex;
       while (rows[stuck.current]?.kind === 'orders') stuck.current -= 1;
@@ -62,7 +61,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
             ref={virtualizer.measureElement}
             data-index={index}
             sx={isStuck ? stuckRow : freeRow}
-            style={isStuck ? undefined : { transform: `translateY(${start - offset}px)` }}
+            style={isStuck ? undefined : { transform: `translateY(${start - top}px)` }}
           >
             <Row row={row} total={shown.length} arrived={arrived} onPrint={onPrint} onDelete={onDelete} />
           </Box>
