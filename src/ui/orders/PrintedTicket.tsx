@@ -55,7 +55,7 @@ function Ticket({ order, restaurant, onDrawn }: TicketProps) {
         {restaurant && <div>{restaurant}</div>}
         <strong>#{order.number}</strong>
         <div>
-          {longDate(order.placedAt)}, {clockTime(order.placedAt)}
+          {longDate(order.placedAt)}, <time>{clockTime(order.placedAt)}</time>
         </div>
         {ticketParts(order.details).map(({ isAllergy, text }, index) => (
           <pre key={index} data-allergy={isAllergy || undefined}>
@@ -86,6 +86,7 @@ const ink = {
   font: "3.6mm/1.4 'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
   overflowWrap: 'anywhere',
   '& strong': { display: 'block', fontSize: '7mm' },
+  '& time': { whiteSpace: 'nowrap' },
   '& pre': { m: 0, mt: '2mm', font: 'inherit', whiteSpace: 'pre-wrap' },
   '& pre[data-allergy]': { p: '1mm 2mm', border: '0.6mm solid #000', fontWeight: 700 },
   '@media print': { position: 'static' },
