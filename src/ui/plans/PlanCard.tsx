@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Tag } from '../kit/Tag.tsx';
+import { Unseen } from '../kit/Unseen.tsx';
 import { grouped } from '../texts/numbers.ts';
 
 interface Props {
@@ -84,9 +85,7 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
             {isReduced && (
               <Box component="s" sx={{ color: 'text.secondary' }}>
-                <Box component="span" sx={visuallyHidden}>
-                  was{' '}
-                </Box>
+                <Unseen>was </Unseen>
                 {dollars(price.monthly)}
               </Box>
             )}
@@ -104,21 +103,3 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
 }
 
 const amount = { fontSize: '1.75rem', fontWeight: 700 } as const;
-
-function Tag({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        px: 1,
-        borderRadius: 12,
-        typography: 'caption',
-        fontWeight: 600,
-        bgcolor: 'soft.primary',
-        color: 'soft.onPrimary',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
