@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
+import { monospaced } from '../kit/monospaced.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
@@ -83,7 +84,7 @@ const ink = {
   left: '-1000mm',
   width: `${PAPER - 2 * MARGIN}mm`,
   color: '#000',
-  font: "3.6mm/1.4 'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
+  font: `3.6mm/1.4 ${monospaced.fontFamily}`,
   overflowWrap: 'anywhere',
   '& strong': { display: 'block', fontSize: '7mm' },
   '& time': { whiteSpace: 'nowrap' },
