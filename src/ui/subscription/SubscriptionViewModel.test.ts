@@ -29,7 +29,7 @@ async function open() {
 describe('SubscriptionViewModel', () => {
   it('stays busy while the browser leaves, and opens one page for two clicks', async () => {
     const { billing, browser, vm } = await open();
-    vm.setYearly(true);
+    vm.priceBy('annual');
     vm.choose('scale');
     vm.choose('business');
     await settled();

@@ -46,9 +46,9 @@ export class SubscriptionViewModel {
     return this.choosing.running ? this.chosen : undefined;
   }
 
-  setYearly(yearly: boolean): void {
-    this.interval = yearly ? 'annual' : 'monthly';
-    this.intervals.remember(this.interval);
+  priceBy(interval: BillingInterval): void {
+    this.interval = interval;
+    this.intervals.remember(interval);
   }
 
   /** Tells how the checkout ended, by the flags of the address it came back with. */
