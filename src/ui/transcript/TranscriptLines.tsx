@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import { Fragment, useRef, type HTMLAttributes, type Ref } from 'react';
 import { ListGap } from '../kit/ListGap.tsx';
+import { monospaced } from '../kit/monospaced.ts';
 import { rowGaps, type SpacedRows } from '../kit/rowGaps.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
@@ -49,7 +50,7 @@ export function LinesInRegion({ vm, maxHeight }: RegionProps) {
   const virtualizer = useVirtualizer({
     count: length,
     getScrollElement: () => region.current,
-    estimateSize: (line) => estimatedHeight(vm.lines[line]?.text ?? ''),
+    estimateSize: () => LINE,
     overscan: length <= ALL_UP_TO ? length : OVERSCAN,
     rangeExtractor,
   });
@@ -72,8 +73,6 @@ export function LinesInRegion({ vm, maxHeight }: RegionProps) {
     </Box>
   );
 }
-
-const estimatedHeight = (text: string) => 54 + Math.ceil(text.length / 60) * 22;
 
 interface ListProps extends Props, SpacedRows {
   readonly list?: Ref<HTMLOListElement>;
@@ -136,7 +135,7 @@ const lineStyles = {
   },
   '& .speaker': { fontWeight: 600 },
   '& .time, & button': {
-    fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', monospace",
+    ...monospaced,
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
   },
