@@ -16,6 +16,7 @@ import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
+import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { sessionText } from '../texts/sessionText.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
@@ -73,13 +74,10 @@ export const LoginScreen = observer(function LoginScreen() {
         }}
       >
         <Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main', mb: 2 }}>
-            <Wave seed={brand.name} bars={9} sx={{ width: 36, height: 24 }} />
-            <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
-              {brand.name}
-            </Typography>
-          </Box>
-          <Typography variant="h1">Sign in</Typography>
+          <Brand />
+          <Typography variant="h1" sx={{ mt: 2 }}>
+            Sign in
+          </Typography>
           <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{brand.tagline}.</Typography>
         </Box>
         <LoginForm vm={vm} />
