@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { shortId, unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { Badge } from '../kit/Badge.tsx';
+import { card } from '../kit/card.ts';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Facts } from '../kit/Facts.tsx';
@@ -159,13 +160,7 @@ const layout = {
     gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)' },
   },
   '& .facts dl > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'span 2', lg: '1 / -1' } },
-  '& .recording': {
-    bgcolor: 'background.paper',
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: '12px',
-    p: 2,
-  },
+  '& .recording': { ...card, p: 2 },
   '--covered-below': { xs: '140px', lg: '0px' },
   // what takes the focus scrolls clear of the docked player, and of the search above the lines
   '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },

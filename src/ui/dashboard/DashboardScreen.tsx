@@ -10,6 +10,7 @@ import type { CompanySummary } from '#domain/companies/company.ts';
 import { addressOf } from '../app/pages.ts';
 import { TableSetting } from '../art/drawings.tsx';
 import { InitialPlate } from '../art/InitialPlate.tsx';
+import { card } from '../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -106,7 +107,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
   const restaurantId = company.id;
   const name = company.name ?? UNNAMED;
   return (
-    <Box component="li" sx={card}>
+    <Box component="li" sx={restaurantCard}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <InitialPlate id={restaurantId} name={name} />
         <Box sx={{ minWidth: 0 }}>
@@ -140,7 +141,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
   );
 }
 
-const card = {
+const restaurantCard = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -150,10 +151,7 @@ const card = {
   p: 2.5,
   pb: 1.5,
   listStyle: 'none',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
+  ...card,
   transition: 'border-color 120ms ease-out',
   '& a': { color: 'inherit', textDecoration: 'none' },
   '&:hover': { borderColor: 'primary.main' },

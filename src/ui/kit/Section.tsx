@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { card } from './card.ts';
 
 interface Props {
   readonly title: string;
@@ -21,10 +22,7 @@ export function Section({ title, id, actions, children }: Props) {
       aria-labelledby={headingId}
       sx={{
         p: { xs: 2, sm: 3 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
+        ...card,
         scrollMarginTop: '16px',
         minWidth: 0,
         // where a link has led to: it is as large as the window, and nothing to press

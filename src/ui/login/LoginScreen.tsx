@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnPath } from '#domain/session/returnPath.ts';
 import { Wave } from '../art/Wave.tsx';
+import { card } from '../kit/card.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { CheckedForm } from '../kit/form/CheckedForm.tsx';
@@ -65,10 +66,7 @@ export const LoginScreen = observer(function LoginScreen() {
           width: '100%',
           maxWidth: 420,
           p: { xs: 3, sm: 4 },
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
+          ...card,
           display: 'grid',
           gap: 2.5,
         }}

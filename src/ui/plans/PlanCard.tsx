@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
+import { card } from '../kit/card.ts';
 import { Tag } from '../kit/Tag.tsx';
 import { Unseen } from '../kit/Unseen.tsx';
 import { grouped } from '../texts/numbers.ts';
@@ -30,11 +31,9 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
         flexDirection: 'column',
         gap: 2,
         p: 3,
-        bgcolor: plan.isPopular ? 'surface.raised' : 'background.paper',
-        boxShadow: plan.isPopular ? '0 16px 36px -18px rgb(58 24 48 / .55)' : undefined,
-        border: isCurrent ? 2 : 1,
-        borderColor: isCurrent ? 'primary.main' : 'divider',
-        borderRadius: '12px',
+        ...card,
+        ...(plan.isPopular && popular),
+        ...(isCurrent && current),
       }}
     >
       <Box>
@@ -70,6 +69,9 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
     </Box>
   );
 }
+
+const popular = { bgcolor: 'surface.raised', boxShadow: '0 16px 36px -18px rgb(58 24 48 / .55)' };
+const current = { border: 2, borderColor: 'primary.main' };
 
 const dollars = (amount: number) => `$${grouped(amount)}`;
 
