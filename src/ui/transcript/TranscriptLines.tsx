@@ -14,10 +14,6 @@ interface Props {
   readonly vm: TranscriptViewModel;
 }
 
-interface RegionProps extends Props {
-  readonly maxHeight: string;
-}
-
 /** How many lines are in the page: up to 60 all of them, else those in view and a few on either side. */
 const ALL_UP_TO = 60;
 const OVERSCAN = 6;
@@ -43,7 +39,7 @@ export function LinesInPage({ vm }: Props) {
 }
 
 /** Lines in a scroll region of their own, as beside the list of calls. */
-export function LinesInRegion({ vm, maxHeight }: RegionProps) {
+export function LinesInRegion({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = vm.lines;
   const { rangeExtractor, ...focus } = useFocusedRow();

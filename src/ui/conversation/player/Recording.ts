@@ -40,7 +40,6 @@ export class Recording {
   }
 
   private offer(audio: Blob): void {
-    this.giveBack();
     this.url = URL.createObjectURL(audio);
   }
 
