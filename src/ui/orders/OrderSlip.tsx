@@ -88,7 +88,6 @@ export const OrderSlip = memo(function OrderSlip({
 const slip = {
   display: 'grid',
   gap: 1,
-  justifyItems: 'stretch',
   alignItems: 'start',
   p: 2,
   pt: 2.5,

@@ -57,10 +57,9 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
   const { window } = query;
-  useEffect(() => vm.choose(window), [vm, window]);
   // of very many orders, a letter is drawn before what it finds
   const text = useDeferredValue(query.text);
-  useEffect(() => vm.search(text), [vm, text]);
+  useEffect(() => vm.lookFor(window, text), [vm, window, text]);
   useHeldWhileHidden(vm);
   useHeldWhileOffline(vm);
 
