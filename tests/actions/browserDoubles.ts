@@ -1,3 +1,4 @@
+import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { Bell } from '#application/orders/Bell.ts';
@@ -9,6 +10,7 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
+import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
 import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
@@ -20,6 +22,7 @@ import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
     [LoginDraft, new FakeLoginDraft()],
+    [IntervalChoice, new FakeIntervalChoice()],
     [PendingConnect, new FakePendingConnect()],
     [Sounds, new FakeSounds()],
     [Analytics, new FakeAnalytics()],

@@ -112,7 +112,7 @@ export const orders: readonly Action[] = [
       'Whoever works through the orders leaves those of the last day, week, month or quarter on the page.',
     places: [{ page: 'orders', query: '?window=24h' }],
     open,
-    run: (vm) => vm.choose('24h'),
+    run: (vm) => vm.lookFor('24h', ''),
   }),
   action({
     ...shared,
@@ -120,8 +120,8 @@ export const orders: readonly Action[] = [
     title: 'Search the orders',
     purpose: 'Whoever has a guest on the phone finds their order by its number, a name or a dish.',
     open,
-    run: (vm) => vm.search('tiramisù'),
-    otherwise: [{ when: 'no ticket says it', act: (vm) => vm.search('caviar') }],
+    run: (vm) => vm.lookFor('all', 'tiramisù'),
+    otherwise: [{ when: 'no ticket says it', act: (vm) => vm.lookFor('all', 'caviar') }],
   }),
   action({
     ...shared,

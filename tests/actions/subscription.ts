@@ -38,6 +38,22 @@ export const subscription: readonly Action[] = [
   }),
   action({
     ...shared,
+    id: 'price-by-year',
+    title: 'See what the plans cost by the year',
+    purpose:
+      'Whoever thinks of a year sees its prices, and sees them still when they come back from the checkout or load the page again.',
+    seenIn: [
+      {
+        file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx',
+        titles: /Yearly/,
+      },
+    ],
+    by: 'member',
+    open,
+    run: (vm) => vm.priceBy('annual'),
+  }),
+  action({
+    ...shared,
     id: 'choose-plan',
     title: 'Choose a higher plan',
     purpose:

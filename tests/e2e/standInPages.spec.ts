@@ -44,11 +44,13 @@ test.describe('A checkout', () => {
 
   test('that is cancelled changes nothing, and the page says so', async ({ app, page }) => {
     await app.enter('a company that may be billed', plansPage);
+    await yearly(page).click();
     await upgradeTo(page, 'Business').click();
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await expect(page.getByRole('alert')).toHaveText(CANCELED);
     await expect(page).toHaveURL(plansPage);
+    await expect(yearly(page)).toBeChecked();
     await expect(currently(page, 'Standard')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByRole('alert')).toBeHidden();

@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { Billing } from '#application/billing/Billing.ts';
+import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import { HttpBilling } from '#infrastructure/billing/HttpBilling.ts';
+import { SessionStorageIntervalChoice } from '#infrastructure/billing/SessionStorageIntervalChoice.ts';
 import { provide } from '../bindings.ts';
 
 export const billing = new ContainerModule((to) => {
   provide(to, Billing, HttpBilling);
+  provide(to, IntervalChoice, SessionStorageIntervalChoice);
 });

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { EmptyPlate } from '../art/drawings.tsx';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { EmptyState } from '../kit/EmptyState.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { Message } from '../kit/Message.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
@@ -77,29 +77,20 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
   );
 }
 
-interface Props {
-  readonly vm: AgentViewModel;
-}
-
-/** What the agent talked about with whom, newest first. */
-const Conversations = observer(function Conversations({ vm }: Props) {
+/** What the agent talked about with whom, newest first, and the way to more of it. */
+const Conversations = observer(function Conversations({ vm }: { readonly vm: AgentViewModel }) {
+  const { conversations, added, loadingMore, moreFailure } = vm;
   return (
     <Section title="Conversations">
-      {vm.conversations.length === 0 ? (
-        <NoConversations />
+      {conversations.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyPlate />}
+          text={conversationText.noConversations}
+          hint={conversationText.firstConversation}
+        />
       ) : (
-        <ConversationsTable conversations={vm.conversations} added={vm.added} />
+        <ConversationsTable conversations={conversations} added={added} />
       )}
-      <MoreConversations vm={vm} />
-    </Section>
-  );
-});
-
-/** The button stays where it is through failures, and so does the focus on it. */
-const MoreConversations = observer(function MoreConversations({ vm }: Props) {
-  const { loadingMore, moreFailure, added } = vm;
-  return (
-    <>
       <Unseen role="status">{added && conversationText.more(added.count)}</Unseen>
       {vm.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
@@ -107,6 +98,7 @@ const MoreConversations = observer(function MoreConversations({ vm }: Props) {
             <Message tone="error">{conversationText.moreFailed}</Message>
           )}
           <SlowHint waiting={loadingMore} onCancel={loadingMore.stopWaiting} />
+          {/* it stays where it is through failures, and so does the focus on it */}
           <Button
             variant="outlined"
             aria-busy={loadingMore.running}
@@ -117,23 +109,11 @@ const MoreConversations = observer(function MoreConversations({ vm }: Props) {
           </Button>
         </Box>
       )}
-    </>
+    </Section>
   );
 });
 
 function moreLabel({ loadingMore, moreFailure }: AgentViewModel): string {
   if (loadingMore.running) return 'Loading...';
   return moreFailure ? 'Try again' : 'Load More';
-}
-
-function NoConversations() {
-  return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 3, textAlign: 'center' }}>
-      <EmptyPlate />
-      <Typography>{conversationText.noConversations}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {conversationText.firstConversation}
-      </Typography>
-    </Box>
-  );
 }

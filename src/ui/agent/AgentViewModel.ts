@@ -26,7 +26,6 @@ export class AgentViewModel {
   added: { readonly from: number; readonly count: number } | undefined;
   moreFailure: Failure | undefined;
   private nextCursor: string | undefined;
-  #visit = new AbortController();
   #path = { companyId: '', agentId: '' };
 
   constructor(
@@ -42,7 +41,6 @@ export class AgentViewModel {
 
   start(companyId: string, agentId: string): () => void {
     this.#path = { companyId, agentId };
-    this.#visit = new AbortController();
     void this.agent.load(async (signal) => {
       const { agent, page } = await this.read(signal);
       this.begin(page);
@@ -58,7 +56,7 @@ export class AgentViewModel {
   loadMore(): void {
     const cursor = this.nextCursor;
     if (cursor === undefined) return;
-    void this.loadingMore.run(async () => (await this.read(this.#visit.signal, cursor)).page, {
+    void this.loadingMore.run(async (wanted) => (await this.read(wanted, cursor)).page, {
       done: this.append,
       failed: this.keepFailure,
     });
@@ -93,6 +91,5 @@ export class AgentViewModel {
   private stop(): void {
     this.agent.stop();
     this.loadingMore.abandon();
-    this.#visit.abort();
   }
 }

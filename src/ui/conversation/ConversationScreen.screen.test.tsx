@@ -77,10 +77,30 @@ describe("A conversation's audio", () => {
     await expect.element(position()).toHaveValue('15');
     await keyboard.press('j');
     await expect.element(position()).toHaveValue('5');
+    await keyboard.press('Shift+L');
+    await expect.element(position()).toHaveValue('15');
+    for (const _ of ['second', 'first']) await keyboard.press('ArrowLeft');
+    await expect.element(position()).toHaveValue('5');
+    await keyboard.press('Enter');
+    await expect.element(position()).toHaveValue('5');
     await recording().getByRole('button', { name: 'Forward 5 seconds' }).click();
     await expect.element(position()).toHaveValue('10');
     await recording().getByRole('button', { name: 'Back 5 seconds' }).click();
     await expect.element(position()).toHaveValue('5');
+  });
+
+  test('plays and pauses by the space bar, which presses a button that has the focus', async ({ app }) => {
+    await app.enter('a conversation with audio', conversationPage);
+    const button = (name: string) => recording().getByRole('button', { name });
+    await position().focus();
+    await keyboard.press(' ');
+    await expect.element(button('Pause')).toBeVisible();
+    await button('Pause').focus();
+    await keyboard.press(' ');
+    await expect.element(button('Play')).toBeVisible();
+    await button('Forward 5 seconds').focus();
+    await keyboard.press(' ');
+    await expect.element(button('Play')).toBeVisible();
   });
 
   for (const failure of ['500', '404', 'offline', 'empty', 'not-json']) {

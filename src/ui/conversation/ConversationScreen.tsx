@@ -1,19 +1,34 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shortId } from '#domain/agents/conversation.ts';
+import { shortId, unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { Badge } from '../kit/Badge.tsx';
+import { card } from '../kit/card.ts';
+import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { Facts } from '../kit/Facts.tsx';
+import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
+import { Section } from '../kit/Section.tsx';
 import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toAgent } from '../kit/ways.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
+import { conversationText } from '../texts/conversationText.ts';
+import { dateAndTime } from '../texts/dates.ts';
 import { failureText } from '../texts/failureText.ts';
 import { notFoundText } from '../texts/notFoundText.ts';
-import { ConversationView } from './ConversationView.tsx';
+import { Transcript } from '../transcript/Transcript.tsx';
 import { ConversationViewModel } from './ConversationViewModel.ts';
+import { AudioFailure } from './player/AudioFailure.tsx';
+import { AudioPlayer } from './player/AudioPlayer.tsx';
+import { playerKeys } from './player/playerKeys.ts';
 
 /** One conversation of an agent: who said what, and how it sounded. */
 export const ConversationScreen = observer(function ConversationScreen() {
@@ -45,3 +60,119 @@ export const ConversationScreen = observer(function ConversationScreen() {
     </>
   );
 });
+
+interface ViewProps {
+  readonly vm: ConversationViewModel;
+  readonly conversation: Conversation;
+}
+
+/** On a desk the transcript left, player and facts right; on smaller screens one column, the player at the bottom edge. */
+function ConversationView({ vm, conversation }: ViewProps) {
+  return (
+    <Box sx={layout}>
+      <Box className="aside">
+        <Box
+          component="section"
+          aria-label="Recording"
+          tabIndex={-1}
+          className={conversation.hasAudio ? 'recording docked' : 'recording'}
+        >
+          <RecordingPanel vm={vm} conversation={conversation} />
+        </Box>
+        <Box className="facts">
+          <ConversationFacts conversation={conversation} />
+        </Box>
+      </Box>
+      <Box className="transcript" onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}>
+        <Section title="Transcript">
+          <Transcript lines={conversation.lines} player={vm.player} hasAudio={conversation.hasAudio} />
+        </Section>
+      </Box>
+    </Box>
+  );
+}
+
+/** The sound of the conversation; where it is missing or fails, the rest of the page stands. */
+const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: ViewProps) {
+  const { recording, player } = vm;
+  if (!conversation.hasAudio) {
+    return <Typography sx={{ color: 'text.secondary' }}>{conversationText.noAudio}</Typography>;
+  }
+  if (recording.failed) {
+    return <AudioFailure onRetry={recording.retry} />;
+  }
+  if (!recording.url) {
+    return (
+      <LoadingSkeleton loading={recording.loading} label="Loading audio">
+        <Skeleton variant="rounded" animation={false} height={44} />
+        <Skeleton variant="rounded" animation={false} height={48} sx={{ mt: 1 }} />
+      </LoadingSkeleton>
+    );
+  }
+  return (
+    <AudioPlayer
+      key={recording.url}
+      player={player}
+      src={recording.url}
+      seed={conversation.id}
+      onError={recording.refuse}
+    />
+  );
+});
+
+function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
+  const unfinished = unfinishedStatus(conversation.status);
+  return (
+    <Section title="Conversation details">
+      <Facts
+        facts={[
+          { name: 'ID', value: <CopyableId id={conversation.id} /> },
+          { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
+          {
+            name: 'Status',
+            value: unfinished ? <Badge tone="warning" label={unfinished} /> : conversation.status,
+          },
+          { name: 'Started', value: dateAndTime(conversation.startedAt) },
+          { name: 'Duration', value: minutesAndSeconds(conversation.durationSeconds) },
+          { name: 'Messages', value: conversation.lines.length },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  alignItems: 'start',
+  gap: 3,
+  '& .aside': {
+    display: { xs: 'contents', lg: 'grid' },
+    gridColumn: 2,
+    gap: 3,
+    position: 'sticky',
+    top: 24,
+  },
+  '& .transcript': { gridColumn: 1, gridRow: { lg: 1 }, minWidth: 0, order: 2 },
+  '& .facts': { order: 1 },
+  // short facts in pairs, the ids in rows of their own
+  '& .facts dl': {
+    gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)' },
+  },
+  '& .facts dl > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'span 2', lg: '1 / -1' } },
+  '& .recording': { ...card, p: 2 },
+  '--covered-below': { xs: '140px', lg: '0px' },
+  // what takes the focus scrolls clear of the docked player, and of the search above the lines
+  '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },
+  '& .docked': {
+    order: { xs: 3, lg: 0 },
+    position: { xs: 'sticky', lg: 'static' },
+    bottom: 0,
+    zIndex: 10,
+    mx: { xs: -2, md: 0 },
+    mb: { xs: -2, md: -3, lg: 0 },
+    borderRadius: { xs: 0, md: '12px 12px 0 0', lg: '12px' },
+    borderWidth: { xs: '1px 0 0', md: 1 },
+    py: { xs: 1, lg: 2 },
+  },
+} as const;

@@ -19,11 +19,10 @@ export class ConversationViewModel {
 
   start(companyId: string, agentId: string, conversationId: string): () => void {
     const path = { companyId, agentId, conversationId };
-    void this.conversation.load(async (signal) => {
-      const conversation = await this.agents.conversation(path, signal);
-      if (!signal.aborted) this.prepare(conversation, path);
-      return conversation;
-    });
+    void this.conversation.load(
+      (signal) => this.agents.conversation(path, signal),
+      (conversation) => this.prepare(conversation, path),
+    );
     return this.stop;
   }
 

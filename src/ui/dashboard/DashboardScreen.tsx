@@ -10,20 +10,22 @@ import type { CompanySummary } from '#domain/companies/company.ts';
 import { addressOf } from '../app/pages.ts';
 import { TableSetting } from '../art/drawings.tsx';
 import { InitialPlate } from '../art/InitialPlate.tsx';
+import { card } from '../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { EmptyState } from '../kit/EmptyState.tsx';
 import { Field } from '../kit/Field.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
-import { nothingHere } from '../kit/nothingHere.ts';
 import { PageHeader } from '../kit/PageHeader.tsx';
+import { Tag } from '../kit/Tag.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
+import { wholeCard } from '../kit/wholeCard.ts';
 import type { RestaurantAction } from '../restaurants/dialog.ts';
 import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
 import { UNNAMED } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { DashboardViewModel } from './DashboardViewModel.ts';
-import { characters } from '../theme/characters.ts';
 
 /** The restaurants of whoever is signed in, found by their words, and the way to a new one. */
 export const DashboardScreen = observer(function DashboardScreen() {
@@ -66,7 +68,20 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
       </LoadingSkeleton>
     );
   }
-  if (companies.value.length === 0) return <NoRestaurants onCreate={() => onAction({ kind: 'create' })} />;
+  if (companies.value.length === 0) {
+    return (
+      <EmptyState
+        drawing={<TableSetting />}
+        text="You don't have any restaurants yet"
+        hint="For the first one, have its phone number, its menu and a sign-in for its owner at hand."
+        action={
+          <Button variant="contained" onClick={() => onAction({ kind: 'create' })}>
+            Create a restaurant
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <>
       {vm.canFilter && (
@@ -85,100 +100,62 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
 });
 
 /**
- * One restaurant of the dashboard. The whole card is one link; Edit and Delete lie beside it. They are there for everybody:
+ * One restaurant of the dashboard. The whole card is one link; Edit and Delete lie over it. They are there for everybody:
  * the list does not say who may, and the host refuses who may not: assumption (3).
  */
 function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
   const restaurantId = company.id;
   const name = company.name ?? UNNAMED;
   return (
-    <Box component="li" sx={{ listStyle: 'none', display: 'flex', position: 'relative', minWidth: 0 }}>
-      <Box
-        component={Link}
-        to={addressOf('company', { companyId: restaurantId })}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 1.5,
-          p: 2.5,
-          minHeight: 172,
-          color: 'inherit',
-          textDecoration: 'none',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          transition: 'border-color 120ms ease-out',
-          '&:hover': { borderColor: 'primary.main' },
-          '&:hover h2': { color: 'primary.main' },
-        }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <InitialPlate id={restaurantId} name={name} />
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+    <Box component="li" sx={restaurantCard}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <InitialPlate id={restaurantId} name={name} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+            <Box component={Link} to={addressOf('company', { companyId: restaurantId })} sx={wholeCard}>
               {name}
-            </Typography>
-            <Box component="span" sx={{ ...tag, bgcolor: 'surface.sunken', color: 'text.secondary' }}>
-              {company.owner ?? 'Owner'}
             </Box>
-          </Box>
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, overflowWrap: 'anywhere' }}>
-          {company.description ?? 'No description provided'}
-        </Typography>
-        {/* beside it there is room for the buttons */}
-        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mb: -1, mr: 16 }}>
-          <Box component="span" sx={{ ...tag, bgcolor: 'soft.primary', color: 'soft.onPrimary' }}>
-            {company.plan ? planName(company.plan) : 'No plan'}
-          </Box>
+          </Typography>
+          <Tag isQuiet>{company.owner ?? 'Owner'}</Tag>
         </Box>
       </Box>
-      <Box sx={{ position: 'absolute', right: 12, bottom: 12 }}>
-        <Button
-          aria-label={`Edit ${name}`}
-          sx={button}
-          onClick={() => onAction({ kind: 'edit', restaurantId })}
-        >
-          Edit
-        </Button>
-        <Button
-          color="error"
-          aria-label={`Delete ${name}`}
-          sx={button}
-          onClick={() => onAction({ kind: 'delete', restaurantId, name })}
-        >
-          Delete
-        </Button>
-      </Box>
-    </Box>
-  );
-}
-
-const tag = {
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  typography: 'caption',
-  fontWeight: 600,
-  px: 1,
-  py: 0.25,
-  borderRadius: 12,
-};
-const button = { px: 1.25, minWidth: 0 };
-
-function NoRestaurants({ onCreate }: { readonly onCreate: () => void }) {
-  return (
-    <Box sx={{ ...nothingHere, gap: 2, py: 6 }}>
-      <TableSetting />
-      <Typography>You don&apos;t have any restaurants yet</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>
-        For the first one, have its phone number, its menu and a sign-in for its owner at hand.
+      <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, overflowWrap: 'anywhere' }}>
+        {company.description ?? 'No description provided'}
       </Typography>
-      <Button variant="contained" onClick={onCreate}>
-        Create a restaurant
-      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
+        <Box className="actions">
+          <Button aria-label={`Edit ${name}`} onClick={() => onAction({ kind: 'edit', restaurantId })}>
+            Edit
+          </Button>
+          <Button
+            color="error"
+            aria-label={`Delete ${name}`}
+            onClick={() => onAction({ kind: 'delete', restaurantId, name })}
+          >
+            Delete
+          </Button>
+        </Box>
+      </Box>
     </Box>
   );
 }
+
+const restaurantCard = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  minWidth: 0,
+  minHeight: 172,
+  p: 2.5,
+  pb: 1.5,
+  listStyle: 'none',
+  ...card,
+  transition: 'border-color 120ms ease-out',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '&:hover': { borderColor: 'primary.main' },
+  '&:hover h2': { color: 'primary.main' },
+  '& .actions': { position: 'relative', zIndex: 1, flex: 'none', mr: -1 },
+  '& .actions button': { px: 1.25, minWidth: 0 },
+} as const;

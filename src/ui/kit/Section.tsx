@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { card } from './card.ts';
 
 interface Props {
   readonly title: string;
@@ -9,15 +10,6 @@ interface Props {
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
-
-/** A card of a page. */
-export const card = {
-  p: { xs: 2, sm: 3 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-} as const;
 
 /** A titled card of a page. */
 export function Section({ title, id, actions, children }: Props) {
@@ -29,6 +21,7 @@ export function Section({ title, id, actions, children }: Props) {
       tabIndex={-1}
       aria-labelledby={headingId}
       sx={{
+        p: { xs: 2, sm: 3 },
         ...card,
         scrollMarginTop: '16px',
         minWidth: 0,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { SystemStyleObject, Theme } from '@mui/system';
 
 /** Cards, up to three of them side by side. */
 export const cardGrid = {
@@ -16,12 +17,14 @@ interface Props {
   readonly count: number;
   /** Of one card, in pixels. */
   readonly height: number;
+  /** How the cards will stand. */
+  readonly grid?: SystemStyleObject<Theme>;
 }
 
 /** In place of cards that are to come. */
-export function CardSkeletons({ count, height }: Props) {
+export function CardSkeletons({ count, height, grid = cardGrid }: Props) {
   return (
-    <Box sx={cardGrid}>
+    <Box sx={grid}>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton
           key={index}

@@ -79,7 +79,7 @@ const HOLDS_STILL = typeof CSS !== 'undefined' && CSS.supports('overflow-anchor'
 const never = () => false;
 
 /** How far below the top of the page it begins, whatever above it comes or goes. */
-function useTopInPage(element: RefObject<HTMLElement | null>): number {
+export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const look = () => {

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnPath } from '#domain/session/returnPath.ts';
 import { Wave } from '../art/Wave.tsx';
+import { card } from '../kit/card.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { CheckedForm } from '../kit/form/CheckedForm.tsx';
@@ -16,6 +17,7 @@ import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
+import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { sessionText } from '../texts/sessionText.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
@@ -64,22 +66,16 @@ export const LoginScreen = observer(function LoginScreen() {
           width: '100%',
           maxWidth: 420,
           p: { xs: 3, sm: 4 },
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
+          ...card,
           display: 'grid',
           gap: 2.5,
         }}
       >
         <Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main', mb: 2 }}>
-            <Wave seed={brand.name} bars={9} sx={{ width: 36, height: 24 }} />
-            <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
-              {brand.name}
-            </Typography>
-          </Box>
-          <Typography variant="h1">Sign in</Typography>
+          <Brand />
+          <Typography variant="h1" sx={{ mt: 2 }}>
+            Sign in
+          </Typography>
           <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{brand.tagline}.</Typography>
         </Box>
         <LoginForm vm={vm} />

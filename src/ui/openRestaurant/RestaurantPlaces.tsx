@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import type { PageName } from '../app/pages.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { useShared } from '../kit/useViewModel.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { PANEL } from '../company/voiceAi/panel.ts';
 import { SidebarLink } from '../shell/SidebarItem.tsx';
 import { workspaceText } from '../texts/workspaceText.ts';
@@ -41,23 +42,21 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
         pt: 1,
       }}
     >
-      <Box
+      <Typography
         aria-hidden
+        noWrap
+        variant="caption"
         sx={{
           gridColumn: '1 / -1',
           display: { xs: 'block', md: 'none', lg: 'block' },
           height: 28,
           px: 1.5,
           py: 0.5,
-          typography: 'caption',
           color: 'text.secondary',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
         }}
       >
         {company.value && name}
-      </Box>
+      </Typography>
       {placesFor(mayAdminister).map(({ id, label, icon, address }) => (
         <SidebarLink
           key={id}
@@ -97,9 +96,7 @@ function PendingCount({ count }: { readonly count: number | undefined }) {
       }}
     >
       <span aria-hidden>{count}</span>
-      <Box component="span" sx={visuallyHidden}>
-        {workspaceText.notLive(count)}
-      </Box>
+      <Unseen>{workspaceText.notLive(count)}</Unseen>
     </Box>
   );
 }

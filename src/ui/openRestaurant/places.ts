@@ -17,22 +17,9 @@ import { addressOf, type PageName } from '../app/pages.ts';
 import type { sections } from '../company/sections.ts';
 import { PANEL, type PanelId } from '../company/voiceAi/panel.ts';
 
-/** The places of a restaurant: pages of its own, sections of its page, and panels of the last section. */
-export type PlaceId =
-  | 'overview'
-  | 'orders'
-  | 'calls'
-  | 'agents'
-  | PanelId
-  | 'subscription'
-  | 'integrations'
-  | 'api-keys'
-  | 'people';
-
 type SectionId = (typeof sections)[keyof typeof sections]['id'];
 
 interface Place {
-  readonly id: PlaceId;
   readonly label: string;
   readonly icon: ComponentType<SvgIconProps>;
   /** Where it is seen on the page of the restaurant. */
@@ -50,40 +37,44 @@ const inPanel = (panel: PanelId, more?: Readonly<Record<string, string>>) => (co
 
 const part = (shown: Omit<Place, 'address'>): Place => ({ ...shown, address: inPage(shown.section) });
 
-const panel = (shown: Pick<Place, 'label' | 'icon'> & { readonly id: PanelId }): Place => ({
+const panel = (id: PanelId, shown: Pick<Place, 'label' | 'icon'>): Place => ({
   ...shown,
   section: 'voice-ai',
   forAdmins: true,
-  address: inPanel(shown.id),
+  address: inPanel(id),
 });
 
-/** In the order in which they are offered, from everywhere in the restaurant. */
-export const places: readonly [Place, ...Place[]] = [
-  {
-    ...part({ id: 'overview', label: 'Overview', icon: Overview, section: 'details' }),
+const placeById = {
+  overview: {
+    ...part({ label: 'Overview', icon: Overview, section: 'details' }),
     address: (companyId) => addressOf('company', { companyId }),
   },
-  {
-    ...part({ id: 'orders', label: 'Orders', icon: Orders, section: 'orders' }),
+  orders: {
+    ...part({ label: 'Orders', icon: Orders, section: 'orders' }),
     address: (companyId) => addressOf('orders', { companyId }),
   },
-  part({ id: 'calls', label: 'Calls', icon: Calls, section: 'calls' }),
-  part({ id: 'agents', label: 'Agents', icon: Agents, section: 'agents' }),
-  panel({ id: 'voice', label: 'Voice', icon: Voice }),
-  panel({ id: 'menu', label: 'Menu', icon: Menu }),
-  panel({ id: 'instructions', label: 'Instructions', icon: Instructions }),
-  panel({ id: 'telephony', label: 'Telephony', icon: Telephony }),
-  panel({ id: 'deployments', label: 'Deployments', icon: Deployments }),
-  part({ id: 'subscription', label: 'Subscription', icon: Subscription, section: 'subscription' }),
-  part({ id: 'integrations', label: 'Integrations', icon: Integrations, section: 'integrations' }),
-  part({ id: 'api-keys', label: 'API keys', icon: ApiKeys, section: 'api-keys' }),
-  part({ id: 'people', label: 'People', icon: People, section: 'users' }),
-];
+  calls: part({ label: 'Calls', icon: Calls, section: 'calls' }),
+  agents: part({ label: 'Agents', icon: Agents, section: 'agents' }),
+  voice: panel('voice', { label: 'Voice', icon: Voice }),
+  menu: panel('menu', { label: 'Menu', icon: Menu }),
+  instructions: panel('instructions', { label: 'Instructions', icon: Instructions }),
+  telephony: panel('telephony', { label: 'Telephony', icon: Telephony }),
+  deployments: panel('deployments', { label: 'Deployments', icon: Deployments }),
+  subscription: part({ label: 'Subscription', icon: Subscription, section: 'subscription' }),
+  integrations: part({ label: 'Integrations', icon: Integrations, section: 'integrations' }),
+  'api-keys': part({ label: 'API keys', icon: ApiKeys, section: 'api-keys' }),
+  people: part({ label: 'People', icon: People, section: 'users' }),
+} satisfies Readonly<Record<string, Place>>;
 
-export function addressOfPlace(place: PlaceId, companyId: string): string {
-  const { address } = places.find(({ id }) => id === place) ?? places[0];
-  return address(companyId);
-}
+/** The places of a restaurant: pages of its own, sections of its page, and panels of the last section. */
+export type PlaceId = keyof typeof placeById;
+
+/** In the order in which they are offered, from everywhere in the restaurant. */
+export const places: readonly (Place & { readonly id: PlaceId })[] = Object.entries(placeById).map(
+  ([id, place]) => ({ ...place, id: id as PlaceId }),
+);
+
+export const addressOfPlace = (place: PlaceId, companyId: string) => placeById[place].address(companyId);
 
 /** The parameter of the page's address that says what to look for on the menu. */
 export const DISH = 'dish';
@@ -96,7 +87,7 @@ export const addressOfDish = (companyId: string, text: string) =>
  * The places that somebody has. As long as it is not known who looks, those before the first that needs a role: below these
  * nothing moves when it becomes known what else there is.
  */
-export function placesFor(mayAdminister: boolean | undefined): readonly Place[] {
+export function placesFor(mayAdminister: boolean | undefined) {
   if (mayAdminister !== undefined) return places.filter(({ forAdmins }) => mayAdminister || !forAdmins);
   const first = places.findIndex(({ forAdmins }) => forAdmins);
   return places.slice(0, first);

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { Order } from '#domain/orders/order.ts';
-import { scrolledByPage } from '../kit/scrolledByPage.ts';
 import { orderSum } from '#domain/orders/ticket.ts';
+import { cardGrid } from '../kit/cardGrid.tsx';
+import { scrolledByPage } from '../kit/scrolledByPage.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
+import { useTopInPage } from '../kit/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
+import { counted } from '../texts/numbers.ts';
 import { orderText } from '../texts/orderText.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
 import { OrderSlip } from './OrderSlip.tsx';
@@ -28,9 +31,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   const { days, shown, arrived } = vm;
   const rows = useMemo(() => orderRows(days, columns), [days, columns]);
   const list = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
-
+  const top = useTopInPage(list);
   const stuck = useRef(0);
   const { rangeExtractor, ...focus } = useFocusedRow();
   const virtualizer = useWindowVirtualizer({
@@ -40,7 +41,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
     // the same function until the rows change: another one makes it measure all of them anew
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
-    scrollMargin: offset,
+    scrollMargin: top,
     rangeExtractor: (range: Range) => {
       stuck.current = range.startIndex;
       while (rows[stuck.current]?.kind === 'orders') stuck.current -= 1;
@@ -62,7 +63,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
             ref={virtualizer.measureElement}
             data-index={index}
             sx={isStuck ? stuckRow : freeRow}
-            style={isStuck ? undefined : { transform: `translateY(${start - offset}px)` }}
+            style={isStuck ? undefined : { transform: `translateY(${start - top}px)` }}
           >
             <Row row={row} total={shown.length} arrived={arrived} onPrint={onPrint} onDelete={onDelete} />
           </Box>
@@ -94,13 +95,12 @@ interface RowProps extends Pick<Props, 'onPrint' | 'onDelete'> {
 /** Drawn again only when its orders change, not when the list scrolls. */
 const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowProps) {
   if (row.kind === 'day') {
-    const { length: count } = row.orders;
     return (
       <Box sx={dayHead}>
         <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
           {longDate(row.date)}{' '}
           <Box component="span" sx={{ ml: 1, color: 'text.secondary', typography: 'body2' }}>
-            {count} {count === 1 ? 'order' : 'orders'}
+            {counted(row.orders.length, 'order')}
           </Box>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -128,23 +128,14 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
 
 /** As many columns as leave room for the 32 characters of a kitchen ticket. */
 export const orderGrid = {
-  display: 'grid',
-  gap: 2,
+  ...cardGrid,
   alignItems: 'start',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-    xl: 'repeat(4, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: { ...cardGrid.gridTemplateColumns, xl: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
 /** The columns of {@link orderGrid} at the width of the window. */
 function useColumns(): number {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
-  const isDesk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  if (isWide) return 4;
-  if (isDesk) return 3;
-  return isTablet ? 2 : 1;
+  const { up } = useTheme().breakpoints;
+  const wider = [useMediaQuery(up('md')), useMediaQuery(up('lg')), useMediaQuery(up('xl'))];
+  return 1 + wider.filter(Boolean).length;
 }

@@ -3,11 +3,12 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
 import { tornEdge } from '../art/tornEdge.ts';
 import { Badge } from '../kit/Badge.tsx';
+import { monospaced } from '../kit/monospaced.ts';
 import { clockTime } from '../texts/dates.ts';
 import { orderText } from '../texts/orderText.ts';
 
@@ -87,7 +88,6 @@ export const OrderSlip = memo(function OrderSlip({
 const slip = {
   display: 'grid',
   gap: 1,
-  justifyItems: 'stretch',
   alignItems: 'start',
   p: 2,
   pt: 2.5,
@@ -110,7 +110,7 @@ function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
             <span>{text}</span>
           </Box>
         ) : (
-          <Fragment key={index}>{text}</Fragment>
+          text
         ),
       )}
     </Box>
@@ -119,7 +119,7 @@ function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
 
 const details = {
   m: 0,
-  fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
+  ...monospaced,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',

@@ -107,7 +107,38 @@ describe('A ticket', () => {
     expect(sizesOfPaper()).toEqual([]);
     await expect.element(button).toHaveFocus();
   });
+
+  test('that is printed has its time in one piece, also where a line would end within it', async ({
+    app,
+  }) => {
+    await app.enter('a company with orders', '/profile');
+    const timestamp = '2026-01-15T17:45:00Z';
+    app.answer(LIST, { orders: [{ orderNumber: '7', timestamp, details: 'TABLE 4', isPrinted: false }] });
+    setDate(AFTER_THE_STATES);
+    app.open(ORDERS_PAGE);
+    const linesOfTime: number[] = [];
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => {
+      linesOfTime.push(linesOf('12:45 PM'));
+      dispatchEvent(new Event('afterprint'));
+    });
+    await page.getByRole('button', { name: 'Print order 7', exact: true }).click();
+    await expect.poll(() => linesOfTime).toEqual([1]);
+    printing.mockRestore();
+  });
 });
+
+/** On how many lines of the printed ticket a text stands. */
+function linesOf(text: string): number {
+  const ticket = document.querySelector('[data-ticket]');
+  const words = document.createTreeWalker(ticket ?? document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    if (words.currentNode.textContent !== text) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    return range.getClientRects().length;
+  }
+  return 0;
+}
 
 /** What the styles of the page say of the size of paper. */
 const sizesOfPaper = () =>

@@ -1,4 +1,5 @@
 import { stopClock } from '#tests/support/screen/clock.ts';
+import { setOnline } from '#tests/support/screen/line.ts';
 import {
   COMPANY,
   ORDERS_PAGE,
@@ -38,6 +39,27 @@ describe('Orders', () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
     const days = page.getByRole('main').getByRole('heading', { level: 2 }).texts();
     expect(new Set(days).size).toBe(days.length);
+  });
+
+  test('have the heading of their day at the top of the window until the next day is there, also below a notice that came since', async ({
+    app,
+  }) => {
+    await openManyOrders(app);
+    const second = page.css('[data-index]:has(h2)').nth(1).element().getAttribute('data-index');
+    const topOf = (row: string | null) =>
+      Math.round(page.css(`[data-index="${row}"]`).element().getBoundingClientRect().top);
+    setOnline(false);
+    await expect.element(page.getByText(/^You are offline/)).toBeVisible();
+    scrollTo({ top: topOf(second) + 300, behavior: 'instant' });
+    await expect.poll(() => topOf(second)).toBe(0);
+    await expect
+      .poll(async () => {
+        scrollBy({ top: topOf(second) - 15, behavior: 'instant' });
+        // until the list has heard of it, and has drawn itself
+        for (const _ of ['heard', 'drawn']) await new Promise(requestAnimationFrame);
+        return [topOf('0'), topOf(second)];
+      })
+      .toEqual([0, 15]);
   });
 
   test('show the ticket as the kitchen gets it, a written \\n as a line break', async ({ app }) => {

@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useEffect, useRef, type ComponentProps } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { addressOf } from '../app/pages.ts';
 import { Receipt } from '../art/drawings.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
+import { CardSkeletons } from '../kit/cardGrid.tsx';
 import type { ConfirmDialogProps } from '../kit/ConfirmDialog.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { EmptyState } from '../kit/EmptyState.tsx';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
-import { nothingHere } from '../kit/nothingHere.ts';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useHeldWhileHidden } from '../kit/useHeldWhileHidden.ts';
 import { useHeldWhileOffline } from '../kit/useOnline.ts';
@@ -23,7 +22,7 @@ import { toCompany } from '../kit/ways.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
-import { orderText, windowText } from '../texts/orderText.ts';
+import { orderText } from '../texts/orderText.ts';
 import { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
 import { OrderList, orderGrid } from './OrderList.tsx';
 import { OrdersToolbar } from './OrdersToolbar.tsx';
@@ -58,10 +57,9 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
   const { window } = query;
-  useEffect(() => vm.choose(window), [vm, window]);
   // of very many orders, a letter is drawn before what it finds
   const text = useDeferredValue(query.text);
-  useEffect(() => vm.search(text), [vm, text]);
+  useEffect(() => vm.lookFor(window, text), [vm, window, text]);
   useHeldWhileHidden(vm);
   useHeldWhileOffline(vm);
 
@@ -78,7 +76,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
         vm={vm}
         companyId={companyId}
         onClear={() => {
-          query.setText('');
+          query.ask({ text: '' });
           // the button goes with the sentence that it answers
           field.current?.focus();
         }}
@@ -110,7 +108,9 @@ const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
     <>
       {!vm.failure && (
         <div {...place}>
-          <Orders vm={vm} onPrint={printing.print} onDelete={deletion.ask} onClear={onClear} />
+          {vm.orders.pending && <OrdersSkeleton vm={vm} />}
+          {vm.orders.value && vm.shown.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
+          {vm.shown.length > 0 && <OrderList vm={vm} onPrint={printing.print} onDelete={deletion.ask} />}
         </div>
       )}
       {asked && (
@@ -131,42 +131,28 @@ const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
   );
 });
 
-type OrdersProps = ComponentProps<typeof OrderList> & Pick<SlipsProps, 'onClear'>;
-
-const Orders = observer(function Orders({ vm, onPrint, onDelete, onClear }: OrdersProps) {
-  if (vm.orders.pending) {
-    return (
-      <LoadingSkeleton loading={vm.orders} label="Loading orders">
-        <Skeleton animation={false} width={220} sx={{ fontSize: '1.375rem', mb: 2 }} />
-        <Box sx={orderGrid}>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" animation={false} height={220} />
-          ))}
-        </Box>
-      </LoadingSkeleton>
-    );
-  }
-  if (vm.shown.length === 0) return <NoOrders vm={vm} onClear={onClear} />;
-  return <OrderList vm={vm} onPrint={onPrint} onDelete={onDelete} />;
-});
+function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
+  return (
+    <LoadingSkeleton loading={vm.orders} label="Loading orders">
+      <Skeleton animation={false} width={220} sx={{ fontSize: '1.375rem', mb: 2 }} />
+      <CardSkeletons count={6} height={220} grid={orderGrid} />
+    </LoadingSkeleton>
+  );
+}
 
 const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'vm' | 'onClear'>) {
   const { window, text } = vm;
-  const isSought = text.trim() !== '';
+  const clear = (
+    <Button variant="outlined" onClick={onClear}>
+      Clear search
+    </Button>
+  );
   return (
-    <Box sx={{ ...nothingHere, gap: 1, py: 6 }}>
-      <Receipt />
-      <Typography>No orders found</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {isSought && `${orderText.nothingFound(text)} `}
-        {window !== 'all' && `You are looking at: ${windowText[window]}. Choose All time to see older ones.`}
-        {window === 'all' && !isSought && 'Orders that the phone takes appear here by themselves.'}
-      </Typography>
-      {isSought && (
-        <Button variant="outlined" onClick={onClear} sx={{ mt: 1 }}>
-          Clear search
-        </Button>
-      )}
-    </Box>
+    <EmptyState
+      drawing={<Receipt />}
+      text="No orders found"
+      hint={orderText.none(window, text)}
+      action={text.trim() !== '' && clear}
+    />
   );
 });

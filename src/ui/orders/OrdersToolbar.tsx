@@ -4,16 +4,14 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
-import { TIME_WINDOWS, type TimeWindow } from '#domain/orders/timeWindow.ts';
+import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
 import { Message } from '../kit/Message.tsx';
 import { Pill } from '../kit/Pill.tsx';
 import { SearchInput } from '../kit/SearchInput.tsx';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { clockTimeToTheSecond } from '../texts/dates.ts';
 import { orderText, windowText } from '../texts/orderText.ts';
 import type { ArrivalSound } from './ArrivalSound.ts';
@@ -31,7 +29,13 @@ interface Props {
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
-      <WindowFilter {...query} />
+      <Box role="group" aria-label="Time filter" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {TIME_WINDOWS.map((window) => (
+          <Pill key={window} pressed={window === query.window} onPress={() => query.ask({ window })}>
+            {windowText[window]}
+          </Pill>
+        ))}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box
           role="search"
@@ -42,7 +46,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
             inputRef={field}
             placeholder="Number, guest, dish"
             text={query.text}
-            onType={query.setText}
+            onType={(text) => query.ask({ text })}
             sx={{ flex: '1 1 200px', maxWidth: 360 }}
           />
           <Found vm={vm} />
@@ -69,38 +73,12 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
   );
 });
 
-/** How far back the page looks. */
-function WindowFilter({ window, setWindow }: Pick<OrderQuery, 'window' | 'setWindow'>) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Time filter"
-      value={window}
-      onChange={(_event, chosen: TimeWindow | null) => {
-        if (chosen) setWindow(chosen);
-      }}
-      sx={pills}
-    >
-      {TIME_WINDOWS.map((name) => (
-        <ToggleButton key={name} value={name}>
-          {windowText[name]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
-
 /** How many orders a search leaves. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAnswer = vm.text.trim() !== '' && vm.orders.value !== undefined;
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-      {isAnswer && (
-        <Box component="span" sx={{ ml: 1.5 }}>
-          {orderText.found(vm.shown.length, vm.within.length)}
-        </Box>
-      )}
+    <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { ml: 1.5 }, color: 'text.secondary' }}>
+      {isAnswer && orderText.found(vm.shown.length, vm.within.length)}
     </Typography>
   );
 });
@@ -157,9 +135,7 @@ const Arrivals = observer(function Arrivals({ vm }: Pick<Props, 'vm'>) {
   const { arrived, heldBack } = vm;
   return (
     <>
-      <Typography role="status" sx={visuallyHidden}>
-        {arrived.length > 0 && orderText.arrived(arrived.length)}
-      </Typography>
+      <Unseen role="status">{arrived.length > 0 && orderText.arrived(arrived.length)}</Unseen>
       {heldBack.size > 0 && (
         <Button
           variant="contained"
@@ -174,26 +150,3 @@ const Arrivals = observer(function Arrivals({ vm }: Pick<Props, 'vm'>) {
     </>
   );
 });
-
-const pills = {
-  flexWrap: 'wrap',
-  gap: 0.75,
-  '& .MuiToggleButton-root': {
-    m: 0,
-    minHeight: 44,
-    px: 1.5,
-    fontWeight: 600,
-    textTransform: 'none',
-    border: 1,
-    borderColor: 'border.strong',
-    borderRadius: '22px',
-    bgcolor: 'background.paper',
-    color: 'text.secondary',
-    '&:hover': { bgcolor: 'surface.sunken', color: 'text.primary' },
-    '&.Mui-selected, &.Mui-selected:hover': {
-      bgcolor: 'soft.primary',
-      color: 'soft.onPrimary',
-      borderColor: 'primary.main',
-    },
-  },
-} as const;

@@ -87,22 +87,22 @@ describe('OrdersViewModel', () => {
     const old = anOrder('old', { placedAt: new Date('2026-02-20T18:00:00Z') });
     const { vm } = await open(new FakeOrders([old, anOrder('new')]));
     expect(numbers(vm)).toEqual(['new', 'old']);
-    vm.choose('7d');
+    vm.lookFor('7d', '');
     expect(numbers(vm)).toEqual(['new']);
   });
 
   it('shows the orders that a search finds, of how many', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('42'), anOrder('5')]));
-    vm.search('#4');
+    vm.lookFor('all', '#4');
     expect(numbers(vm)).toEqual(['41', '42']);
     expect(vm.within.length).toBe(3);
-    vm.search('');
+    vm.lookFor('all', '');
     expect(numbers(vm)).toHaveLength(3);
   });
 
   it('finds the very same list when a refresh brings nothing new', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
-    vm.search('41');
+    vm.lookFor('all', '41');
     const seen: unknown[] = [];
     const stop = autorun(() => seen.push(vm.shown));
     await vi.advanceTimersByTimeAsync(10_000);

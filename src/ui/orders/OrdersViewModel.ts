@@ -92,11 +92,8 @@ export class OrdersViewModel {
     return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
-  choose(window: TimeWindow): void {
+  lookFor(window: TimeWindow, text: string): void {
     this.window = window;
-  }
-
-  search(text: string): void {
     this.text = text;
   }
 

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
+import { monospaced } from '../kit/monospaced.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
@@ -55,7 +56,7 @@ function Ticket({ order, restaurant, onDrawn }: TicketProps) {
         {restaurant && <div>{restaurant}</div>}
         <strong>#{order.number}</strong>
         <div>
-          {longDate(order.placedAt)}, {clockTime(order.placedAt)}
+          {longDate(order.placedAt)}, <time>{clockTime(order.placedAt)}</time>
         </div>
         {ticketParts(order.details).map(({ isAllergy, text }, index) => (
           <pre key={index} data-allergy={isAllergy || undefined}>
@@ -83,9 +84,10 @@ const ink = {
   left: '-1000mm',
   width: `${PAPER - 2 * MARGIN}mm`,
   color: '#000',
-  font: "3.6mm/1.4 'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
+  font: `3.6mm/1.4 ${monospaced.fontFamily}`,
   overflowWrap: 'anywhere',
   '& strong': { display: 'block', fontSize: '7mm' },
+  '& time': { whiteSpace: 'nowrap' },
   '& pre': { m: 0, mt: '2mm', font: 'inherit', whiteSpace: 'pre-wrap' },
   '& pre[data-allergy]': { p: '1mm 2mm', border: '0.6mm solid #000', fontWeight: 700 },
   '@media print': { position: 'static' },

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { card } from '../kit/card.ts';
+import { Tag } from '../kit/Tag.tsx';
+import { Unseen } from '../kit/Unseen.tsx';
 import { grouped } from '../texts/numbers.ts';
 
 interface Props {
@@ -29,11 +31,9 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
         flexDirection: 'column',
         gap: 2,
         p: 3,
-        bgcolor: plan.isPopular ? 'surface.raised' : 'background.paper',
-        boxShadow: plan.isPopular ? '0 16px 36px -18px rgb(58 24 48 / .55)' : undefined,
-        border: isCurrent ? 2 : 1,
-        borderColor: isCurrent ? 'primary.main' : 'divider',
-        borderRadius: '12px',
+        ...card,
+        ...(plan.isPopular && popular),
+        ...(isCurrent && current),
       }}
     >
       <Box>
@@ -70,6 +70,9 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
   );
 }
 
+const popular = { bgcolor: 'surface.raised', boxShadow: '0 16px 36px -18px rgb(58 24 48 / .55)' };
+const current = { border: 2, borderColor: 'primary.main' };
+
 const dollars = (amount: number) => `$${grouped(amount)}`;
 
 /** The price of a month; billed yearly, the monthly price stands struck through beside it. Its height never changes. */
@@ -84,9 +87,7 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
             {isReduced && (
               <Box component="s" sx={{ color: 'text.secondary' }}>
-                <Box component="span" sx={visuallyHidden}>
-                  was{' '}
-                </Box>
+                <Unseen>was </Unseen>
                 {dollars(price.monthly)}
               </Box>
             )}
@@ -104,21 +105,3 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
 }
 
 const amount = { fontSize: '1.75rem', fontWeight: 700 } as const;
-
-function Tag({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        px: 1,
-        borderRadius: 12,
-        typography: 'caption',
-        fontWeight: 600,
-        bgcolor: 'soft.primary',
-        color: 'soft.onPrimary',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}

@@ -1,15 +1,15 @@
-import { YEARLY_DISCOUNT_PERCENT } from '#domain/billing/plan.ts';
+import { YEARLY_DISCOUNT_PERCENT, type BillingInterval } from '#domain/billing/plan.ts';
 import { Switch } from '../kit/form/SwitchField.tsx';
 
 interface Props {
-  readonly yearly: boolean;
-  readonly onChange: (yearly: boolean) => void;
+  readonly interval: BillingInterval;
+  readonly onChange: (interval: BillingInterval) => void;
 }
 
 /** Prices by the month or by the year. */
-export function YearlySwitch({ yearly, onChange }: Props) {
+export function YearlySwitch({ interval, onChange }: Props) {
   return (
-    <Switch on={yearly} onChange={onChange}>
+    <Switch on={interval === 'annual'} onChange={(on) => onChange(on ? 'annual' : 'monthly')}>
       {`Yearly (-${YEARLY_DISCOUNT_PERCENT}%)`}
     </Switch>
   );

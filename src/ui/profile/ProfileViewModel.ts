@@ -1,5 +1,4 @@
 import { userNameProblems, type UserNames } from '#domain/session/userNames.ts';
-import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../kit/form/Draft.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
@@ -17,10 +16,7 @@ export class ProfileViewModel {
       initial: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
       isNew: true,
       problems: problemsOf,
-      send: async (names) => {
-        const problems = problemsOf(names);
-        return isFaultless(problems) ? {} : { problems };
-      },
+      send: async (names) => ({ problems: problemsOf(names) }),
       texts: { sent: profileText.nameUpdated, failed: () => '' },
     });
   }

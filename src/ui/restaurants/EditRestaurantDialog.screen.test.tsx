@@ -46,7 +46,7 @@ describe('Editing a restaurant', () => {
     const message = page.getByText('Saffron Place was updated successfully');
     await expect.element(page.getByRole('status').filter({ has: message })).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: /Saffron Place/ }))
+      .element(page.getByRole('listitem').filter({ hasText: 'Saffron Place' }))
       .toMatchTextContent('Moved to a place');
     expect(calls).toEqual([`PUT ${SAFFRON}`, 'GET /api/companies/restaurants']);
 

@@ -36,9 +36,7 @@ export function ConsoleShell() {
       }}
     >
       <SkipLink />
-      <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-        <TopBar />
-      </Box>
+      <TopBar />
       <Box
         component="header"
         sx={{
@@ -76,24 +74,19 @@ export function ConsoleShell() {
 function ConnectionStrip() {
   const isOnline = useOnline();
   return (
-    <Box role="status">
-      {!isOnline && (
-        <Box
-          sx={{
-            px: 2,
-            py: 0.5,
-            textAlign: 'center',
-            bgcolor: 'status.warning.soft',
-            color: 'status.warning.text',
-            typography: 'body2',
-          }}
-        >
-          {lineText.strip}
-        </Box>
-      )}
+    <Box role="status" sx={strip}>
+      {!isOnline && lineText.strip}
     </Box>
   );
 }
+
+const strip = {
+  textAlign: 'center',
+  bgcolor: 'status.warning.soft',
+  color: 'status.warning.text',
+  typography: 'body2',
+  '&:not(:empty)': { px: 2, py: 0.5 },
+} as const;
 
 /** Knows the restaurant as long as any page of it is open, also where the page itself does not read it. */
 function RestaurantAround({ companyId }: { readonly companyId: string }) {

@@ -5,6 +5,7 @@ import Person from '@mui/icons-material/PersonOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { matchPath, useLocation } from 'react-router-dom';
 import { fullName, initials, type User } from '#domain/session/user.ts';
@@ -45,8 +46,8 @@ export const Sidebar = observer(function Sidebar() {
         [LOW_SCREEN]: { py: 0.5 },
       }}
     >
-      <Box sx={{ px: { xs: 1, md: 0, lg: 1 }, py: 1, mb: { xs: 1, lg: 0 } }}>
-        <Brand stacked />
+      <Box sx={brandAbove}>
+        <Brand />
       </Box>
       <SidebarButton icon={Search} label={paletteText.open} onClick={palette.open} />
       <Box component="nav" aria-label="Console" sx={{ display: 'grid', gap: 0.5 }}>
@@ -76,7 +77,12 @@ export const Sidebar = observer(function Sidebar() {
   );
 });
 
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** In the rail the name stands under the mark, small. */
+const brandAbove = {
+  p: 1,
+  mb: { xs: 1, lg: 0 },
+  [IN_RAIL]: { px: 0, '& > div': { flexDirection: 'column', gap: 0 }, '& p': { fontSize: '0.75rem' } },
+} as const;
 
 /** Name and e-mail of the user; in the rail the initials, with the full text on hover and focus. */
 function SignedInUser({ user }: { readonly user: User }) {
@@ -111,8 +117,12 @@ function SignedInUser({ user }: { readonly user: User }) {
           {initials(user)}
         </Box>
         <Box sx={{ minWidth: 0, flex: 1, [IN_RAIL]: visuallyHidden }}>
-          <Box sx={{ ...ellipsis, typography: 'body2', fontWeight: 600 }}>{fullName(user)}</Box>
-          <Box sx={{ ...ellipsis, typography: 'caption', color: 'text.secondary' }}>{user.email}</Box>
+          <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
+            {fullName(user)}
+          </Typography>
+          <Typography noWrap component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+            {user.email}
+          </Typography>
         </Box>
       </Box>
     </Tooltip>

@@ -31,7 +31,7 @@ export function TopBar() {
       <Box
         component="header"
         sx={{
-          display: 'flex',
+          display: { xs: 'flex', md: 'none' },
           alignItems: 'center',
           gap: 1,
           height: 56,

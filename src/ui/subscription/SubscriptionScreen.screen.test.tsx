@@ -130,6 +130,23 @@ describe('Plans', () => {
     await expect.element(page.css('s')).not.toBeInTheDocument();
     await expect.element(price('Scale', '$500')).toBeVisible();
   });
+
+  test("'Yearly (-20%)' stands as it was when the page is loaded again, and come back from the checkout", async ({
+    app,
+  }) => {
+    await app.enter('a company that may be billed', plansPage);
+    await expect.element(yearly()).not.toBeChecked();
+    await yearly().click();
+    for (const wayBack of [plansPage, `${plansPage}?canceled=true`]) {
+      app.open(wayBack);
+      await expect.element(plan('Scale').getByText('$400', { exact: true })).toBeVisible();
+      await expect.element(yearly()).toBeChecked();
+    }
+    await yearly().click();
+    app.open(plansPage);
+    await expect.element(plan('Scale').getByText('$500', { exact: true })).toBeVisible();
+    await expect.element(yearly()).not.toBeChecked();
+  });
 });
 
 describe('An upgrade', () => {

@@ -1,27 +1,34 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consolePlans } from '#domain/billing/consolePlans.ts';
-import type { PlanCapacity } from '#domain/billing/plan.ts';
+import { planOffer, type Plan, type PlanCapacity } from '#domain/billing/plan.ts';
 import { planName } from '#domain/billing/planName.ts';
+import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import { CardSkeletons } from '../kit/cardGrid.tsx';
+import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
+import { cardTable } from '../kit/cardTable.ts';
+import { DataTable } from '../kit/DataTable.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
 import { usePageReturn } from '../kit/usePageReturn.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
+import { useSupportMail } from '../kit/useSupportMail.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toCompany } from '../kit/ways.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
+import { PlanCard } from '../plans/PlanCard.tsx';
 import { YearlySwitch } from '../plans/YearlySwitch.tsx';
 import { failureText } from '../texts/failureText.ts';
-import { PlanGrid } from './PlanGrid.tsx';
+import { planOfferText } from '../texts/subscriptionText.ts';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
 /**
@@ -45,7 +52,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
         facts={
           company ? `${company.name} is on ${company.plan ? planName(company.plan) : 'no plan'}` : '\u00a0'
         }
-        actions={<YearlySwitch yearly={vm.interval === 'annual'} onChange={vm.setYearly} />}
+        actions={<YearlySwitch interval={vm.interval} onChange={vm.priceBy} />}
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <NoticeBanner notice={vm.notice} />
@@ -86,6 +93,66 @@ function useReturnFromProvider(vm: SubscriptionViewModel): void {
   }, [vm, query, setQuery]);
 }
 
+interface PlanGridProps {
+  readonly vm: SubscriptionViewModel;
+  readonly company: Company;
+}
+
+/** The plans as cards; the way to another one is offered to who may administer the restaurant. (see rule: roles) */
+const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
+  const mail = useSupportMail();
+  return (
+    <Box sx={cardGrid}>
+      {consolePlans.map((plan) => (
+        <PlanCard
+          key={plan.key}
+          plan={plan}
+          capacity={capacityLines(plan)}
+          interval={vm.interval}
+          agreedPrice={
+            <Box component="a" href={mail('a plan for us')} sx={{ color: 'primary.main' }}>
+              Contact Us
+            </Box>
+          }
+          isCurrent={planOffer(plan.key, company.plan) === 'manage'}
+          action={mayAdminister(company.role) && <PlanAction vm={vm} company={company} plan={plan} />}
+        />
+      ))}
+    </Box>
+  );
+});
+
+function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
+  return [`${minutes} minutes, ${calls} calls`, `${overage} per extra minute`, `Setup: ${setup}`];
+}
+
+/** The button says where it leads, and stays busy until the browser has left. */
+const PlanAction = observer(function PlanAction({
+  vm,
+  company,
+  plan,
+}: PlanGridProps & { readonly plan: Plan }) {
+  const offer = planOffer(plan.key, company.plan);
+  const isLeaving = vm.leavingFor === plan.key;
+  const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Button
+        fullWidth
+        variant={offer === 'upgrade' ? 'contained' : 'outlined'}
+        disabled={offer === 'included'}
+        aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
+        aria-busy={isLeaving}
+        aria-disabled={vm.leavingFor !== undefined}
+        onClick={() => vm.choose(plan.key)}
+      >
+        {isLeaving ? 'Opening...' : planOfferText[offer]}
+      </Button>
+      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.abandon} />}
+    </Box>
+  );
+});
+
 const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
   ['Minutes a month', 'minutes'],
   ['Calls', 'calls'],
@@ -98,17 +165,7 @@ function PlanComparison() {
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <Section title="Compare plans">
-        <Box component="table" sx={table}>
-          <thead>
-            <tr>
-              <th scope="col">Plan</th>
-              {consolePlans.map(({ key, name }) => (
-                <th key={key} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <DataTable columns={['Plan', ...consolePlans.map(({ name }) => name)]} sx={table}>
           <tbody>
             {rows.map(([title, figure]) => (
               <tr key={figure}>
@@ -119,19 +176,14 @@ function PlanComparison() {
               </tr>
             ))}
           </tbody>
-        </Box>
+        </DataTable>
       </Section>
     </Box>
   );
 }
 
 const table = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
+  ...cardTable,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: 1, textAlign: 'left', verticalAlign: 'top' },
-  '& td::first-letter': { textTransform: 'uppercase' },
-  '& thead th': { borderBottom: 1, borderColor: 'divider' },
-  '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
+  '& td': { verticalAlign: 'top', '&::first-letter': { textTransform: 'uppercase' } },
 } as const;

@@ -5,6 +5,7 @@ import { refused } from '#tests/support/failures.ts';
 import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { settled } from '#tests/support/settled.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
@@ -18,6 +19,7 @@ async function open() {
   const vm = new SubscriptionViewModel(
     new OpenRestaurantViewModel(companies),
     new ChoosePlan(billing, browser, hosts),
+    new FakeIntervalChoice(),
   );
   const leave = vm.start('aurora');
   await settled();
@@ -27,7 +29,7 @@ async function open() {
 describe('SubscriptionViewModel', () => {
   it('stays busy while the browser leaves, and opens one page for two clicks', async () => {
     const { billing, browser, vm } = await open();
-    vm.setYearly(true);
+    vm.priceBy('annual');
     vm.choose('scale');
     vm.choose('business');
     await settled();

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { ChoosePlan, type PlanChoice, type PlanOutcome } from '#application/billing/ChoosePlan.ts';
+import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
@@ -12,8 +13,8 @@ import { subscriptionText } from '../texts/subscriptionText.ts';
 
 /** The choice of a plan for a company. */
 export class SubscriptionViewModel {
-  static readonly needs = [OpenRestaurantViewModel, ChoosePlan] as const;
-  interval: BillingInterval = 'monthly';
+  static readonly needs = [OpenRestaurantViewModel, ChoosePlan, IntervalChoice] as const;
+  interval: BillingInterval;
   readonly notice = new Notice();
   /** From the press until the browser has left, unless nobody waits for that any more. */
   readonly choosing = new Task();
@@ -22,7 +23,9 @@ export class SubscriptionViewModel {
   constructor(
     private readonly restaurant: OpenRestaurantViewModel,
     private readonly choosePlan: ChoosePlan,
+    private readonly intervals: IntervalChoice,
   ) {
+    this.interval = intervals.last();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -43,8 +46,9 @@ export class SubscriptionViewModel {
     return this.choosing.running ? this.chosen : undefined;
   }
 
-  setYearly(yearly: boolean): void {
-    this.interval = yearly ? 'annual' : 'monthly';
+  priceBy(interval: BillingInterval): void {
+    this.interval = interval;
+    this.intervals.remember(interval);
   }
 
   /** Tells how the checkout ended, by the flags of the address it came back with. */

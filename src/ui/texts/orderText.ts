@@ -2,6 +2,8 @@ import type { OrderSum } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
 import { counted, grouped } from './numbers.ts';
 
+const nothingFound = (text: string) => `No ticket says “${text}”.`;
+
 const arrived = (count: number) => counted(count, 'new order');
 
 export const orderText = {
@@ -14,7 +16,15 @@ export const orderText = {
   sound: 'Sound on arrival',
   soundHeldBack: 'This browser plays no sound until something on this page is pressed.',
   late: 'No answer since then. Still trying.',
-  nothingFound: (text: string) => `No ticket says “${text}”.`,
+  nothingFound,
+  /** Why there are none, and what it takes that there are some. */
+  none: (window: TimeWindow, text: string) => {
+    const isSought = text.trim() !== '';
+    if (window === 'all')
+      return isSought ? nothingFound(text) : 'Orders that the phone takes appear here by themselves.';
+    const older = `You are looking at: ${windowText[window]}. Choose All time to see older ones.`;
+    return isSought ? `${nothingFound(text)} ${older}` : older;
+  },
   sum: ({ cents, unknown }: OrderSum) => {
     if (cents === undefined) return 'Sum not known: no ticket says it';
     const without = unknown === 1 ? '1 ticket does not say' : `${unknown} tickets do not say`;

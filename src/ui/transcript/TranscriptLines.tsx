@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
+import { monospaced } from '../kit/monospaced.ts';
 import { rowGaps, type SpacedRows } from '../kit/rowGaps.ts';
 import { RowsInPage } from '../kit/RowsInPage.tsx';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
@@ -11,10 +12,6 @@ import { useFollowing } from './useFollowing.ts';
 
 interface Props {
   readonly vm: TranscriptViewModel;
-}
-
-interface RegionProps extends Props {
-  readonly maxHeight: string;
 }
 
 /** How many lines are in the page: up to 60 all of them, else those in view and a few on either side. */
@@ -42,14 +39,14 @@ export function LinesInPage({ vm }: Props) {
 }
 
 /** Lines in a scroll region of their own, as beside the list of calls. */
-export function LinesInRegion({ vm, maxHeight }: RegionProps) {
+export function LinesInRegion({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = vm.lines;
   const { rangeExtractor, ...focus } = useFocusedRow();
   const virtualizer = useVirtualizer({
     count: length,
     getScrollElement: () => region.current,
-    estimateSize: (line) => estimatedHeight(vm.lines[line]?.text ?? ''),
+    estimateSize: () => LINE,
     overscan: length <= ALL_UP_TO ? length : OVERSCAN,
     rangeExtractor,
   });
@@ -72,8 +69,6 @@ export function LinesInRegion({ vm, maxHeight }: RegionProps) {
     </Box>
   );
 }
-
-const estimatedHeight = (text: string) => 54 + Math.ceil(text.length / 60) * 22;
 
 interface ListProps extends Props, SpacedRows {
   readonly list?: Ref<HTMLOListElement>;
@@ -132,7 +127,7 @@ const lineStyles = {
   },
   '& .speaker': { fontWeight: 600 },
   '& .time, & button': {
-    fontFamily: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', monospace",
+    ...monospaced,
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
   },

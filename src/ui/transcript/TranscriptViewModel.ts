@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computed, makeAutoObservable, observableRef } from 'mobx';
 import { linesWith, type TranscriptLine } from '#domain/shared/transcript.ts';
 
 export type Seek = (seconds: number) => void;
@@ -9,8 +9,9 @@ export class TranscriptViewModel {
   /** The line to bring into view; a new object each time, be it the same line. */
   wanted: { readonly line: number } | undefined;
   private following = true;
-  private readonly heard = new MovingMark();
-  private readonly found = new MovingMark();
+  /** The line that is heard; -1 before the first. */
+  private heard = -1;
+  /** Which of the matches was gone to. */
   private position = 0;
 
   /** @param onSeek goes to a moment of the audio, where there is any */
@@ -43,21 +44,22 @@ export class TranscriptViewModel {
 
   /** The reader scrolled away from what is heard. */
   get offersFollow(): boolean {
-    return !this.following && this.heard.place >= 0;
+    return !this.following && this.heard >= 0;
   }
 
+  // each by itself: a change concerns only who looks at the line that was meant and at the one that is
   isCurrent(line: number): boolean {
-    return this.heard.isAt(line);
+    return computed(() => this.heard === line).get();
   }
 
   isFound(line: number): boolean {
-    return this.found.isAt(line);
+    return computed(() => this.matches[this.position] === line).get();
   }
 
   /** The audio has come to that line; -1 before the first. */
   hear(line: number): void {
-    if (line === this.heard.place) return;
-    this.heard.moveTo(line);
+    if (line === this.heard) return;
+    this.heard = line;
     if (this.following) this.bringIntoView(line);
   }
 
@@ -68,7 +70,7 @@ export class TranscriptViewModel {
 
   follow(): void {
     this.following = true;
-    this.bringIntoView(this.heard.place);
+    this.bringIntoView(this.heard);
   }
 
   /** Goes to a moment of the audio, and along with it from there. */
@@ -94,37 +96,13 @@ export class TranscriptViewModel {
   private goTo(position: number): void {
     const { length } = this.matches;
     this.position = length === 0 ? 0 : (position + length) % length;
-    const line = this.matches[this.position] ?? -1;
-    this.found.moveTo(line);
-    if (line < 0) return;
+    const line = this.matches[this.position];
+    if (line === undefined) return;
     this.stopFollowing();
     this.bringIntoView(line);
   }
 
   private bringIntoView(line: number): void {
     if (line >= 0) this.wanted = { line };
-  }
-}
-
-/** A mark at one place of a long row. Moving it concerns only who looks at the old place and at the new one. */
-class MovingMark {
-  place = -1;
-  // a map is watched key by key
-  private readonly marked = new Map<number, true>();
-
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  /** @param place -1 takes the mark away */
-  moveTo(place: number): void {
-    if (place === this.place) return;
-    this.marked.delete(this.place);
-    if (place >= 0) this.marked.set(place, true);
-    this.place = place;
-  }
-
-  isAt(place: number): boolean {
-    return this.marked.has(place);
   }
 }

@@ -91,16 +91,23 @@ declare global {
   }
 }
 
-/** Keeps in mind what each status said whenever the browser was about to draw. */
+/**
+ * Keeps in mind what each status said whenever the browser could have drawn, which is after each task: whether it does draw
+ * then is a matter of how busy it is.
+ */
 async function noteStatuses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.statusesDrawn = new Set();
-    const look = () => {
+    const { port1: afterwards, port2: changed } = new MessageChannel();
+    afterwards.addEventListener('message', () => {
       for (const { textContent } of document.querySelectorAll('[role="status"]')) {
         window.statusesDrawn.add(textContent);
       }
-      requestAnimationFrame(look);
-    };
-    look();
+    });
+    afterwards.start();
+    new MutationObserver(() => changed.postMessage(undefined, [])).observe(document, {
+      childList: true,
+      subtree: true,
+    });
   });
 }

@@ -15,7 +15,7 @@ import { MenuDialogs } from './MenuDialogs.tsx';
 import { MenuToolbar } from './MenuToolbar.tsx';
 import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
-import { useShortcuts } from '../../kit/useShortcuts.ts';
+import { shortcuts } from '../../kit/shortcuts.ts';
 
 /** Categories and their items side by side, one below the other on narrower screens. */
 export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: MenuViewModel }) {
@@ -23,7 +23,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
   const readOnly = useReadOnly();
   const id = useId();
   const { draft, view, availability } = vm;
-  const onKeyDown = useShortcuts({
+  const onKeyDown = shortcuts({
     n: () => {
       if (readOnly) return;
       if (view.category) vm.openItem(view.category.id);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { card } from '../../kit/Section.tsx';
+import { card } from '../../kit/card.ts';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import type { Company } from '#domain/companies/company.ts';
@@ -53,6 +53,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
         columnGap: 4,
         rowGap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
+        p: { xs: 2, sm: 3 },
         ...card,
       }}
     >

@@ -18,12 +18,6 @@ export interface Playable {
 }
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
-const SKIPS: ReadonlyMap<string, number> = new Map([
-  ['ArrowLeft', -5],
-  ['ArrowRight', 5],
-  ['j', -10],
-  ['l', 10],
-]);
 
 /** Plays a recording: where it is, whether it runs and how fast. The element itself is attached by the view. */
 export class PlayerViewModel {
@@ -101,15 +95,6 @@ export class PlayerViewModel {
   skip(seconds: number): void {
     // the element is ahead of what it told last
     this.seek((this.#audio?.currentTime ?? this.seconds) + seconds);
-  }
-
-  /** Does what a key is for; false when it is for nothing. */
-  press(key: string): boolean {
-    const skip = SKIPS.get(key.length === 1 ? key.toLowerCase() : key);
-    if (key === ' ') this.toggle();
-    else if (skip === undefined) return false;
-    else this.skip(skip);
-    return true;
   }
 
   // what the audio element tells

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { Failure } from '#application/Failure.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 
 /** The sound of a conversation under an address of this page, which is given back as soon as nobody plays it. */
@@ -20,12 +19,7 @@ export class Recording {
 
   load(read: (signal: AbortSignal) => Promise<Blob>): void {
     this.release();
-    void this.loading.load(async (signal) => {
-      const audio = await read(signal);
-      if (signal.aborted) throw new Failure('cancelled');
-      this.offer(audio);
-      return audio;
-    });
+    void this.loading.load(read, this.offer);
   }
 
   retry(): void {
@@ -46,7 +40,6 @@ export class Recording {
   }
 
   private offer(audio: Blob): void {
-    this.giveBack();
     this.url = URL.createObjectURL(audio);
   }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { BillingInterval } from '#domain/billing/plan.ts';
 import { publicPlans, type PublicPlan } from '#domain/billing/publicPlans.ts';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { YearlySwitch } from '../../plans/YearlySwitch.tsx';
@@ -10,7 +11,7 @@ import { addressOf } from '../../app/pages.ts';
 
 /** The plans of the public site, by the month or by the year. */
 export function PricingOverview() {
-  const [yearly, setYearly] = useState(false);
+  const [interval, setInterval] = useState<BillingInterval>('monthly');
   return (
     <HomeSection
       id="pricing-overview"
@@ -18,7 +19,7 @@ export function PricingOverview() {
       lead="Begin with a month of trial. Change the plan when the phone rings more."
     >
       <Box sx={{ mb: 3 }}>
-        <YearlySwitch yearly={yearly} onChange={setYearly} />
+        <YearlySwitch interval={interval} onChange={setInterval} />
       </Box>
       <Box
         sx={{
@@ -32,7 +33,7 @@ export function PricingOverview() {
             key={plan.name}
             plan={plan}
             capacity={plan.capacity}
-            interval={yearly ? 'annual' : 'monthly'}
+            interval={interval}
             agreedPrice="Contact Us"
             action={
               <Button

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlate } from '../../../art/drawings.tsx';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { nothingHere } from '../../../kit/nothingHere.ts';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { items } from '../../../texts/menuText.ts';
 import { ItemList } from './ItemList.tsx';
 import type { Wanted } from '../MenuView.ts';
@@ -129,15 +129,21 @@ const Nothing = observer(function Nothing({
   const readOnly = useReadOnly();
   const { category } = vm.view;
   return (
-    <Box sx={{ ...nothingHere, gap: 1.5, py: 3 }}>
-      <EmptyPlate />
-      <Typography>{nothingText(isSearching, category)}</Typography>
-      {!readOnly && !isSearching && (
-        <Button variant="outlined" onClick={() => (category ? vm.openItem(category.id) : vm.openCategory())}>
-          {category ? 'Add an item' : 'Add a category'}
-        </Button>
-      )}
-    </Box>
+    <EmptyState
+      drawing={<EmptyPlate />}
+      text={nothingText(isSearching, category)}
+      action={
+        !readOnly &&
+        !isSearching && (
+          <Button
+            variant="outlined"
+            onClick={() => (category ? vm.openItem(category.id) : vm.openCategory())}
+          >
+            {category ? 'Add an item' : 'Add a category'}
+          </Button>
+        )
+      }
+    />
   );
 });
 

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { characters } from '../theme/characters.ts';
+
+interface Props {
+  readonly drawing: ReactNode;
+  /** What is so. */
+  readonly text: string;
+  /** Why, and what it takes that there is something. */
+  readonly hint?: ReactNode;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+}
+
+/** In place of a list that has nothing in it. */
+export function EmptyState({ drawing, text, hint, action }: Props) {
+  return (
+    <Box sx={middle}>
+      {drawing}
+      <Typography>{text}</Typography>
+      {hint && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>
+          {hint}
+        </Typography>
+      )}
+      {action}
+    </Box>
+  );
+}
+
+const middle = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1.5,
+  py: 4,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+/** Where a key writes or chooses something, it does that; the space bar presses a button that has the focus. */
+const OWN_KEYS = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]';
+const OWN_SPACE = 'button, a';
+
+/** Single keys that do something while the focus is inside, unless what has it has the key for itself. */
+export function shortcuts(actions: Readonly<Record<string, () => void>>) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget, key } = event;
+    const isElsewhere = !(target instanceof Element) || !currentTarget.contains(target);
+    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.matches(key === ' ' ? `${OWN_KEYS}, ${OWN_SPACE}` : OWN_KEYS)) return;
+    const action = actions[key.length === 1 ? key.toLowerCase() : key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+}
