@@ -4,7 +4,7 @@ import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.t
 import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { dateAndTime } from '../../texts/dates.ts';
-import { counted } from '../../texts/numbers.ts';
+import { counted, grouped } from '../../texts/numbers.ts';
 
 /** How the recalculated minutes came about, call by call; of very many calls only the rows in view are in the page. */
 export function MinutesReceiptTable({ receipt }: { readonly receipt: MinutesReceipt }) {
@@ -39,7 +39,7 @@ function Lines({ lines }: Pick<MinutesReceipt, 'lines'>) {
               <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
               <td>{line.seconds}</td>
               <td>{line.minutes}</td>
-              <td>{line.runningTotal}</td>
+              <td>{grouped(line.runningTotal)}</td>
             </tr>
           )}
         </RowsInPage>
