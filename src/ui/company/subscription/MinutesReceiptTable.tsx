@@ -5,7 +5,7 @@ import { DataTable } from '../../kit/DataTable.tsx';
 import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { dateAndTime } from '../../texts/dates.ts';
-import { counted } from '../../texts/numbers.ts';
+import { counted, grouped } from '../../texts/numbers.ts';
 import { figureTable } from '../figureTable.ts';
 
 /** How the recalculated minutes came about, call by call; of very many calls only the rows in view are in the page. */
@@ -30,7 +30,7 @@ export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly re
                 <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
                 <td>{line.seconds}</td>
                 <td>{line.minutes}</td>
-                <td>{line.runningTotal}</td>
+                <td>{grouped(line.runningTotal)}</td>
               </tr>
             )}
           </RowsInPage>
