@@ -1,3 +1,4 @@
+import { BookingDraft } from '#application/booking/BookingDraft.ts';
 import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { Bell } from '#application/orders/Bell.ts';
@@ -9,6 +10,7 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
+import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
 import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
@@ -19,6 +21,7 @@ import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 /** What stands for the ports that only a browser can speak, anew each time. */
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
+    [BookingDraft, new FakeBookingDraft()],
     [LoginDraft, new FakeLoginDraft()],
     [PendingConnect, new FakePendingConnect()],
     [Sounds, new FakeSounds()],

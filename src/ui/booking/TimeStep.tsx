@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
+import { addressOf } from '../app/pages.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
+import { Message } from '../kit/Message.tsx';
 import { MissingPart } from '../kit/MissingPart.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { meetingTypeText } from '../texts/bookingText.ts';
+import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
+import type { BookingVisit } from './bookedMeeting.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choice, choices, legend } from './choiceStyles.ts';
 import { StepForm } from './StepForm.tsx';
@@ -21,10 +25,18 @@ const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
 
 /** Step 1: what kind of meeting, and when. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
+  const navigate = useNavigate();
   // which day it is shows only now, not when the page is built
   const isHydrated = useHydrated();
+  const visit: BookingVisit = { atDetails: true };
   return (
-    <StepForm vm={vm} submit="Continue">
+    <StepForm
+      vm={vm}
+      submit="Continue"
+      isReady={vm.slot !== undefined}
+      onSubmit={() => void navigate(addressOf('booking'), { state: visit })}
+      messages={vm.hasTimePassed && <Message tone="error">{bookingText.timePassed}</Message>}
+    >
       <Box sx={panes}>
         <MeetingTypes vm={vm} />
         <Box sx={{ minHeight: CALENDAR_HEIGHT }}>
