@@ -16,8 +16,8 @@ export function Hero() {
   /** What the last demo has left. */
   const [recap, setRecap] = useState<ReactNode>();
   // of two that close together the last takes the focus
-  const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent(loadSampleCall);
-  const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent(loadDemo);
+  const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
+  const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);
   if (Demo) {
     const end = (left: ReactNode) => {
       setRecap(left);
