@@ -1,4 +1,5 @@
 import { setDate } from '#tests/support/screen/clock.ts';
+import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { fact } from '#tests/support/screen/facts.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -77,6 +78,19 @@ describe('Booking a meeting', () => {
     await page.getByRole('button', { name: 'Next month' }).click();
     await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
   });
+
+  for (const width of [360, 768, 1280]) {
+    test(`has names of days that stand apart where text is twice as large (${width} px)`, async ({ app }) => {
+      await page.viewport(width, 900);
+      enlargeText();
+      await openBooking(app);
+      await expect.poll(() => page.css('thead th').texts()).toEqual(WEEK);
+      for (const name of page.css('thead th').elements()) {
+        expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    });
+  }
 
   test('keeps its buttons in sight on a phone, but for one that lies on its side', async ({ app }) => {
     await page.viewport(360, 740);

@@ -87,7 +87,8 @@ const panes = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // one below the other where text is larger
+    md: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
     lg: 'minmax(0, 1fr) minmax(0, 1.7fr) minmax(0, 1.2fr)',
   },
   '& > fieldset': { gridColumn: { md: '1 / -1', lg: 'auto' } },
