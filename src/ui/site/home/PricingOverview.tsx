@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { publicPlans, type PublicPlan } from '#domain/billing/publicPlans.ts';
+import { cardGrid } from '../../kit/cardGrid.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { YearlySwitch } from '../../plans/YearlySwitch.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -20,13 +21,7 @@ export function PricingOverview() {
       <Box sx={{ mb: 3 }}>
         <YearlySwitch yearly={yearly} onChange={setYearly} />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={cardGrid}>
         {publicPlans.map((plan) => (
           <PlanCard
             key={plan.name}
