@@ -15,7 +15,7 @@ import { BackButton } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { ExternalLink } from '../site/SiteLinks.tsx';
-import { siteCard, siteColumn } from '../site/siteStyles.ts';
+import { bandTitle, siteCard, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { spokenTime } from '../texts/spokenTime.ts';
 import { characters } from '../theme/characters.ts';
@@ -42,13 +42,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
   return (
     <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
       <BackButton {...toMuseums} />
-      <Typography
-        variant="h1"
-        sx={{
-          fontSize: 'clamp(2rem, 5vw, 3.25rem)',
-          lineHeight: 1.06,
-        }}
-      >
+      <Typography variant="h1" sx={bandTitle}>
         {name}
       </Typography>
       <Typography sx={{ display: 'flex', gap: 0.5, mt: 1, color: 'text.secondary' }}>

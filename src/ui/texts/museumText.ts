@@ -1,3 +1,5 @@
+import { counted } from './numbers.ts';
+
 export const museumText = {
   // given
   heading: 'Voice-Powered Museum Experience',
@@ -21,4 +23,4 @@ export const museumText = {
 } as const;
 
 /** How many museums are shown: "12 museums". */
-export const museumCount = (count: number) => (count === 1 ? '1 museum' : `${count} museums`);
+export const museumCount = (count: number) => counted(count, 'museum');
