@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { publicPlans, type PublicPlan } from '#domain/billing/publicPlans.ts';
-import { cardGrid } from '../../kit/cardGrid.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { YearlySwitch } from '../../plans/YearlySwitch.tsx';
+import { cardList } from '../siteStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { addressOf } from '../../app/pages.ts';
 
@@ -21,7 +21,7 @@ export function PricingOverview() {
       <Box sx={{ mb: 3 }}>
         <YearlySwitch yearly={yearly} onChange={setYearly} />
       </Box>
-      <Box sx={cardGrid}>
+      <Box sx={{ ...cardList, gap: 2 }}>
         {publicPlans.map((plan) => (
           <PlanCard
             key={plan.name}
