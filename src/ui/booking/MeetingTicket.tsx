@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { isDay } from '#domain/booking/day.ts';
 import { MEETING_MINUTES } from '#domain/booking/slots.ts';
 import { tornEdge } from '../art/tornEdge.ts';
-import { Facts } from '../kit/Facts.tsx';
 import { longDay } from '../texts/bookingText.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 
@@ -10,27 +9,37 @@ import type { BookedMeeting } from './bookedMeeting.ts';
 export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) {
   const { name, date, time, company } = meeting;
   const facts = [
-    { name: 'Attendee', value: name || 'Guest' },
-    { name: 'Date', value: isDay(date) ? longDay(date) : date },
-    { name: 'Time', value: time && `${time} Eastern Time` },
-    { name: 'Duration', value: `${MEETING_MINUTES} minutes` },
-    { name: 'Company', value: company },
-  ];
+    ['Attendee', name || 'Guest'],
+    ['Date', isDay(date) ? longDay(date) : date],
+    ['Time', time && `${time} Eastern Time`],
+    ['Duration', `${MEETING_MINUTES} minutes`],
+    ['Company', company],
+  ] as const;
   return (
-    <Box sx={ticket}>
-      <Facts facts={facts.filter(({ value }) => value !== '')} />
+    <Box component="dl" sx={ticket}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </Box>
   );
 }
 
 const ticket = {
+  m: 0,
   p: 3,
   pt: 4,
+  display: 'grid',
+  gap: 1.5,
   bgcolor: 'background.paper',
   borderBottom: '4px solid',
   borderColor: 'voice',
   borderRadius: '0 0 6px 6px',
   ...tornEdge,
-  fontVariantNumeric: 'tabular-nums',
-  '& dd': { fontWeight: 600 },
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 } as const;
