@@ -3,6 +3,7 @@ import { SLOTS } from '#domain/booking/slots.ts';
 import { BookingConfirmedViewModel } from '#ui/booking/BookingConfirmedViewModel.ts';
 import { confirmationPath } from '#ui/booking/bookedMeeting.ts';
 import { BookingViewModel } from '#ui/booking/BookingViewModel.ts';
+import { bookingText } from '#ui/texts/bookingText.ts';
 import { action, type Action } from './action.ts';
 import { said } from './shown.ts';
 
@@ -14,7 +15,6 @@ function fillIn(vm: BookingViewModel): void {
   vm.chooseDay(FRIDAY);
   const [slot] = SLOTS;
   if (slot) vm.chooseSlot(slot);
-  vm.submit();
   vm.enter({ name: 'Nina Conti', email: 'nina@osteria.example', company: 'Osteria Conti' });
 }
 
@@ -24,6 +24,7 @@ const meeting = {
   name: 'Nina Conti',
   email: 'nina@osteria.example',
   company: 'Osteria Conti',
+  type: 'virtual',
 } as const;
 
 /** A meeting with the team. */
@@ -40,21 +41,21 @@ export const booking: readonly Action[] = [
     open: (vm) => vm.start(),
     run(vm) {
       fillIn(vm);
-      vm.submit();
+      vm.book();
     },
-    again: (vm) => vm.submit(),
-    typed: ({ step, type, day, slot, details }) => ({ step, type, day, slot, details }),
+    again: (vm) => vm.book(),
+    typed: ({ type, day, slot, details }) => ({ type, day, slot, details }),
     otherwise: [
       {
         when: 'the time begins meanwhile',
         async act(vm, app) {
           fillIn(vm);
           await app.pass(DAY);
-          vm.submit();
+          vm.book();
         },
       },
     ],
-    shows: (vm) => said('notice', vm.error),
+    shows: (vm) => said('notice', vm.hasTimePassed ? bookingText.timePassed : vm.error),
   }),
   action({
     id: 'see-booked-meeting',

@@ -1,4 +1,5 @@
 import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
+import { BookingDraft } from '#application/booking/BookingDraft.ts';
 import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { Bell } from '#application/orders/Bell.ts';
@@ -10,6 +11,7 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
+import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
@@ -21,6 +23,7 @@ import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 /** What stands for the ports that only a browser can speak, anew each time. */
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
+    [BookingDraft, new FakeBookingDraft()],
     [LoginDraft, new FakeLoginDraft()],
     [IntervalChoice, new FakeIntervalChoice()],
     [PendingConnect, new FakePendingConnect()],

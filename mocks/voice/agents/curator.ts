@@ -31,10 +31,8 @@ export function curator({ museum, exhibit, exampleQuestions, context }: CuratorK
 }
 
 const notKnown = (museum: string) =>
-  `I am sorry, what I have been told does not answer that. ${withArticle(museum, true)} can surely help you.`;
+  `I am sorry, what I have been told does not answer that. Surely ${withArticle(museum)} can help you.`;
 
-function withArticle(name: string, begins = false): string {
-  if (/^(the|this|president) /i.test(name))
-    return begins ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-  return `${begins ? 'The' : 'the'} ${name}`;
-}
+/** `the Brooklyn Museum`, but `Planet Word`: only what is called by what it is takes an article. */
+const withArticle = (name: string) =>
+  /\b(museum|gallery|castle)\b/i.test(name) && !/^(the|this) /i.test(name) ? `the ${name}` : name;

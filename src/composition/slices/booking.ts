@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify';
+import { BookingDraft } from '#application/booking/BookingDraft.ts';
 import { Bookings } from '#application/booking/Bookings.ts';
 import { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import { HttpBookings } from '#infrastructure/booking/HttpBookings.ts';
 import { IcalCalendarFiles } from '#infrastructure/booking/IcalCalendarFiles.ts';
+import { SessionStorageBookingDraft } from '#infrastructure/booking/SessionStorageBookingDraft.ts';
 import { provide } from '../bindings.ts';
 
 export const booking = new ContainerModule((to) => {
   provide(to, Bookings, HttpBookings);
+  provide(to, BookingDraft, SessionStorageBookingDraft);
   provide(to, CalendarFiles, IcalCalendarFiles);
 });

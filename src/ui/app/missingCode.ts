@@ -1,4 +1,4 @@
-import { servedPage } from '../kit/servedPage.ts';
+import { reloadIfServed } from '../kit/servedPage.ts';
 
 /** The code of a page did not arrive: the line is bad, or a new release has taken it away. */
 export class MissingCode extends Error {}
@@ -13,22 +13,13 @@ export const wasLoadedAnew = (): boolean => sessionStorage.getItem(KEY) === loca
 export const TRIES_ONCE_BACK = 5;
 
 /**
- * Loads the page anew, if it can be had: with it comes the list of files that are there now. A page that cannot be had stays,
- * as the browser would put one of its own in its place.
+ * Loads the page anew, unless it cannot be had.
  * @param signal ends it where somebody has gone on to another page
  * @returns whether it goes
  */
 export async function loadAnew(tries: number, signal: AbortSignal): Promise<boolean> {
-  const isServed = await servedPage().then(
-    () => true,
-    () => false,
-  );
-  if (isServed && !signal.aborted) {
-    sessionStorage.setItem(KEY, location.href);
-    location.reload();
-    return true;
-  }
-  if (tries <= 1 || signal.aborted) return false;
+  const goes = await reloadIfServed(() => sessionStorage.setItem(KEY, location.href), signal);
+  if (goes || tries <= 1 || signal.aborted) return goes;
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return loadAnew(tries - 1, signal);
 }

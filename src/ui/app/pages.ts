@@ -83,7 +83,7 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 200,
+    budget: 201,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
@@ -98,7 +98,7 @@ export const pages = {
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 183,
+    budget: 184,
   },
   museum: {
     path: '/demos/museum/:museumId',

@@ -9,7 +9,8 @@ import { Message } from '../kit/Message.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
-import { meetingIn } from './bookedMeeting.ts';
+import { meetingTypeText } from '../texts/bookingText.ts';
+import { meetingIn, useBookingVisit } from './bookedMeeting.ts';
 import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { addressOf } from '../app/pages.ts';
@@ -18,7 +19,7 @@ import { addressOf } from '../app/pages.ts';
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
   const [params] = useSearchParams();
-  const meeting = meetingIn(params);
+  const { booked: meeting = meetingIn(params) } = useBookingVisit();
   const { contactEmail } = useSiteAddresses();
   useDocumentTitle('Booking confirmed');
   return (
@@ -46,7 +47,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
         </Typography>
         <Box component="ul" sx={{ pl: 3, my: 1 }}>
           <li>A calendar invitation is sent to {meeting.email || 'your email address'}.</li>
-          <li>You get the link to the meeting before it begins.</li>
+          <li>{meetingTypeText[meeting.type].follows}</li>
           <li>Our team will contact you if questions arise.</li>
           <li>Prepare your questions about the challenges of phone orders.</li>
         </Box>

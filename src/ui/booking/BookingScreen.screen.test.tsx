@@ -1,4 +1,5 @@
 import { setDate } from '#tests/support/screen/clock.ts';
+import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { fact } from '#tests/support/screen/facts.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -78,6 +79,19 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
   });
 
+  for (const width of [360, 768, 1280]) {
+    test(`has names of days that stand apart where text is twice as large (${width} px)`, async ({ app }) => {
+      await page.viewport(width, 900);
+      enlargeText();
+      await openBooking(app);
+      await expect.poll(() => page.css('thead th').texts()).toEqual(WEEK);
+      for (const name of page.css('thead th').elements()) {
+        expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    });
+  }
+
   test('keeps its buttons in sight on a phone, but for one that lies on its side', async ({ app }) => {
     await page.viewport(360, 740);
     app.open('/booking');
@@ -117,6 +131,75 @@ describe('Booking a meeting', () => {
     await expect.element(field('Full Name')).toHaveValue('Ada');
   });
 
+  test("has its steps in the browser's history, with what was entered in them", async ({ app }) => {
+    await chooseTime(app);
+    await fillIn();
+    history.back();
+    await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026' })).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: '1:00 PM' })).toBeChecked();
+    await expect.poll(address).toBe('/booking');
+    history.forward();
+    await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
+    await expect.element(field('What would you like to discuss?')).toHaveValue('Italian orders');
+  });
+
+  test('keeps its step and what was entered through a reload, until it is booked', async ({ app }) => {
+    await openBooking(app);
+    await page.getByRole('radio', { name: 'In-Person Demo' }).check();
+    await day('Thursday, March 5, 2026').click();
+    await page.getByRole('radio', { name: '1:00 PM' }).check();
+    await proceed().click();
+    await fillIn();
+    app.reload();
+    await expect
+      .element(page.getByRole('heading', { name: 'Thursday, March 5, 2026, 1:00 PM' }))
+      .toBeVisible();
+    await expect.element(page.getByText('In-Person Demo, Eastern Time (New York)')).toBeVisible();
+    await expect.element(field('Restaurant/Company Name')).toHaveValue('Aurora & Sons');
+    await book().click();
+    await expect.poll(address).toMatch(/bookingconfirmed/);
+    app.open('/booking');
+    await expect.element(page.getByRole('radio', { name: 'Virtual Demo' })).toBeChecked();
+    await expect.element(page.getByText('Select a Date First')).toBeVisible();
+  });
+
+  test('asks for another time where the chosen one has begun meanwhile, and keeps the rest', async ({
+    app,
+  }) => {
+    await chooseTime(app);
+    await fillIn();
+    setDate('2026-03-05T18:30:00Z');
+    await book().click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('That time has just begun in New York. Please choose another one.');
+    await page.getByRole('radio', { name: '3:00 PM' }).check();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await proceed().click();
+    await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
+  });
+
+  for (const { type, follows } of [
+    { type: 'Virtual Demo', follows: 'A link to the video meeting follows shortly before the meeting.' },
+    { type: 'In-Person Demo', follows: 'We visit your restaurant at that time.' },
+  ]) {
+    test(`says what follows, as fits the kind of the meeting (${type})`, async ({ app }) => {
+      await openBooking(app);
+      await page.getByRole('radio', { name: type }).check();
+      await day('Thursday, March 5, 2026').click();
+      await page.getByRole('radio', { name: '1:00 PM' }).check();
+      await proceed().click();
+      await fillIn();
+      await book().click();
+      await expect.poll(address).toMatch(/bookingconfirmed/);
+      await expect.element(page.getByRole('listitem').filter({ hasText: follows })).toBeVisible();
+      history.back();
+      await expect
+        .element(page.getByText(`A calendar invitation was sent to ada@tableside.example. ${follows}`))
+        .toBeVisible();
+    });
+  }
+
   for (const { fault, text } of [
     { fault: '500', text: 'Failed to book meeting. Please try again.' },
     { fault: 'offline', text: 'Network error. Please check your connection and try again.' },
@@ -151,7 +234,7 @@ describe('The confirmation', () => {
       .poll(() => page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem').texts())
       .toEqual([
         expect.stringMatching(/^A calendar invitation is sent to/),
-        expect.stringMatching(/link to the meeting before it begins/),
+        expect.stringMatching(/^A link to the video meeting follows shortly before the meeting/),
         expect.stringMatching(/^Our team will contact you if questions arise/),
         expect.stringMatching(/^Prepare your questions about the challenges of phone orders/),
       ]);

@@ -3,76 +3,77 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { BackButton } from '../kit/PageHeader.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { plainList, siteColumn } from '../site/siteStyles.ts';
-import { confirmationPath, type BookedMeeting } from './bookedMeeting.ts';
+import { meetingTypeText } from '../texts/bookingText.ts';
+import { confirmationPath, useBookingVisit, type BookedMeeting, type BookingVisit } from './bookedMeeting.ts';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { addressOf } from '../app/pages.ts';
 
-/** What the visit of this page remembers: who comes back from the confirmation finds the meeting, no empty form. */
-interface VisitState {
-  readonly booked?: BookedMeeting;
-}
-
-/** Where a visitor books a meeting: a kind of meeting, a day and a time, who they are. */
-export function BookingScreen() {
-  const { key, state } = useLocation() as { readonly key: string; readonly state: VisitState | null };
-  const booked = state?.booked;
+/**
+ * Where a visitor books a meeting: a kind of meeting, a day and a time, who they are. Each step is a place in the history of
+ * the browser; who comes back from the confirmation finds the meeting, no empty form.
+ */
+export const BookingScreen = observer(function BookingScreen() {
+  const vm = useViewModel(BookingViewModel);
+  const { atDetails = false, booked } = useBookingVisit();
   useDocumentTitle('Book a meeting');
+  useStepsOf(vm, atDetails);
+  const current = booked ? 3 : atDetails && vm.slot ? 2 : 1;
   return (
     <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
       <BackButton label="Back to Home" to={addressOf('home')} />
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15, mb: 2 }}>
         Book a meeting
       </Typography>
-      {booked ? (
-        <>
-          <BookingSteps current={3} />
-          <BookedStep meeting={booked} />
-        </>
-      ) : (
-        <Wizard key={key} />
-      )}
+      <BookingSteps current={current} />
+      {booked && <BookedStep meeting={booked} onAnother={vm.startOver} />}
+      {current === 2 && <DetailsStep vm={vm} />}
+      {current === 1 && <TimeStep vm={vm} />}
     </Box>
-  );
-}
-
-const Wizard = observer(function Wizard() {
-  const vm = useViewModel(BookingViewModel);
-  const navigate = useNavigate();
-  const { booked } = vm;
-  useEffect(() => {
-    if (!booked) return;
-    void (async () => {
-      await navigate(addressOf('booking'), { replace: true, state: { booked } });
-      await navigate(confirmationPath(booked));
-    })();
-  }, [booked, navigate]);
-  return (
-    <>
-      <BookingSteps current={vm.step} />
-      {vm.step === 1 ? <TimeStep vm={vm} /> : <DetailsStep vm={vm} />}
-    </>
   );
 });
 
+/** Goes on to the confirmation once the meeting is booked, and back to the first step where the time cannot be had any more. */
+function useStepsOf(vm: BookingViewModel, atDetails: boolean): void {
+  const navigate = useNavigate();
+  const { booked } = vm;
+  const lacksTime = atDetails && !vm.slot;
+  useEffect(() => {
+    if (!booked) return;
+    const state: BookingVisit = { booked };
+    void (async () => {
+      await navigate(addressOf('booking'), { replace: true, state });
+      await navigate(confirmationPath(booked), { state });
+    })();
+  }, [booked, navigate]);
+  useEffect(() => {
+    // after a reload the time comes back with what was entered, in the same step in which the screen appears
+    if (lacksTime && !vm.slot) void navigate(addressOf('booking'), { replace: true });
+  }, [lacksTime, vm, navigate]);
+}
+
+interface BookedStepProps {
+  readonly meeting: BookedMeeting;
+  readonly onAnother: () => void;
+}
+
 /** Step 3: what was booked. */
-function BookedStep({ meeting }: { readonly meeting: BookedMeeting }) {
+function BookedStep({ meeting, onAnother }: BookedStepProps) {
   const navigate = useNavigate();
   return (
     <Box sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}>
       <Typography variant="h2">Your meeting is booked</Typography>
       <MeetingTicket meeting={meeting} />
       <Typography>
-        A calendar invitation was sent to {meeting.email}. A link to the video meeting follows shortly before
-        the meeting.
+        A calendar invitation was sent to {meeting.email}. {meetingTypeText[meeting.type].follows}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to={addressOf('home')} variant="contained">
@@ -83,6 +84,7 @@ function BookedStep({ meeting }: { readonly meeting: BookedMeeting }) {
           onClick={() => {
             // the button goes; the address, and so the page, stays
             focusHeading();
+            onAnother();
             void navigate(addressOf('booking'), { replace: true });
           }}
         >

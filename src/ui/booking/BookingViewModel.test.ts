@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CreateBooking } from '#application/booking/CreateBooking.ts';
+import { NO_DETAILS } from '#domain/booking/booking.ts';
 import { slotOf } from '#domain/booking/slots.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
+import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCalendarFiles } from '#tests/support/fakes/FakeCalendarFiles.ts';
@@ -21,46 +23,42 @@ const slot = (label: string) => {
   return found;
 };
 
-function setUp() {
+function setUp(draft = new FakeBookingDraft()) {
   const bookings = new FakeBookings();
-  const vm = new BookingViewModel(new CreateBooking(bookings));
-  vm.start();
-  return { bookings, vm };
+  const vm = new BookingViewModel(new CreateBooking(bookings), draft);
+  onTestFinished(vm.start());
+  return { bookings, vm, draft };
 }
 
 function readyToBook() {
-  const { bookings, vm } = setUp();
+  const { bookings, vm, draft } = setUp();
   vm.chooseDay('2026-03-05');
   vm.chooseSlot(slot('1:00 PM'));
-  vm.submit();
   vm.enter({ name: 'Ada', email: 'ada@tableside.example', company: 'Aurora', message: 'Hello' });
-  return { bookings, vm };
+  return { bookings, vm, draft };
 }
 
 describe('BookingViewModel', () => {
   it("begins at New York's today with a virtual meeting and nothing chosen", () => {
     const { vm } = setUp();
     expect(vm).toMatchObject({
-      step: 1,
       type: 'virtual',
+      day: undefined,
+      slot: undefined,
       month: { year: 2026, month: 3 },
       today: '2026-03-04',
     });
-    expect(vm.isReady).toBe(false);
-    vm.submit();
-    expect(vm.step).toBe(1);
   });
 
-  it('goes on once a date and a time are chosen; another date forgets the time', () => {
+  it('has a time once a date and a time are chosen; another date forgets the time', () => {
     const { vm } = setUp();
     vm.chooseDay('2026-03-05');
     expect(vm.slots).toHaveLength(15);
-    expect(vm.isReady).toBe(false);
+    expect(vm.slot).toBeUndefined();
     vm.chooseSlot(slot('9:00 AM'));
-    expect(vm.isReady).toBe(true);
+    expect(vm.slot?.label).toBe('9:00 AM');
     vm.chooseDay('2026-03-06');
     expect(vm.slot).toBeUndefined();
-    expect(vm.isReady).toBe(false);
   });
 
   it.each(['2026-03-03', '2026-03-07', '2026-04-01'])('does not take %s, which cannot be chosen', (day) => {
@@ -102,13 +100,13 @@ describe('BookingViewModel', () => {
   it('books once name and e-mail are given, and knows what was booked', async () => {
     const { bookings, vm } = readyToBook();
     vm.enter({ name: '' });
-    vm.submit();
-    expect(vm.isReady).toBe(false);
+    vm.book();
+    expect(vm.isComplete).toBe(false);
     expect(bookings.booked).toEqual([]);
     vm.enter({ name: 'Ada' });
     vm.chooseType('in_person');
-    vm.submit();
-    vm.submit();
+    vm.book();
+    vm.book();
     await settled();
     expect(bookings.booked).toEqual([
       {
@@ -136,21 +134,21 @@ describe('BookingViewModel', () => {
   ])('says what went wrong and keeps every entry (%s)', async (trouble, text) => {
     const { bookings, vm } = readyToBook();
     bookings.trouble = trouble;
-    vm.submit();
+    vm.book();
     await settled();
-    expect(vm).toMatchObject({ step: 2, error: text, booked: undefined, day: '2026-03-05' });
+    expect(vm).toMatchObject({ error: text, booked: undefined, day: '2026-03-05' });
     expect(vm.details).toMatchObject({ name: 'Ada', message: 'Hello' });
   });
 
   it('says what may have become of a meeting that nobody waits for any more, and books another one after it', async () => {
     const { bookings, vm } = readyToBook();
-    vm.submit();
+    vm.book();
     vm.stopWaiting();
     expect(vm.error).toBe(
       'You stopped waiting. Nothing you typed is lost. The meeting may have been booked all the same: look for its invitation before you book again.',
     );
     vm.enter({ email: 'ada@aurora.example' });
-    vm.submit();
+    vm.book();
     await settled();
     expect(bookings.booked.map(({ email }) => email)).toEqual([
       'ada@tableside.example',
@@ -168,20 +166,51 @@ describe('BookingViewModel', () => {
   it('asks for another time when the chosen one has begun meanwhile', async () => {
     const { bookings, vm } = readyToBook();
     vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
-    vm.submit();
+    vm.book();
     await settled();
     expect(bookings.booked).toEqual([]);
-    expect(vm).toMatchObject({ step: 1, slot: undefined });
-    expect(vm.error).toMatch(/has just begun/);
+    expect(vm).toMatchObject({ slot: undefined, hasTimePassed: true, details: { name: 'Ada' } });
     expect(vm.slots[0]?.label).toBe('1:30 PM');
   });
 
-  it('goes back with what was entered', () => {
-    const { vm } = readyToBook();
-    vm.back();
-    expect(vm).toMatchObject({ step: 1, day: '2026-03-05', details: { name: 'Ada' } });
-    vm.back();
-    expect(vm.step).toBe(1);
+  it('begins with what was entered before, until it is booked', async () => {
+    const { bookings, vm, draft } = readyToBook();
+    vm.chooseType('in_person');
+    expect(setUp(draft).vm).toMatchObject({
+      type: 'in_person',
+      day: '2026-03-05',
+      focused: '2026-03-05',
+      slot: { label: '1:00 PM' },
+      details: { name: 'Ada', email: 'ada@tableside.example', company: 'Aurora', message: 'Hello' },
+      hasTimePassed: false,
+    });
+    vm.book();
+    await settled();
+    expect(bookings.booked).toHaveLength(1);
+    expect(setUp(draft).vm).toMatchObject({ type: 'virtual', day: undefined, details: NO_DETAILS });
+  });
+
+  it('keeps what was typed, and says so, where the time has begun meanwhile', () => {
+    const { draft } = readyToBook();
+    vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
+    expect(setUp(draft).vm).toMatchObject({
+      day: '2026-03-05',
+      slot: undefined,
+      hasTimePassed: true,
+      details: { name: 'Ada' },
+    });
+    vi.setSystemTime(new Date('2026-03-09T15:00:00Z'));
+    const { vm } = setUp(draft);
+    expect(vm).toMatchObject({ day: undefined, hasTimePassed: true, details: { name: 'Ada' } });
+    vm.chooseDay('2026-03-10');
+    expect(vm.hasTimePassed).toBe(false);
+  });
+
+  it('forgets everything for another meeting', () => {
+    const { vm, draft } = readyToBook();
+    vm.startOver();
+    expect(vm).toMatchObject({ day: undefined, slot: undefined, details: NO_DETAILS });
+    expect(setUp(draft).vm.details).toEqual(NO_DETAILS);
   });
 });
 
@@ -192,7 +221,8 @@ describe('BookingConfirmedViewModel', () => {
     date: '2026-03-05',
     time: '1:00 PM',
     company: 'Aurora',
-  };
+    type: 'virtual',
+  } as const;
   const contact = 'hello@tableside.example';
 
   function confirmed() {

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
+import { BookingDraft, type EnteredBooking } from '#application/booking/BookingDraft.ts';
 import { CreateBooking, type CreateBookingOutcome } from '#application/booking/CreateBooking.ts';
 import { isComplete, NO_DETAILS, type BookingDetails, type MeetingType } from '#domain/booking/booking.ts';
 import { calendarOf, isOpen } from '#domain/booking/calendar.ts';
@@ -10,16 +11,23 @@ import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { bookedMeeting, type BookedMeeting } from './bookedMeeting.ts';
 
-/** The wizard in which a visitor chooses a time and says who they are. (see rule: booking) */
+const NOTHING: EnteredBooking = { type: 'virtual', details: NO_DETAILS };
+
+/**
+ * The wizard in which a visitor chooses a time and says who they are. What they have entered is there again when they come
+ * back in the same tab, until it is booked. (see rule: booking)
+ */
 export class BookingViewModel {
-  static readonly needs = [CreateBooking] as const;
-  step: 1 | 2 = 1;
-  type: MeetingType = 'virtual';
+  static readonly needs = [CreateBooking, BookingDraft] as const;
+  type: MeetingType = NOTHING.type;
   /** The day that the keys of the calendar are on; its month is the one that is shown. */
   focused: Day;
   day: Day | undefined;
   slot: Slot | undefined;
-  details: BookingDetails = NO_DETAILS;
+  details: BookingDetails = NOTHING.details;
+  /** The chosen time has begun: another one is needed. */
+  hasTimePassed = false;
+  /** Why it was not booked. */
   error: string | undefined;
   /** Set once the meeting is booked. */
   booked: BookedMeeting | undefined;
@@ -28,14 +36,28 @@ export class BookingViewModel {
   /** What was asked for last. */
   #asked = '';
 
-  constructor(private readonly createBooking: CreateBooking) {
+  constructor(
+    private readonly createBooking: CreateBooking,
+    private readonly draft: BookingDraft,
+  ) {
     this.focused = firstOffered(this.now);
     // plain, as it goes into the history of the browser
     makeAutoObservable(this, { booked: observableRef }, { autoBind: true });
   }
 
-  start(): void {
+  /** Begins with what was entered before, which the page does not know when it is built. */
+  start(): () => void {
     this.now = new Date();
+    this.takeUp(this.draft.entered() ?? NOTHING);
+    return reaction(
+      () => ({ type: this.type, day: this.day, time: this.slot?.label, details: this.details }),
+      (entered) => this.draft.remember(entered),
+    );
+  }
+
+  /** Another meeting: nothing is chosen or typed yet. */
+  startOver(): void {
+    this.takeUp(NOTHING);
   }
 
   get today(): Day {
@@ -54,9 +76,9 @@ export class BookingViewModel {
     return this.day === undefined ? [] : offeredSlots(this.day, this.now);
   }
 
-  /** Whether all is there that the step asks for. */
-  get isReady(): boolean {
-    return this.slot !== undefined && (this.step === 1 || isComplete(this.details));
+  /** Whether all is there that a booking needs, besides a time. */
+  get isComplete(): boolean {
+    return isComplete(this.details);
   }
 
   chooseType(type: MeetingType): void {
@@ -79,31 +101,26 @@ export class BookingViewModel {
     this.focused = day;
     this.day = day;
     this.slot = undefined;
-    this.error = undefined;
+    this.hasTimePassed = false;
   }
 
   chooseSlot(slot: Slot): void {
     this.slot = slot;
-    this.error = undefined;
+    this.hasTimePassed = false;
   }
 
   enter(details: Partial<BookingDetails>): void {
     this.details = { ...this.details, ...details };
   }
 
-  back(): void {
-    this.step = 1;
+  /** What went wrong with a try has been read. */
+  clearError(): void {
     this.error = undefined;
   }
 
-  /** Goes on to the next step; from the last one, books. */
-  submit(): void {
+  book(): void {
     const { day, slot, type, details } = this;
-    if (!this.isReady || day === undefined || slot === undefined) return;
-    if (this.step === 1) {
-      this.step = 2;
-      return;
-    }
+    if (!this.isComplete || day === undefined || slot === undefined) return;
     this.error = undefined;
     this.now = new Date();
     const choice = { day, slot, type, details };
@@ -125,12 +142,24 @@ export class BookingViewModel {
     this.report(bookingText.stopped);
   }
 
+  /** Takes what can still be chosen. */
+  private takeUp({ type, day, time, details }: EnteredBooking): void {
+    this.type = type;
+    this.details = details;
+    this.day = day !== undefined && this.isOpen(day) ? day : undefined;
+    this.focused = this.day ?? firstOffered(this.now);
+    this.slot = this.slots.find(({ label }) => label === time);
+    this.hasTimePassed = time !== undefined && !this.slot;
+  }
+
   private settle({ outcome }: CreateBookingOutcome, meeting: BookedMeeting): void {
-    if (outcome === 'booked') this.booked = meeting;
+    if (outcome === 'booked') {
+      this.booked = meeting;
+      this.draft.clear();
+    }
     if (outcome !== 'time-passed') return;
-    this.step = 1;
     this.slot = undefined;
-    this.report(bookingText.timePassed);
+    this.hasTimePassed = true;
   }
 
   private report(error: string): void {

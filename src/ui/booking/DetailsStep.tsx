@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Field } from '../kit/Field.tsx';
+import { Message } from '../kit/Message.tsx';
+import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { StepForm } from './StepForm.tsx';
@@ -27,11 +30,25 @@ const fields = [
  */
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const isBusy = vm.booking.running;
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => vm.clearError, [vm]);
   return (
     <StepForm
       vm={vm}
-      submit={vm.booking.running ? 'Booking...' : 'Book Meeting'}
+      submit={isBusy ? 'Booking...' : 'Book Meeting'}
+      isReady={vm.isComplete}
+      isBusy={isBusy}
+      onSubmit={vm.book}
+      // the step before it is the one that led here
+      onBack={() => void navigate(-1)}
+      messages={
+        <>
+          <OfflineHint />
+          {vm.error && <Message tone="error">{vm.error}</Message>}
+        </>
+      }
       sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
     >
       <Box>

@@ -136,7 +136,14 @@ const grid = {
   borderSpacing: '2px',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  '& th': { typography: 'caption', color: 'text.secondary', height: 32 },
+  // with text made larger, the names of the days still stand apart on a phone
+  '& th': {
+    typography: 'caption',
+    fontSize: 'min(0.8125rem, 5.5vw)',
+    p: 0,
+    color: 'text.secondary',
+    height: 32,
+  },
   '& td': { p: 0 },
   '& [role="button"]': {
     display: 'grid',

@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Message } from '../kit/Message.tsx';
-import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
@@ -13,6 +10,14 @@ interface Props {
   readonly vm: BookingViewModel;
   /** What its main button says. */
   readonly submit: string;
+  /** Whether all is there that the step asks for. */
+  readonly isReady: boolean;
+  readonly isBusy?: boolean;
+  readonly onSubmit: () => void;
+  /** Missing in the first step. */
+  readonly onBack?: () => void;
+  /** What there is to say of it, beside its buttons. */
+  readonly messages: ReactNode;
   readonly sx?: object;
   readonly children: ReactNode;
 }
@@ -24,31 +29,29 @@ const onPhones = (theme: Theme) => `${theme.breakpoints.down('md')} and (min-hei
 const clearOfThem = (theme: Theme) => ({ [onPhones(theme)]: { html: { scrollPaddingBottom: 128 } } });
 
 /** A step of the wizard; its buttons, and what came of pressing them, stay in sight on a phone. */
-export const StepForm = observer(function StepForm({ vm, submit, sx = {}, children }: Props) {
-  const isBusy = vm.step === 2 && vm.booking.running;
+export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messages, sx, children }: Props) {
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        vm.submit();
+        onSubmit();
       }}
       sx={sx}
     >
       {children}
       <Box sx={[actions, (theme) => ({ [onPhones(theme)]: { position: 'sticky', bottom: 0 } })]}>
         <GlobalStyles styles={clearOfThem} />
-        {vm.step === 2 && <OfflineHint />}
         <SlowHint waiting={vm.booking} onCancel={vm.stopWaiting} />
-        {vm.error && <Message tone="error">{vm.error}</Message>}
+        {messages}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Button variant="outlined" disabled={vm.step === 1} onClick={vm.back}>
+          <Button variant="outlined" disabled={!onBack} onClick={onBack}>
             Back
           </Button>
           <Button
             type="submit"
             variant="contained"
-            disabled={!vm.isReady}
+            disabled={!isReady}
             aria-busy={isBusy}
             aria-disabled={isBusy}
           >
@@ -58,7 +61,7 @@ export const StepForm = observer(function StepForm({ vm, submit, sx = {}, childr
       </Box>
     </Box>
   );
-});
+}
 
 const actions = {
   display: 'grid',

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
+import { addressOf } from '../app/pages.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
+import { Message } from '../kit/Message.tsx';
 import { MissingPart } from '../kit/MissingPart.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { meetingTypeText } from '../texts/bookingText.ts';
+import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
+import type { BookingVisit } from './bookedMeeting.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choice, choices, legend } from './choiceStyles.ts';
 import { StepForm } from './StepForm.tsx';
@@ -21,10 +25,18 @@ const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
 
 /** Step 1: what kind of meeting, and when. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
+  const navigate = useNavigate();
   // which day it is shows only now, not when the page is built
   const isHydrated = useHydrated();
+  const visit: BookingVisit = { atDetails: true };
   return (
-    <StepForm vm={vm} submit="Continue">
+    <StepForm
+      vm={vm}
+      submit="Continue"
+      isReady={vm.slot !== undefined}
+      onSubmit={() => void navigate(addressOf('booking'), { state: visit })}
+      messages={vm.hasTimePassed && <Message tone="error">{bookingText.timePassed}</Message>}
+    >
       <Box sx={panes}>
         <MeetingTypes vm={vm} />
         <Box sx={{ minHeight: CALENDAR_HEIGHT }}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</Box>
@@ -73,7 +85,8 @@ const panes = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // one below the other where text is larger
+    md: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
     lg: 'minmax(0, 1fr) minmax(0, 1.7fr) minmax(0, 1.2fr)',
   },
   '& > fieldset': { gridColumn: { md: '1 / -1', lg: 'auto' } },

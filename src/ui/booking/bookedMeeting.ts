@@ -1,22 +1,39 @@
-import type { BookingChoice } from '#domain/booking/booking.ts';
+import { useLocation } from 'react-router-dom';
+import type { BookingChoice, MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../app/pages.ts';
 
-/** What the confirmation shows, and what its address carries. */
-export type BookedMeeting = Readonly<Record<'name' | 'email' | 'date' | 'time' | 'company', string>>;
+/** What is known of a meeting that was booked. */
+export interface BookedMeeting extends Readonly<
+  Record<'name' | 'email' | 'date' | 'time' | 'company', string>
+> {
+  readonly type: MeetingType;
+}
 
-const UNKNOWN: BookedMeeting = { name: '', email: '', date: '', time: '', company: '' };
+const UNKNOWN = { name: '', email: '', date: '', time: '', company: '' };
 
-export function bookedMeeting({ day, slot, details }: BookingChoice): BookedMeeting {
+export function bookedMeeting({ day, slot, type, details }: BookingChoice): BookedMeeting {
   const { name, email, company } = details;
-  return { name, email, date: day, time: slot.label, company };
+  return { name, email, date: day, time: slot.label, company, type };
 }
 
 /** The confirmation of a meeting: name, email, date, time and company are in its address. */
-export const confirmationPath = (meeting: BookedMeeting): string =>
-  `${addressOf('bookingConfirmed')}?${new URLSearchParams({ ...meeting }).toString()}`;
+export function confirmationPath({ name, email, date, time, company }: BookedMeeting): string {
+  const params = new URLSearchParams({ name, email, date, time, company });
+  return `${addressOf('bookingConfirmed')}?${params.toString()}`;
+}
 
-/** What an address says of a meeting; nothing of it need be there. */
+/** What an address says of a meeting; nothing of it need be there, and the kind never is. */
 export const meetingIn = (params: URLSearchParams): BookedMeeting => ({
   ...UNKNOWN,
   ...Object.fromEntries(params),
+  type: 'virtual',
 });
+
+/** What the browser's history remembers of a visit to the wizard, beside its address; it outlives a reload. */
+export interface BookingVisit {
+  /** The visitor has gone on to the second step. */
+  readonly atDetails?: boolean;
+  readonly booked?: BookedMeeting;
+}
+
+export const useBookingVisit = (): BookingVisit => (useLocation().state as BookingVisit | null) ?? {};

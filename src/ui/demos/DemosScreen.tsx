@@ -74,6 +74,7 @@ export function DemosScreen() {
 /** The first of the demos: a restaurant's phone, to talk to on the landing page and to listen to here. */
 function RestaurantDemo() {
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
+    'sampleCall',
     async () => (await import('../sampleCall/SampleCall.tsx')).SampleCall,
   );
   return (

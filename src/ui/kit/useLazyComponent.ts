@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { loadNewRelease } from './newRelease.ts';
+import { reloadIfServed } from './servedPage.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useShared } from './useViewModel.ts';
 
@@ -7,7 +8,10 @@ interface LazyComponent<Props> {
   /** What was asked for, once its code is there. */
   readonly Part: ComponentType<Props> | undefined;
   readonly isLoading: boolean;
-  /** Its code could not be loaded. A browser asks for no code a second time, so the next press loads the page again. */
+  /**
+   * Its code could not be loaded. A browser asks for no code a second time, so the next press loads the page anew, if that can
+   * be had; there the part opens by itself.
+   */
   readonly hasFailed: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -15,8 +19,18 @@ interface LazyComponent<Props> {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** A part of a page whose code is loaded when somebody presses the button for it, and not before. */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+/** Where the storage of the tab has the part for whose sake the page was loaded anew. */
+const KEY = 'partAwaited';
+
+/**
+ * A part of a page whose code is loaded when somebody presses the button for it, and not before.
+ *
+ * @param name by what it is known once the page was loaded anew
+ */
+export function useLazyComponent<Props>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   const [stage, setStage] = useState<
     'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Props> }
   >('closed');
@@ -28,17 +42,27 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useEffect(() => {
+    if (sessionStorage.getItem(KEY) !== name) return;
+    sessionStorage.removeItem(KEY);
+    // pressed before the page was loaded anew
+    opener.current?.click();
+  }, [name]);
   return {
     Part: isOpen ? stage.Part : undefined,
     isLoading: stage === 'loading',
     hasFailed: stage === 'failed',
     opener,
     open() {
-      if (stage === 'failed') return location.reload();
+      const remember = () => sessionStorage.setItem(KEY, name);
       setStage('loading');
+      if (stage === 'failed') {
+        void reloadIfServed(remember).then((goes) => goes || setStage('failed'));
+        return;
+      }
       load().then(
         (Part) => setStage({ Part }),
-        () => void loadNewRelease(unsaved).then((goes) => goes || setStage('failed')),
+        () => void loadNewRelease(unsaved).then((goes) => (goes ? remember() : setStage('failed'))),
       );
     },
     close: () => setStage('closed'),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
@@ -12,23 +12,37 @@ import { fullDate } from '../texts/dates.ts';
 import { characters } from '../theme/characters.ts';
 import { addressOf } from '../app/pages.ts';
 
-/** One numbered section. */
-export interface LegalSection {
+interface LegalSectionProps {
   /** Target of links into the page. */
   readonly id: string;
   readonly title: string;
-  readonly body: ReactNode;
+  /** Its place in the page, which tells it. */
+  readonly number?: number;
+  readonly children: ReactNode;
+}
+
+/** One numbered section of a {@link LegalPage}. */
+export function LegalSection({ id, title, number, children }: LegalSectionProps) {
+  return (
+    <Box component="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Typography variant="h2" id={`${id}-title`}>
+        {number}. {title}
+      </Typography>
+      {children}
+    </Box>
+  );
 }
 
 interface Props {
   readonly title: string;
   /** One sentence that says what the page is about. */
   readonly lead: string;
-  readonly sections: readonly LegalSection[];
+  /** Its sections. */
+  readonly children: readonly ReactElement<LegalSectionProps>[];
 }
 
 /** A page of numbered sections to be read, searched or printed. */
-export function LegalPage({ title, lead, sections }: Props) {
+export function LegalPage({ title, lead, children }: Props) {
   const isHydrated = useHydrated();
   useDocumentTitle(title);
   return (
@@ -45,22 +59,17 @@ export function LegalPage({ title, lead, sections }: Props) {
       </Box>
       <Box component="nav" aria-label="Sections" sx={sectionList}>
         <ol>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+          {children.map(({ props }) => (
+            <li key={props.id}>
+              <a href={`#${props.id}`}>{props.title}</a>
             </li>
           ))}
         </ol>
       </Box>
       <Box sx={text}>
-        {sections.map(({ id, title: heading, body }, index) => (
-          <Box component="section" key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-            <Typography variant="h2" id={`${id}-title`}>
-              {index + 1}. {heading}
-            </Typography>
-            {body}
-          </Box>
-        ))}
+        {children.map((section, index) =>
+          cloneElement(section, { key: section.props.id, number: index + 1 }),
+        )}
         <Button
           component={Link}
           to={addressOf('home')}

@@ -13,6 +13,7 @@ import { TalkButton } from './TalkButton.tsx';
 export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
   const [heading, helper] = [useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
+    `curator ${museum}`,
     async () => (await import('./CuratorTalk.tsx')).CuratorTalk,
   );
   const [couldNotStart, setCouldNotStart] = useState(false);

@@ -1,4 +1,6 @@
+import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const CATALOGUE = '/demos/museum';
@@ -36,6 +38,8 @@ describe('The page of a museum', () => {
     await expect
       .poll(() => about.getByRole('heading', { level: 3 }).texts())
       .toEqual(['Demo Duration', 'Example Questions', 'Supplied Context']);
+    await expect.element(about.getByText(minutesAndSeconds(DEMO_SECONDS), { exact: true })).toBeVisible();
+    await expect.element(about.getByText(/^1 minute for each conversation/)).toBeVisible();
     await expect.poll(() => about.getByRole('listitem').texts()).toEqual([...demo.exhibit.exampleQuestions]);
     for (const paragraph of demo.exhibit.suppliedContext) {
       await expect.element(about.getByText(paragraph, { exact: true })).toBeVisible();

@@ -2,9 +2,11 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import type { Exhibit } from '#domain/museums/museum.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../app/pages.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
@@ -13,8 +15,9 @@ import { BackButton } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { ExternalLink } from '../site/SiteLinks.tsx';
-import { siteCard, siteColumn } from '../site/siteStyles.ts';
+import { bandTitle, siteCard, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
+import { spokenTime } from '../texts/spokenTime.ts';
 import { characters } from '../theme/characters.ts';
 import { CuratorPanel } from './CuratorPanel.tsx';
 
@@ -39,13 +42,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
   return (
     <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
       <BackButton {...toMuseums} />
-      <Typography
-        variant="h1"
-        sx={{
-          fontSize: 'clamp(2rem, 5vw, 3.25rem)',
-          lineHeight: 1.06,
-        }}
-      >
+      <Typography variant="h1" sx={bandTitle}>
         {name}
       </Typography>
       <Typography sx={{ display: 'flex', gap: 0.5, mt: 1, color: 'text.secondary' }}>
@@ -99,10 +96,10 @@ function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
       <Card title="Demo Duration">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
           <Box component="span" sx={{ ...monospaced, fontSize: '1.375rem' }}>
-            1:00
+            {minutesAndSeconds(DEMO_SECONDS)}
           </Box>
           <Typography sx={{ flex: 1 }}>
-            One minute for each conversation, and as many conversations as you like.
+            {spokenTime(DEMO_SECONDS)} for each conversation, and as many conversations as you like.
           </Typography>
         </Box>
       </Card>

@@ -1,12 +1,11 @@
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_CITIES, citiesOf, type MuseumQuery } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
+import { SearchInput } from '../kit/SearchInput.tsx';
 import { useTypedAhead } from '../kit/useTypedAhead.ts';
 import { museumText } from '../texts/museumText.ts';
 
@@ -35,18 +34,12 @@ export function MuseumSearchBar({ text, city, ask, field }: Props) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' },
       }}
     >
-      <OutlinedInput
-        type="search"
+      <SearchInput
+        label="Search museums"
         inputRef={field}
         placeholder={museumText.searchHint}
-        value={text}
-        onChange={({ target }) => ask({ text: target.value })}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search />
-          </InputAdornment>
-        }
-        slotProps={{ input: { 'aria-label': 'Search museums' } }}
+        text={text}
+        onType={(typed) => ask({ text: typed })}
         sx={{
           '& input::placeholder': {
             color: 'text.secondary',

@@ -6,8 +6,8 @@ import { house, nightGround, paperButton } from '../art/house.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { Wave } from '../art/Wave.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
-import { siteColumn } from '../site/siteStyles.ts';
+import { InNewTab } from '../site/SiteLinks.tsx';
+import { bandTitle, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { characters } from '../theme/characters.ts';
 
@@ -27,13 +27,7 @@ export function MuseumsHero() {
       >
         {/* on a phone one line more or less, as fonts come, moves nothing below */}
         <Box sx={{ py: { xs: 4, md: 7 }, pb: { xs: 1, md: 7 }, minHeight: { xs: 362, sm: 0 } }}>
-          <Typography
-            variant="h1"
-            sx={{
-              fontSize: 'clamp(2.25rem, 5vw, 3.5rem)',
-              lineHeight: 1.04,
-            }}
-          >
+          <Typography variant="h1" sx={bandTitle}>
             {museumText.heading}
           </Typography>
           <Typography
@@ -55,9 +49,7 @@ export function MuseumsHero() {
             sx={{ ...paperButton, mt: 3 }}
           >
             {museumText.chat}
-            <Box component="span" sx={visuallyHidden}>
-              (opens in a new tab)
-            </Box>
+            <InNewTab />
           </Button>
         </Box>
         <GalleryWall />

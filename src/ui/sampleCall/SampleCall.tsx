@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { AudioPlayer } from '../conversation/player/AudioPlayer.tsx';
 import { Message } from '../kit/Message.tsx';
 import { takeLostFocus } from '../kit/takeLostFocus.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
+import { RevealedCard } from '../site/RevealedCard.tsx';
 import { sampleCallText } from '../texts/sampleCallText.ts';
 import { Transcript } from '../transcript/Transcript.tsx';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
-import { largeSiteCard } from '../site/siteStyles.ts';
 
 /** A call to a restaurant, to be heard without a microphone, with its words in step. It begins to play by itself. */
 export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
@@ -22,13 +22,8 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
   const { player } = vm;
   // after the player has its element; whoever opens this has pressed a button for it
   useEffect(() => player.toggle(), [player]);
-  const section = useRef<HTMLElement>(null);
-  // on a phone it begins below the window
-  useEffect(() => {
-    section.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <Box component="section" ref={section} aria-labelledby={heading} sx={card}>
+    <RevealedCard labelledBy={heading}>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
         <Box sx={{ flex: 1 }}>
           <Typography variant="h2" id={heading}>
@@ -60,16 +55,6 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
         maxHeight="280px"
       />
       {vm.isAgreed && <AgreementCard agreement={sampleCall.agreement} />}
-    </Box>
+    </RevealedCard>
   );
 });
-
-const card = {
-  ...largeSiteCard,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  width: 'min(560px, 100%)',
-  p: { xs: 2, sm: 3 },
-  textAlign: 'left',
-} as const;

@@ -34,11 +34,14 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
     <Box component="a" href={to} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
       {label}
       <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
-      <Box component="span" sx={visuallyHidden}>
-        (opens in a new tab)
-      </Box>
+      <InNewTab />
     </Box>
   );
+}
+
+/** What a screen reader says of a link to another tab. */
+export function InNewTab() {
+  return <span style={visuallyHidden}>(opens in a new tab)</span>;
 }
 
 /** The name of the product, which leads home. */

@@ -1,5 +1,6 @@
-import { beforeEach, onTestFinished } from 'vitest';
+import { beforeEach } from 'vitest';
 import { setDate } from '#tests/support/screen/clock.ts';
+import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -93,18 +94,25 @@ describe('The bar of the public pages', () => {
     await expect.poll(() => getComputedStyle(document.documentElement).scrollPaddingTop).toBe('80px');
   });
 
-  test('has all its links in sight, and nothing of the page beneath it, where text is twice as large', async ({
-    app,
-  }) => {
-    await page.viewport(768, 800);
-    app.open(PAGE);
-    document.documentElement.style.setProperty('font-size', '200%');
-    onTestFinished(() => document.documentElement.removeAttribute('style'));
-    await expect.element(links()).toHaveLength(7);
-    for (const link of links().all()) await expect.element(link).toBeInViewport({ ratio: 1 });
-    const heading = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
-    expect(heading.y).toBeGreaterThanOrEqual(bar().element().getBoundingClientRect().height);
-  });
+  for (const width of [360, 768, 1280]) {
+    test(`is one row with its links behind the toggle where text is twice as large (${width} px)`, async ({
+      app,
+    }) => {
+      await page.viewport(width, 900);
+      enlargeText();
+      app.open(PAGE);
+      const toggle = bar().getByRole('button', { name: 'Open menu' });
+      await expect.element(toggle).toBeInViewport({ ratio: 1 });
+      const { height } = bar().element().getBoundingClientRect();
+      expect(height).toBeLessThan(72);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.element(heading).toBeVisible();
+      expect(heading.element().getBoundingClientRect().y).toBeGreaterThanOrEqual(height);
+      await toggle.click();
+      await expect.element(links()).toHaveLength(7);
+      for (const link of links().all()) await expect.element(link).toBeInViewport({ ratio: 1 });
+    });
+  }
 
   test('comes after a skip link, which leads into the page', async ({ app }) => {
     app.open(PAGE);

@@ -26,6 +26,7 @@ const styles = {
 /** The frame of the public pages. It asks the host nothing and waits for no session check. */
 export function SiteShell() {
   const navigation = useShared(SiteNavigationViewModel);
+  const isHydrated = useHydrated();
   useEffect(() => navigation.start(), [navigation]);
   useSectionScroll();
   return (
@@ -42,7 +43,8 @@ export function SiteShell() {
       >
         <Outlet />
       </Box>
-      <SiteFooter />
+      {/* what is prerendered knows no year and no user */}
+      {isHydrated && <SiteFooter />}
     </Box>
   );
 }
@@ -52,12 +54,7 @@ const legalLinks = [
   { label: 'Terms', to: addressOf('termsOfService') },
 ];
 
-/** The foot of the public pages. It comes with the mount: what is prerendered knows no year and no user. */
-function SiteFooter() {
-  return useHydrated() ? <Footer /> : null;
-}
-
-const Footer = observer(function Footer() {
+const SiteFooter = observer(function SiteFooter() {
   const waysIn = useWaysIn();
   const { schedulingUrl } = useSiteAddresses();
   return (

@@ -14,8 +14,11 @@ import { useWaysIn } from './waysIn.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
-/** Where the menu is a list no more (rule: mobile breakpoint). */
-const ROOM_FOR_ALL = '(min-width: 768px)';
+/** Where the menu is a list no more: from 768 px on, and later where text is larger. (rule: mobile breakpoint) */
+const ROOM_FOR_ALL = '48rem';
+const inRow = `@container (min-width: ${ROOM_FOR_ALL})`;
+/** Where its links can stand apart. */
+const inWideRow = '@container (min-width: 80rem)';
 const MENU = 'site-menu';
 
 /** The fixed bar of the public pages. On small screens its links are a list behind a toggle. */
@@ -33,7 +36,7 @@ export const TopNavigation = observer(function TopNavigation() {
   }, [vm, key]);
 
   useEffect(() => {
-    const wide = matchMedia(ROOM_FOR_ALL);
+    const wide = matchMedia(`(min-width: ${ROOM_FOR_ALL})`);
     wide.addEventListener('change', vm.closeMenu);
     return () => wide.removeEventListener('change', vm.closeMenu);
   }, [vm]);
@@ -62,7 +65,8 @@ export const TopNavigation = observer(function TopNavigation() {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: { xs: 2, lg: 5 },
+          columnGap: 2,
+          [inWideRow]: { columnGap: 5 },
         }}
       >
         <HomeLink sx={{ display: 'flex', alignItems: 'center', height: BAR_HEIGHT }} />
@@ -72,7 +76,7 @@ export const TopNavigation = observer(function TopNavigation() {
           aria-expanded={vm.menuOpen}
           aria-controls={MENU}
           onClick={vm.toggleMenu}
-          sx={{ display: { md: 'none' }, ml: 'auto', minWidth: 44, p: 0, color: 'text.secondary' }}
+          sx={{ ml: 'auto', minWidth: 44, p: 0, color: 'text.secondary', [inRow]: { display: 'none' } }}
         >
           {vm.menuOpen ? <CloseIcon /> : <MenuIcon />}
         </Button>
@@ -82,10 +86,10 @@ export const TopNavigation = observer(function TopNavigation() {
           id={MENU}
           aria-label="Main"
           sx={{
-            display: { xs: vm.menuOpen ? 'block' : 'none', md: 'block' },
-            width: { xs: '100%', md: 'auto' },
-            flex: { md: 1 },
-            pb: { xs: 2, md: 0 },
+            display: vm.menuOpen ? 'block' : 'none',
+            width: 1,
+            pb: 2,
+            [inRow]: { display: 'block', flex: 1, pb: 0 },
           }}
         >
           <SiteNavigationList />
@@ -100,33 +104,21 @@ const SiteNavigationList = observer(function SiteNavigationList() {
   const vm = useShared(SiteNavigationViewModel);
   const waysIn = useWaysIn();
   return (
-    <Box
-      component="ul"
-      sx={{
-        ...plainList,
-        display: 'flex',
-        flexDirection: { xs: 'column', md: 'row' },
-        flexWrap: { md: 'wrap' },
-        alignItems: { xs: 'stretch', md: 'center' },
-        columnGap: { md: 1.5, lg: 3.5 },
-        fontSize: { md: '0.875rem', lg: '1rem' },
-        '& a': { width: { xs: '100%', md: 'auto' } },
-      }}
-    >
+    <Box component="ul" sx={links}>
       <SharedLinks />
       {/* room for Dashboard, which Login gives way to once it is known who is there */}
-      <Box component="li" sx={{ ml: { md: 'auto' }, minWidth: { md: '5.2em' }, textAlign: { md: 'right' } }}>
+      <Box component="li" sx={{ [inRow]: { ml: 'auto', minWidth: '5.2em', textAlign: 'right' } }}>
         {waysIn.map((way) => (
           <PageLink key={way.to} {...way} />
         ))}
       </Box>
-      <Box component="li" sx={{ mt: { xs: 1, md: 0 } }}>
+      <Box component="li" sx={{ mt: 1, [inRow]: { mt: 0 } }}>
         <Button
           component={Link}
           to={addressOf('booking')}
           variant="contained"
           onClick={vm.getStarted}
-          sx={{ whiteSpace: 'nowrap', width: { xs: '100%', md: 'auto' } }}
+          sx={{ whiteSpace: 'nowrap' }}
         >
           Get Started
         </Button>
@@ -134,6 +126,22 @@ const SiteNavigationList = observer(function SiteNavigationList() {
     </Box>
   );
 });
+
+const links = {
+  ...plainList,
+  display: 'flex',
+  flexDirection: 'column',
+  '& a': { width: 1 },
+  [inRow]: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1.5,
+    fontSize: '0.875rem',
+    '& a': { width: 'auto' },
+  },
+  [inWideRow]: { columnGap: 3.5, fontSize: '1rem' },
+} as const;
 
 /** Whether the page is scrolled by more than {@link SCROLLED_AFTER}. */
 function useScrolled(): boolean {
@@ -153,6 +161,7 @@ const bar = (scrolled: boolean, open: boolean) =>
   ({
     position: 'fixed',
     inset: '0 0 auto',
+    containerType: 'inline-size',
     zIndex: 20,
     maxHeight: '100dvh',
     overflowY: 'auto',

@@ -15,6 +15,9 @@ export const siteColumn = {
   px: { xs: 2, sm: 3 },
 } as const;
 
+/** A headline as wide as its window lets it be. */
+export const bandTitle = { fontSize: 'clamp(2rem, 5vw, 3.5rem)', lineHeight: 1.05 } as const;
+
 export const siteLink = {
   display: 'inline-flex',
   alignItems: 'center',

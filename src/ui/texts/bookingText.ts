@@ -13,9 +13,24 @@ export const bookingText = {
   noTimes: 'No times are left on this day. Please choose another one.',
 };
 
-export const meetingTypeText: Readonly<Record<MeetingType, { label: string; about: string }>> = {
-  virtual: { label: 'Virtual Demo', about: '15-minute video call' },
-  in_person: { label: 'In-Person Demo', about: 'We visit your restaurant' },
+interface MeetingTypeText {
+  readonly label: string;
+  readonly about: string;
+  /** What a visitor may expect who has booked it. */
+  readonly follows: string;
+}
+
+export const meetingTypeText: Readonly<Record<MeetingType, MeetingTypeText>> = {
+  virtual: {
+    label: 'Virtual Demo',
+    about: '15-minute video call',
+    follows: 'A link to the video meeting follows shortly before the meeting.',
+  },
+  in_person: {
+    label: 'In-Person Demo',
+    about: 'We visit your restaurant',
+    follows: 'We visit your restaurant at that time.',
+  },
 };
 
 /** `Wednesday, March 4, 2026`. */

@@ -1,5 +1,4 @@
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
-import { heroText } from './heroText.ts';
 
 export const liveDemoText = {
   // given
@@ -60,7 +59,7 @@ const problemText = {
   'unsupported-audio': (format: string) =>
     `The voice service speaks in a format that cannot be played here: ${format}`,
   'sound-failed': 'This browser could not set up the microphone or the sound.',
-  unreachable: heroText.notLoaded,
+  unreachable: 'The demo could not be loaded. Check your connection and load the page again.',
 } satisfies Record<CallProblem['kind'], string | ((detail: string) => string)>;
 
 /** Why a call could not begin or has ended, as its visitor reads it. */

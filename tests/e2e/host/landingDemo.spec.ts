@@ -44,6 +44,33 @@ test.describe('The live demo', () => {
     await expect(offline).toBeHidden();
   });
 
+  test('whose code does not arrive says so; the next press loads the page anew, and the demo begins', async ({
+    context,
+    page,
+  }) => {
+    const code = '**/assets/LandingDemo-*.js';
+    await page.route(code, (route) => route.abort());
+    await openHome(page);
+    await start(page).click();
+    const failure = hero(page).getByText('The demo could not be loaded.');
+    await expect(failure).toHaveText(/press the button again: the page loads anew, and the demo begins\.$/);
+    await page.unroute(code);
+    // a page that cannot be had stays
+    await context.setOffline(true);
+    await start(page).click();
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    const loaded = page.waitForEvent('load');
+    await start(page).click();
+    await loaded;
+    await expect(stop(page)).toBeFocused(FIRST_WORDS);
+    await stop(page).click();
+    await expect(start(page)).toBeFocused();
+    await page.reload();
+    await expect(start(page)).toBeVisible();
+    await expect(stop(page)).toBeHidden();
+  });
+
   test('loads its code when it is started, counts down a minute, ends and gives the page back', async ({
     page,
   }) => {

@@ -57,13 +57,13 @@ export class App {
   voiceLine: VoiceLine | undefined;
 
   /** Shows the page at an address, as a browser would that loads it anew. */
-  open(path: string): void {
+  open(path: string, state: unknown = null): void {
     this.close();
     // nobody has been anywhere yet
     if (this.isFirst) sessionStorage.setItem(POSITIONS, '{}');
     else sessionStorage.removeItem(POSITIONS);
     this.isFirst = false;
-    history.replaceState(null, '', path);
+    history.replaceState(state, '', path);
     const container = createContainer(
       { origin: '', fetch: this.traffic.fetch },
       { voice, redirectHosts: this.redirectHosts, ...(this.tag && { tag: this.tag }) },
@@ -108,9 +108,9 @@ export class App {
     this.traffic.end();
   }
 
-  /** As {@link open}, at the address where the page is. */
+  /** As {@link open}, at the address where the page is, whose place in the history is known as before. */
   reload(): void {
-    this.open(address());
+    this.open(address(), history.state);
   }
 
   /** Opens a page as one of the seed's people, who has signed in before. */

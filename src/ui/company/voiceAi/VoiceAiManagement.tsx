@@ -6,14 +6,13 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { Fragment, Suspense, useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { ReadOnlyContext } from '../../kit/form/readOnly.ts';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { Unseen } from '../../kit/Unseen.tsx';
 import { useShared } from '../../kit/useViewModel.ts';
 import { landing } from '../useLinkedSection.ts';
-import { arriving } from './arriving.tsx';
 import type { Panel, PanelId, PanelProps } from './panel.ts';
 import { panels } from './panels.ts';
 import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
@@ -97,11 +96,9 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
               aria-labelledby={idOf(panel)}
               {...(isSmall && { sx: { pt: 1, pb: 3 } })}
             >
-              <Suspense fallback={arriving}>
-                <Box sx={clearWhereverSomebodyIs}>
-                  <panel.Content restaurantId={restaurantId} />
-                </Box>
-              </Suspense>
+              <Box sx={clearWhereverSomebodyIs}>
+                <panel.Content restaurantId={restaurantId} />
+              </Box>
             </Box>
           )}
         </Fragment>

@@ -7,9 +7,9 @@ import { house, nightGround } from '../../art/house.ts';
 import { Wave } from '../../art/Wave.tsx';
 import { useSiteAddresses } from '../../kit/siteAddresses.ts';
 import { useShared } from '../../kit/useViewModel.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { InNewTab } from '../SiteLinks.tsx';
 import { SiteNavigationViewModel } from '../SiteNavigationViewModel.ts';
-import { siteColumn } from '../siteStyles.ts';
+import { bandTitle, siteColumn } from '../siteStyles.ts';
 import { useWaysIn } from '../waysIn.ts';
 
 /** The end of the landing page: two ways on. */
@@ -41,15 +41,7 @@ export const ClosingCall = observer(function ClosingCall() {
         }}
       />
       <Box sx={{ ...siteColumn, position: 'relative' }}>
-        <Typography
-          component="h2"
-          variant="h1"
-          sx={{
-            fontSize: 'clamp(2rem, 5vw, 3.5rem)',
-            lineHeight: 1.05,
-            maxWidth: '16ch',
-          }}
-        >
+        <Typography component="h2" variant="h1" sx={{ ...bandTitle, maxWidth: '16ch' }}>
           Let it take tonight&apos;s calls
         </Typography>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -69,9 +61,7 @@ export const ClosingCall = observer(function ClosingCall() {
             }}
           >
             Book a Demo
-            <Box component="span" sx={visuallyHidden}>
-              (opens in a new tab)
-            </Box>
+            <InNewTab />
           </Button>
           {waysIn.map(({ label, to, sx }) => (
             <Button
@@ -91,4 +81,4 @@ export const ClosingCall = observer(function ClosingCall() {
   );
 });
 
-const onDark = { minHeight: 52, px: 4, '&:focus-visible': { outlineColor: house.paper } } as const;
+const onDark = { '&:focus-visible': { outlineColor: house.paper } } as const;

@@ -16,8 +16,8 @@ export function Hero() {
   /** What the last demo has left. */
   const [recap, setRecap] = useState<ReactNode>();
   // of two that close together the last takes the focus
-  const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent(loadSampleCall);
-  const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent(loadDemo);
+  const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
+  const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);
   if (Demo) {
     const end = (left: ReactNode) => {
       setRecap(left);
@@ -48,7 +48,6 @@ export function Hero() {
           aria-disabled={demo.isLoading}
           aria-describedby={hintId}
           onClick={demo.open}
-          sx={{ minHeight: 52, px: 4, fontSize: '1.0625rem' }}
         >
           {demo.isLoading ? 'Connecting...' : 'Start Live Demo'}
         </Button>
@@ -59,11 +58,10 @@ export function Hero() {
           aria-disabled={sample.isLoading}
           aria-expanded={Sample !== undefined}
           onClick={Sample ? sample.close : sample.open}
-          sx={{ minHeight: 52 }}
         >
           {heroText.hear}
         </Button>
-        <Button component={Link} to={sectionAddress('comprehensive')} size="large" sx={{ minHeight: 52 }}>
+        <Button component={Link} to={sectionAddress('comprehensive')} size="large">
           Learn More
         </Button>
       </Box>

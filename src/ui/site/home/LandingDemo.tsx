@@ -68,13 +68,13 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         {call.agreement && <AgreementCard agreement={call.agreement} />}
         {vm.problem ? (
           <Box sx={row}>
-            <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin} sx={large}>
+            <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin}>
               {liveDemoText.start}
             </Button>
-            <Button variant="outlined" size="large" onClick={onHearSample} sx={{ minHeight: 52 }}>
+            <Button variant="outlined" size="large" onClick={onHearSample}>
               {heroText.hear}
             </Button>
-            <Button size="large" onClick={vm.close} sx={large}>
+            <Button size="large" onClick={vm.close}>
               Close
             </Button>
           </Box>
@@ -106,12 +106,12 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
         size="large"
         ref={takeLostFocus}
         {...(isConnecting ? { 'aria-disabled': true } : { onClick: call.stop })}
-        sx={large}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.75 } }}
       >
         {isConnecting ? liveDemoText.connecting : liveDemoText.stop}
       </Button>
       {isConnecting ? (
-        <Button size="large" onClick={call.stop} sx={large}>
+        <Button size="large" onClick={call.stop}>
           Cancel
         </Button>
       ) : (
@@ -125,12 +125,6 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
 });
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
-const large = {
-  minHeight: 52,
-  px: 4,
-  fontSize: '1.0625rem',
-  '&[aria-disabled="true"]': { opacity: 0.75 },
-} as const;
 
 const voice = {
   display: 'flex',

@@ -6,6 +6,7 @@ import type { BillingInterval } from '#domain/billing/plan.ts';
 import { publicPlans, type PublicPlan } from '#domain/billing/publicPlans.ts';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { YearlySwitch } from '../../plans/YearlySwitch.tsx';
+import { cardList } from '../siteStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { addressOf } from '../../app/pages.ts';
 
@@ -21,13 +22,7 @@ export function PricingOverview() {
       <Box sx={{ mb: 3 }}>
         <YearlySwitch interval={interval} onChange={setInterval} />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={{ ...cardList, gap: 2 }}>
         {publicPlans.map((plan) => (
           <PlanCard
             key={plan.name}

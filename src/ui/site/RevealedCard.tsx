@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { largeSiteCard } from './siteStyles.ts';
+
+interface Props {
+  /** Id of its heading. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/** A card that appears by a press; on a phone, where its place is below the window, the page moves to it. */
+export function RevealedCard({ labelledBy, children }: Props) {
+  const whole = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // what this gives in newer browsers is no way to end the effect
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Box component="section" ref={whole} aria-labelledby={labelledBy} sx={card}>
+      {children}
+    </Box>
+  );
+}
+
+const card = {
+  ...largeSiteCard,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  width: 'min(560px, 100%)',
+  p: { xs: 2, sm: 3 },
+  textAlign: 'left',
+} as const;
