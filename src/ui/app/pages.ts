@@ -90,7 +90,7 @@ export const pages = {
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 176,
+    budget: 177,
   },
   demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 163 },
   museums: {
