@@ -6,6 +6,7 @@ import { MEETING_ZONE, wallClock } from '#domain/booking/newYork.ts';
 import { beginOf } from '#domain/booking/slots.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { bookingText, longDay, visitorsTime } from '../texts/bookingText.ts';
+import { counted } from '../texts/numbers.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choice, choices, legend } from './choiceStyles.ts';
 
@@ -24,7 +25,7 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   }, [vm]);
   const [first] = slots;
   const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
-  const count = slots.length === 1 ? '1 time available' : `${slots.length} times available`;
+  const count = `${counted(slots.length, 'time')} available`;
   return (
     <Box component="section" aria-label="Times">
       <Box role="status" sx={visuallyHidden}>
@@ -39,11 +40,11 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
       >
         {day === undefined ? bookingText.selectFirst : longDay(day)}
       </Typography>
-      {day === undefined && (
-        <Typography sx={{ color: 'text.secondary' }}>{bookingText.selectHint}</Typography>
-      )}
-      {day !== undefined && slots.length === 0 && <Typography>{bookingText.noTimes}</Typography>}
-      {day !== undefined && slots.length > 0 && (
+      {slots.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {day === undefined ? bookingText.selectHint : bookingText.noTimes}
+        </Typography>
+      ) : (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             Eastern Time (New York){hasOwnTime && ', your own time below'}
