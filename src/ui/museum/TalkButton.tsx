@@ -1,4 +1,5 @@
 import Mic from '@mui/icons-material/MicNone';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { house } from '../art/house.ts';
@@ -18,9 +19,8 @@ export function TalkButton({ isConnecting = false, describedBy, onPress, ref }: 
     <Button
       ref={ref}
       variant="contained"
-      loading={isConnecting}
-      loadingPosition="start"
-      startIcon={<Mic />}
+      disabled={isConnecting}
+      startIcon={isConnecting ? <Box component="span" sx={spinner} /> : <Mic />}
       aria-describedby={describedBy}
       onClick={onPress}
       sx={button}
@@ -40,4 +40,14 @@ const button = {
   color: house.ink,
   '&:hover': { bgcolor: '#F7C48E' },
   '&.Mui-disabled': { bgcolor: '#C79A6B', color: house.ink },
+} as const;
+
+const spinner = {
+  width: 20,
+  height: 20,
+  border: '3px solid',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'talk-spinner 1s linear infinite',
+  '@keyframes talk-spinner': { to: { transform: 'rotate(360deg)' } },
 } as const;

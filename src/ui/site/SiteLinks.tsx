@@ -41,7 +41,11 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
 
 /** What a screen reader says of a link to another tab. */
 export function InNewTab() {
-  return <span style={visuallyHidden}>(opens in a new tab)</span>;
+  return (
+    <Box component="span" sx={visuallyHidden}>
+      (opens in a new tab)
+    </Box>
+  );
 }
 
 /** The name of the product, which leads home. */

@@ -65,7 +65,7 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 20 },
-        sizeLarge: { minHeight: 52, paddingInline: 32, fontSize: '1.0625rem' },
+        sizeLarge: { minHeight: 52 },
         outlined: { borderColor: 'var(--mui-palette-border-strong)' },
         // forced colours take its ground away
         contained: { '@media (forced-colors: active)': { border: '2px solid' } },

@@ -51,6 +51,8 @@ describe('Unsaved changes', () => {
   test('are not asked about where a call is read and closed by Back', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora?panel=voice');
     await reachPanels();
+    // who begins to type is not led back to the panel
+    await firstMessage.click();
     await firstMessage.fill('Good evening.');
     page
       .getByRole('region', { name: 'Calls', exact: true })

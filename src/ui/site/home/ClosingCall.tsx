@@ -81,4 +81,4 @@ export const ClosingCall = observer(function ClosingCall() {
   );
 });
 
-const onDark = { '&:focus-visible': { outlineColor: house.paper } } as const;
+const onDark = { px: 4, '&:focus-visible': { outlineColor: house.paper } } as const;

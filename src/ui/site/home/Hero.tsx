@@ -48,6 +48,7 @@ export function Hero() {
           aria-disabled={demo.isLoading}
           aria-describedby={hintId}
           onClick={demo.open}
+          sx={{ px: 4, fontSize: '1.0625rem' }}
         >
           {demo.isLoading ? 'Connecting...' : 'Start Live Demo'}
         </Button>

@@ -68,13 +68,13 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         {call.agreement && <AgreementCard agreement={call.agreement} />}
         {vm.problem ? (
           <Box sx={row}>
-            <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin}>
+            <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin} sx={large}>
               {liveDemoText.start}
             </Button>
             <Button variant="outlined" size="large" onClick={onHearSample}>
               {heroText.hear}
             </Button>
-            <Button size="large" onClick={vm.close}>
+            <Button size="large" onClick={vm.close} sx={large}>
               Close
             </Button>
           </Box>
@@ -106,12 +106,12 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
         size="large"
         ref={takeLostFocus}
         {...(isConnecting ? { 'aria-disabled': true } : { onClick: call.stop })}
-        sx={{ '&[aria-disabled="true"]': { opacity: 0.75 } }}
+        sx={large}
       >
         {isConnecting ? liveDemoText.connecting : liveDemoText.stop}
       </Button>
       {isConnecting ? (
-        <Button size="large" onClick={call.stop}>
+        <Button size="large" onClick={call.stop} sx={large}>
           Cancel
         </Button>
       ) : (
@@ -125,6 +125,11 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
 });
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
+const large = {
+  px: 4,
+  fontSize: '1.0625rem',
+  '&[aria-disabled="true"]': { opacity: 0.75 },
+} as const;
 
 const voice = {
   display: 'flex',
