@@ -133,6 +133,8 @@ test.describe('Booking a meeting', () => {
     await page.keyboard.press('Space');
     await tabTo(page, proceed(page));
     await page.keyboard.press('Enter');
+    // the step is a place in the history, which comes a moment later
+    await expect(page.getByRole('heading', { name: 'Friday, March 13, 2026, 9:00 AM' })).toBeFocused();
     await tabTo(page, field(page, 'Full Name'));
     await page.keyboard.type('Ada');
     await tabTo(page, field(page, 'Email Address'));
