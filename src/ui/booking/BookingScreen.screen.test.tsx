@@ -92,6 +92,13 @@ describe('Booking a meeting', () => {
     });
   }
 
+  test('leaves a time whole on a phone, where it has no room behind its day', async ({ app }) => {
+    await page.viewport(360, 740);
+    await chooseTime(app);
+    await document.fonts.ready;
+    expect(page.css('h2 time').element().getClientRects()).toHaveLength(1);
+  });
+
   test('keeps its buttons in sight on a phone, but for one that lies on its side', async ({ app }) => {
     await page.viewport(360, 740);
     app.open('/booking');

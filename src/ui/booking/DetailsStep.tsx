@@ -56,10 +56,10 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
           variant="h2"
           ref={heading}
           tabIndex={-1}
-          // it breaks where the time begins rather than in the middle of the date
-          sx={{ textWrap: 'wrap', '&:focus': { outline: 'none' } }}
+          // it breaks where the time begins rather than in the middle of the date, or of the time
+          sx={{ textWrap: 'wrap', '& time': { whiteSpace: 'nowrap' }, '&:focus': { outline: 'none' } }}
         >
-          {vm.day && longDay(vm.day)}, {vm.slot?.label}
+          {vm.day && longDay(vm.day)}, <time>{vm.slot?.label}</time>
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {meetingTypeText[vm.type].label}, Eastern Time (New York)
