@@ -170,6 +170,13 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByText('Select a Date First')).toBeVisible();
   });
 
+  test('shows a meeting that an earlier release remembered without its kind', async ({ app }) => {
+    const booked = { name: 'Ada', email: 'ada@tableside.example', date: '2026-03-05', time: '1:00 PM' };
+    app.open('/booking', { usr: { booked }, key: 'visit', idx: 0 });
+    await expect.element(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
+    await expect.element(page.getByText(/^A calendar invitation was sent to ada@tableside/)).toBeVisible();
+  });
+
   test('asks for another time where the chosen one has begun meanwhile, and keeps the rest', async ({
     app,
   }) => {

@@ -9,7 +9,7 @@ export interface BookedMeeting extends Readonly<
   readonly type: MeetingType;
 }
 
-const UNKNOWN = { name: '', email: '', date: '', time: '', company: '' };
+const UNKNOWN: BookedMeeting = { name: '', email: '', date: '', time: '', company: '', type: 'virtual' };
 
 export function bookedMeeting({ day, slot, type, details }: BookingChoice): BookedMeeting {
   const { name, email, company } = details;
@@ -26,7 +26,7 @@ export function confirmationPath({ name, email, date, time, company }: BookedMee
 export const meetingIn = (params: URLSearchParams): BookedMeeting => ({
   ...UNKNOWN,
   ...Object.fromEntries(params),
-  type: 'virtual',
+  type: UNKNOWN.type,
 });
 
 /** What the browser's history remembers of a visit to the wizard, beside its address; it outlives a reload. */
@@ -36,4 +36,9 @@ export interface BookingVisit {
   readonly booked?: BookedMeeting;
 }
 
-export const useBookingVisit = (): BookingVisit => (useLocation().state as BookingVisit | null) ?? {};
+/** An earlier release may have remembered less of a meeting than this one knows. */
+export function useBookingVisit(): BookingVisit {
+  const state = useLocation().state as (Partial<BookingVisit> & { booked?: Partial<BookedMeeting> }) | null;
+  const { booked, ...visit } = state ?? {};
+  return booked ? { ...visit, booked: { ...UNKNOWN, ...booked } } : visit;
+}
