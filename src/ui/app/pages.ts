@@ -74,7 +74,7 @@ export const pages = {
     isDoor: true,
     screen: 'site/home/HomeScreen',
     html: true,
-    budget: 166,
+    budget: 167,
   },
   booking: {
     path: '/booking',
@@ -128,7 +128,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 204,
+    budget: 205,
   },
   company: {
     path: '/company/:companyId',
@@ -154,7 +154,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 214,
+    budget: 211,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -162,7 +162,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 204,
+    budget: 205,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -185,7 +185,7 @@ export const pages = {
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 203,
+    budget: 204,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 160 },
