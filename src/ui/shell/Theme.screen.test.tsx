@@ -13,6 +13,21 @@ describe('Theme', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
+  test('changes all at once: nothing fades from one into the other', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const pressed = button('Dark theme').element();
+    const fading: string[] = [];
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      // the button itself may, as the pointer has come onto it
+      if (!pressed.contains(target as Node)) fading.push(propertyName);
+    });
+    await button('Dark theme').click();
+    await expect.poll(shown).toBe('dark');
+    // a transition is told with the next frame
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(fading).toEqual([]);
+  });
+
   test('is kept for the sign-in form after sign-out', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await button('Dark theme').click();

@@ -1,27 +1,39 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import type { Theme } from '#domain/shared/theme.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { theme } from './theme.ts';
 import { ThemeViewModel } from './ThemeViewModel.ts';
 
-/** The theme for everything inside. The library stores nothing: {@link ThemeViewModel} is the only source. */
+/**
+ * The theme for everything inside. Which of the two it is stands at the root of the document alone, where the head script put it
+ * before anything was painted, and {@link ThemeViewModel} is the only source. So the bare provider does: the library's own for
+ * two schemes keeps the choice, stores it and follows the system besides, in 2.6 kB that every page would load.
+ */
 export const AppTheme = observer(function AppTheme({ children }: { readonly children: ReactNode }) {
   const chosen = useShared(ThemeViewModel).theme;
+  useLayoutEffect(() => switchTo(chosen), [chosen]);
   return (
-    // `noSsr`: the theme is known from the beginning. Else it would count as changed once the app is there, and the library
-    // would take the transitions from all that is drawn, and give them back
-    <ThemeProvider theme={theme} defaultMode={chosen} storageManager={null} noSsr disableTransitionOnChange>
+    <ThemeProvider theme={theme}>
+      {variables}
       <CssBaseline enableColorScheme />
-      <FollowTheme chosen={chosen} />
       {children}
     </ThemeProvider>
   );
 });
 
-function FollowTheme({ chosen }: { readonly chosen: 'light' | 'dark' }) {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(chosen), [chosen, setMode]);
-  return null;
+const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
+
+/** All at once: nothing fades from one theme into the other. */
+function switchTo(chosen: Theme): void {
+  const { dataset } = document.documentElement;
+  if (dataset['theme'] === chosen) return;
+  dataset['themeSwitches'] = '';
+  dataset['theme'] = chosen;
+  // the browser works the new styles out now, while nothing has a transition
+  void getComputedStyle(document.body).color;
+  delete dataset['themeSwitches'];
 }

@@ -1,6 +1,12 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type { Tone } from '#domain/shared/tone.ts';
 import { dark, light, type Scheme } from './tokens.ts';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
 
 const bodyFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const displayFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif";
@@ -27,8 +33,7 @@ const focusRing = { outline: '3px solid var(--mui-palette-focus)', outlineOffset
 const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
 const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };
 
-/** Both schemes as CSS variables: components read variables only, so switching re-renders nothing. */
-export const theme = createTheme({
+const made = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1280, xl: 1536 } },
@@ -103,3 +108,10 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'always' } },
   },
 });
+
+/**
+ * Both schemes as CSS variables: components read variables only, so switching re-renders nothing. Each variable is said alone,
+ * where it is made with its value of the light scheme behind it: they all stand at the root.
+ */
+export const theme: Theme = { ...made, vars: made.generateThemeVars() };
+theme.spacing = theme.generateSpacing();
