@@ -60,6 +60,15 @@ describe('DeploymentsViewModel', () => {
     expect(vm.extent).toBe('all');
   });
 
+  it('lets what waits be counted as it was read here', async () => {
+    const { vm, fake, counted } = await opened();
+    expect(counted.list).toEqual([first, second]);
+    vm.toggle(second);
+    vm.deploy();
+    await settledInstantly();
+    expect(counted.list).toEqual(fake.waiting);
+  });
+
   it('deploys what is selected, then reads both lists again and selects nothing', async () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
@@ -182,13 +191,15 @@ describe('DeploymentsViewModel', () => {
     vm.deploy();
     await settledInstantly();
     const signals: (AbortSignal | undefined)[] = [];
-    fake.pending = async (_restaurantId?: string, signal?: AbortSignal) => {
+    const read = async (_restaurantId?: string, signal?: AbortSignal) => {
       signals.push(signal);
       return [];
     };
+    fake.pending = read;
+    fake.history = read;
     vm.lists.retry();
     leave();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
     expect(vm.notice.message).toBeUndefined();
   });
 
@@ -303,6 +314,17 @@ describe('DeploymentsViewModel', () => {
     // though the host does not tell that
     expect(vm.lists.value?.history[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
+  });
+
+  it('marks nothing but what was reverted', async () => {
+    const { vm, fake } = await opened();
+    fake.past = [past, aDeployment({ id: 'd0' })];
+    vm.askToRevert(past);
+    vm.revert();
+    await settledInstantly();
+    expect(vm.lists.value?.history.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual([
+      'd1',
+    ]);
   });
 
   it('lets who stops waiting for a revert go on, and tells what came of it', async () => {
