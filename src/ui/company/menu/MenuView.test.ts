@@ -55,10 +55,18 @@ describe('MenuView', () => {
     expect(view.added).toBe('i2');
   });
 
-  it('shows what is unavailable', () => {
+  it('searches for no blanks', () => {
+    const view = new MenuView(() => menu);
+    view.search('  ');
+    expect(view.wanted).toBeUndefined();
+  });
+
+  it('shows what is unavailable, until the search ends', () => {
     const view = new MenuView(() => menu);
     view.setUnavailableOnly(true);
     expect(found(view)).toEqual(['i3']);
+    view.clear();
+    expect(view.wanted).toBeUndefined();
   });
 
   it('shows what a finding is about, until it is asked for once more', () => {
@@ -67,6 +75,9 @@ describe('MenuView', () => {
     view.toggleFinding('no-price');
     expect(found(view)).toEqual(['i2']);
     view.toggleFinding('no-price');
+    expect(view.wanted).toBeUndefined();
+    view.toggleFinding('no-price');
+    view.clear();
     expect(view.wanted).toBeUndefined();
   });
 
