@@ -42,6 +42,13 @@ describe('ChoosePlan', () => {
     expect(browser.address).toBeUndefined();
   });
 
+  it('does not hide a fault of ours', async () => {
+    const { billing, choosePlan } = setUp();
+    const fault = new TypeError('nothing to read');
+    billing.checkoutUrl = () => Promise.reject(fault);
+    await expect(choosePlan.execute(choice)).rejects.toBe(fault);
+  });
+
   it.each(['basic', 'scale'] as const)(
     'stays when the page for %s is at a host that is not allowed',
     async (plan) => {

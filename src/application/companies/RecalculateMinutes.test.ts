@@ -14,14 +14,16 @@ describe('RecalculateMinutes', () => {
         { id: 'c1', startedAt, endedAt: endedAfter(60_000) },
         { id: 'c2', startedAt, endedAt: endedAfter(60_001) },
         { id: 'c3', startedAt },
+        { id: 'c4', startedAt, endedAt: endedAfter(1) },
       ],
     };
     expect(await new RecalculateMinutes(companies).execute('aurora')).toEqual({
-      total: 3,
+      total: 4,
       lines: [
         { id: 'c1', startedAt, seconds: 60, minutes: 1, runningTotal: 1 },
         { id: 'c2', startedAt, seconds: 61, minutes: 2, runningTotal: 3 },
         { id: 'c3', startedAt, seconds: 0, minutes: 0, runningTotal: 3 },
+        { id: 'c4', startedAt, seconds: 1, minutes: 1, runningTotal: 4 },
       ],
     });
   });

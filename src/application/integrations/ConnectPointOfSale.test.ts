@@ -38,6 +38,11 @@ describe('ConnectPointOfSale', () => {
     expect(pointOfSale.calls).toEqual([]);
   });
 
+  it('needs no stored session for Square', async () => {
+    const { connect } = setUp(new FakeSessionStore());
+    expect(await connect.execute('square', 'aurora', willingly)).toEqual({ outcome: 'leaving' });
+  });
+
   it('stays when the page is at a host that is not allowed, and remembers nothing', async () => {
     const { connect, browser, pending } = setUp(undefined, { allowed: ['connect.example'] });
     expect(await connect.execute('clover', 'aurora', willingly)).toEqual({
@@ -73,6 +78,31 @@ describe('ConnectPointOfSale', () => {
     const mayLeave = vi.fn<() => Promise<boolean>>(willingly);
     await connect.execute('clover', 'aurora', mayLeave);
     expect(mayLeave).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody whether to leave when nobody waits for the page any more', async () => {
+    const { connect, browser } = setUp();
+    const wanted = new AbortController();
+    const mayLeave = vi.fn<() => Promise<boolean>>(willingly);
+    const connecting = connect.execute('square', 'aurora', mayLeave, wanted.signal);
+    wanted.abort();
+    expect(await connecting).toEqual({ outcome: 'given-up' });
+    expect(mayLeave).not.toHaveBeenCalled();
+    expect(browser.address).toBeUndefined();
+  });
+
+  it('stays when nobody waits any more at the answer of who was asked, and remembers nothing', async () => {
+    const { connect, browser, pending } = setUp();
+    const wanted = new AbortController();
+    const mayLeave = async () => {
+      wanted.abort();
+      return true;
+    };
+    expect(await connect.execute('clover', 'aurora', mayLeave, wanted.signal)).toEqual({
+      outcome: 'given-up',
+    });
+    expect(browser.address).toBeUndefined();
+    expect(pending.companyId).toBeUndefined();
   });
 
   it('ends the session when Clover is refused with 401', async () => {

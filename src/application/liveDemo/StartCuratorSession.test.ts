@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
+import { unreachable } from '#tests/support/failures.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { StartCuratorSession } from './StartCuratorSession.ts';
 
 const museum = 'corning-museum-of-glass';
 
-function start() {
+function start({ signal }: { signal?: AbortSignal } = {}) {
   const [line, sounds, stop] = [new FakeVoiceLine(), new FakeSounds(), new AbortController()];
   const timesLeft: number[] = [];
   const outcome = new StartCuratorSession(line, sounds).execute({
     museum,
-    signal: stop.signal,
+    signal: signal ?? stop.signal,
     listen: (event) => {
       if (event.kind === 'time') timesLeft.push(event.secondsLeft);
     },
@@ -72,6 +73,19 @@ describe('StartCuratorSession', () => {
     await outcome;
     stop.abort();
     expect(line.done).toEqual(['disconnect']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not begin to count when it was stopped before', async () => {
+    const { outcome, timesLeft } = start({ signal: AbortSignal.abort() });
+    expect(await outcome).toEqual({ outcome: 'stopped' });
+    expect(timesLeft).toEqual([]);
+  });
+
+  it('stops counting when the code of the line cannot be loaded', async () => {
+    const { line, outcome } = start();
+    line.breakDown(unreachable());
+    expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'unreachable' } });
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -53,6 +53,7 @@ describe('StartLandingDemo', () => {
 
   it('counts from 60 once it is connected, not before, with the connect sound alone', async () => {
     const { line, sounds, outcome, timesLeft } = start();
+    line.tell({ kind: 'status', status: 'connecting' });
     await vi.advanceTimersByTimeAsync(5000);
     expect(timesLeft()).toEqual([]);
     expect(sounds.played).toEqual([]);
@@ -82,6 +83,13 @@ describe('StartLandingDemo', () => {
     await vi.advanceTimersToNextTimerAsync();
     expect(timesLeft()).toEqual([60, 0]);
     expect(line.done).toEqual(['disconnect']);
+  });
+
+  it('counts by whole seconds where a tick comes a moment late', async () => {
+    const { timesLeft } = await connected();
+    vi.setSystemTime(now.getTime() + 30);
+    await vi.advanceTimersToNextTimerAsync();
+    expect(timesLeft()).toEqual([60, 59]);
   });
 
   it('hangs up when it is stopped', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LONGEST_MENU_FILE } from '#domain/menu/importedMenu.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { ReadMenuFile } from './ReadMenuFile.ts';
 
@@ -16,6 +17,14 @@ describe('ReadMenuFile', () => {
   ])('reads %s by its name, or by how it begins', async (name, text) =>
     expect(await read(name, text)).toMatchObject(pie),
   );
+
+  it('reads none that is longer than a menu can be', async () => {
+    expect(await read('menu.json', json.padEnd(LONGEST_MENU_FILE))).toMatchObject(pie);
+    expect(await read('menu.json', json.padEnd(LONGEST_MENU_FILE + 1))).toEqual({
+      outcome: 'unreadable',
+      problems: [{ rule: 'too-large' }],
+    });
+  });
 
   it.each([
     ['menu.json', csv, 'no-json'],

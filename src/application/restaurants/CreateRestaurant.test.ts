@@ -19,6 +19,12 @@ describe('CreateRestaurant', () => {
     expect(restaurants.created).toEqual([aNewRestaurant()]);
   });
 
+  it('keeps an assistant id that was given', async () => {
+    const { restaurants, createRestaurant } = setUp();
+    await createRestaurant.execute(aNewRestaurant({ assistantId: 'evening-voice' }));
+    expect(restaurants.created[0]?.assistantId).toBe('evening-voice');
+  });
+
   it.each(['', '  '])('makes the assistant id from the name when it is blank: %j', async (assistantId) => {
     const { restaurants, createRestaurant } = setUp();
     await createRestaurant.execute(aNewRestaurant({ name: 'Chez Léa!', assistantId }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#application/Failure.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
@@ -35,12 +36,15 @@ describe('RefreshSession', () => {
     },
   );
 
-  it('leaves the session when the host cannot be reached', async () => {
-    const { accounts, store, refresh } = setUp();
-    accounts.trouble = unreachable();
-    await expect(refresh()).rejects.toBe(accounts.trouble);
-    expect(store.session).toEqual(aSession());
-  });
+  it.each([unreachable(), new Failure('malformed', { status: 200 })])(
+    'leaves the session when the host cannot be reached, or something else answers in its place: %j',
+    async (failure) => {
+      const { accounts, store, refresh } = setUp();
+      accounts.trouble = failure;
+      await expect(refresh()).rejects.toBe(failure);
+      expect(store.session).toEqual(aSession());
+    },
+  );
 
   it('makes no call when the refused token has been renewed already', async () => {
     const { accounts, store, refresh } = setUp();

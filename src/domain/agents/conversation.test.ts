@@ -27,8 +27,8 @@ describe('a conversation', () => {
     const loaded = { conversations: all('c', 'd', 'e', 'f'), nextCursor: 'f' };
 
     it('is followed by what was loaded before, and so is the way on', () => {
-      const shown = withFirstPage(loaded, { conversations: all('b', 'c'), nextCursor: 'c' });
-      expect(idsOf(shown)).toBe('bcdef');
+      const shown = withFirstPage(loaded, { conversations: all('a', 'b', 'c'), nextCursor: 'c' });
+      expect(idsOf(shown)).toBe('abcdef');
       expect(shown.nextCursor).toBe('f');
     });
 

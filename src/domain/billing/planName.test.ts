@@ -3,8 +3,10 @@ import { planName } from './planName.ts';
 
 describe('the name of a plan', () => {
   it('is found by its key, whatever the case', () => {
-    expect(planName('standard')).toBe('Standard');
-    expect(planName('Scale')).toBe('Scale');
+    expect(['free', 'starter', 'basic', 'standard', 'scale', 'business', 'enterprise'].map(planName)).toEqual(
+      ['Free', 'Starter', 'Basic', 'Standard', 'Scale', 'Business', 'Enterprise'],
+    );
+    expect(planName('SCALE')).toBe('Scale');
   });
   it('is the key itself for a plan that is not known', () =>
     expect(planName('pilot-2026')).toBe('pilot-2026'));

@@ -120,6 +120,7 @@ describe('the details of a booking', () => {
     ['Ada', 'ada@tableside.example', true],
     ['', 'ada@tableside.example', false],
     ['Ada', '', false],
+    ['Ada', ' ', false],
     ['  ', ' ', false],
     ['Ada', 'anything', true],
   ])('"%s" and "%s" are enough: %s', (name, email, enough) => {

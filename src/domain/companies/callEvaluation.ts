@@ -31,7 +31,7 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
   const text = value === undefined ? '' : String(value).trim();
   if (text === '') return undefined;
 
-  const number = Number(text.endsWith('%') ? text.slice(0, -1).trim() || NaN : text);
+  const number = Number(text.endsWith('%') ? text.slice(0, -1) || NaN : text);
   if (!Number.isNaN(number)) {
     const { green, amber } = text.endsWith('%') ? PERCENT : OUT_OF_TEN;
     return { tone: number >= green ? 'success' : number >= amber ? 'warning' : 'error', text };

@@ -1,6 +1,6 @@
 import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
-import { billCalls, callSeconds } from './callMinutes.ts';
+import { billCalls, callSeconds, hasLength } from './callMinutes.ts';
 
 const start = new Date('2026-03-04T18:00:00.000Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
@@ -23,6 +23,12 @@ describe('the length of a call', () => {
     expect(callSeconds({ id: 'c', startedAt: start })).toBe(0);
     expect(callSeconds({ id: 'c', endedAt: start })).toBe(0);
     expect(callSeconds({ id: 'c', startedAt: start, endedAt: after(-1) })).toBe(0);
+  });
+
+  it('can be known of a call that has both a start and an end', () => {
+    expect(hasLength(call(0))).toBe(true);
+    expect(hasLength({ id: 'c', startedAt: start })).toBe(false);
+    expect(hasLength({ id: 'c', endedAt: start })).toBe(false);
   });
 });
 

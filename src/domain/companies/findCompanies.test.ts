@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findCompanies } from './findCompanies.ts';
 
 const aurora = { id: 'a', name: 'Trattoria Aurora', plan: 'standard' };
-const saffron = { id: 's', name: 'Saffron House', owner: 'Priya Nair' };
+const saffron = { id: 's', name: 'Saffron House', owner: 'Priya Nair', description: 'Indian, by the river' };
 
 describe('the filter of restaurants', () => {
   it('finds by any field, whatever the case', () => {
     expect(findCompanies([aurora, saffron], 'AURORA')).toEqual([aurora]);
     expect(findCompanies([aurora, saffron], 'nair')).toEqual([saffron]);
     expect(findCompanies([aurora, saffron], 'stand')).toEqual([aurora]);
+    expect(findCompanies([aurora, saffron], ' river ')).toEqual([saffron]);
   });
   it('finds all without a text', () =>
     expect(findCompanies([aurora, saffron], '  ')).toEqual([aurora, saffron]));

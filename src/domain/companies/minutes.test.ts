@@ -4,6 +4,7 @@ import { isRunningOut, minutesLeft, usageLevel, usagePercent } from './minutes.t
 describe('the usage of minutes', () => {
   it('is the used share of the total', () => {
     expect(usagePercent({ totalCredits: 200, usedCredits: 50 })).toBe(25);
+    expect(usagePercent({ totalCredits: 1, usedCredits: 1 })).toBe(100);
   });
   it('is 0 % for a plan without minutes', () => {
     expect(usagePercent({ totalCredits: 0, usedCredits: 12 })).toBe(0);
@@ -16,7 +17,7 @@ describe('the usage of minutes', () => {
 describe('the minutes that are left', () => {
   it('are what the plan gives beyond the used ones', () => {
     expect(minutesLeft({ totalCredits: 200, usedCredits: 50 })).toBe(150);
-    expect(minutesLeft({ totalCredits: 200, usedCredits: 200 })).toBe(0);
+    expect(minutesLeft({ totalCredits: 1, usedCredits: 1 })).toBe(0);
   });
   it('are below 0 when the plan is overdrawn', () => {
     expect(minutesLeft({ totalCredits: 200, usedCredits: 300 })).toBe(-100);

@@ -45,6 +45,52 @@ describe('What a change will change', () => {
     ]);
   });
 
+  it('may be the first thing of a list, or its last', () => {
+    const olives = { id: '3', name: 'Olives' };
+    expect(between(null, [olives], 'items')).toEqual([{ place: ['Items', 'Olives'], kind: 'added' }]);
+    expect(between([olives], null, 'items')).toEqual([{ place: ['Items', 'Olives'], kind: 'removed' }]);
+  });
+
+  it('leaves out the name of a list that is within something', () => {
+    expect(between([], [{ id: '1', name: 'Wine' }], 'upselling.items')).toEqual([
+      { place: ['Upselling', 'Wine'], kind: 'added' },
+    ]);
+  });
+
+  it('is told of the fields that something had before, and of those that it has now', () => {
+    expect(between({ voice: 'Aria' }, { speed: 1.2 }, 'voice')).toEqual([
+      { place: ['Voice', 'Voice'], kind: 'changed', before: 'Aria', after: undefined },
+      { place: ['Voice', 'Speed'], kind: 'changed', before: undefined, after: 1.2 },
+    ]);
+  });
+
+  it.each([
+    [{ id: '1', name: 'Wine', instruction: 'Offer it' }, 'Wine'],
+    [{ id: '1', name: '', instruction: 'Offer wine' }, 'Offer wine'],
+    [{ id: '1', trigger: 'Asks for wine', type: 'upsell' }, 'Asks for wine'],
+    [{ id: '1', type: 'upsell' }, 'upsell'],
+    [{ id: '1' }, '1'],
+    [{ amount: 3 }, '2'],
+    ['by the glass', 'by the glass'],
+  ])('calls %j of a list by what people know it by: %s', (thing, name) => {
+    const first = { id: 'first', name: 'Water' };
+    expect(between([first], [first, thing], 'items')).toMatchObject([{ place: ['Items', name] }]);
+  });
+
+  it('knows a thing without an id by its type', () => {
+    const [late, allergy] = [
+      { type: 'late', say: 'Sorry' },
+      { type: 'allergy', say: 'We ask' },
+    ];
+    expect(between([late, allergy], [{ ...allergy, say: 'We look' }, late], 'situations')).toEqual([
+      { place: ['Situations', 'allergy', 'Say'], kind: 'changed', before: 'We ask', after: 'We look' },
+    ]);
+  });
+
+  it('shows of a list what can be shown in one piece', () => {
+    expect(between([], ['bye', ['ciao']], 'endCallPhrases')).toMatchObject([{ after: ['bye'] }]);
+  });
+
   it('calls a thing by its new name', () => {
     const before = [{ id: '1', name: 'Arancini' }];
     const after = [{ id: '1', name: 'Arancini al ragù' }];

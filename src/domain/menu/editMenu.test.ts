@@ -66,9 +66,9 @@ describe('a menu', () => {
   it('takes over a category as it was saved, in the place that it has by now', () => {
     const [before = aCategory('none')] = menu.categories;
     const moved = moveCategory(menu, 'c1', 1);
-    const renamed = putCategory(moved, { ...before, name: 'Sweets' }, before);
+    const renamed = putCategory(moved, { ...before, name: 'Sweets', items: [] }, before);
     expect(orderOf(renamed)).toEqual(orderOf(moved));
-    expect(renamed.categories[1]?.name).toBe('Sweets');
+    expect(renamed.categories[1]).toMatchObject({ name: 'Sweets', displayOrder: 2 });
     expect(orderOf(putCategory(moved, { ...before, displayOrder: 0.5 }, before))).toEqual(orderOf(menu));
     expect(orderOf(putCategory(menu, { ...aCategory('c3'), displayOrder: 9 }, undefined))).toEqual([
       ...orderOf(menu),

@@ -24,6 +24,8 @@ describe('the form of a menu item', () => {
   it('takes a picture from a web address only', () => {
     expect(problemsOf({ imageUrl: 'javascript:alert(1)' })).toEqual({ imageUrl: 'no-url' });
     expect(problemsOf({ imageUrl: ' https://aurora.example/tiramisu.jpg ' })).toEqual({});
+    // what is copied from a page may bring a space that does not break
+    expect(problemsOf({ imageUrl: '\u00a0https://aurora.example/tiramisu.jpg' })).toEqual({});
     expect(problemsOf({ imageUrl: ' ' })).toEqual({});
   });
 

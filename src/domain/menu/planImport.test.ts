@@ -98,6 +98,52 @@ describe('a comparison of two menus', () => {
     });
   });
 
+  it.each([
+    ['name', { name: 'Torte' }],
+    ['description', { description: 'With almonds' }],
+    ['price', { price: 12 }],
+    ['imageUrl', { imageUrl: 'https://aurora.example/cake.jpg' }],
+    ['aliases', { aliases: ['gâteau'] }],
+    ['dietary', { dietary: [] }],
+    ['dietary', { dietary: [{ type: 'vegan' }] }],
+    ['dietary', { dietary: [{ type: 'vegetarian', level: 'mostly' }] }],
+    ['availability', { availability: { ...EVERY_DAY, isAvailable: false } }],
+  ])('tells that the %s of an item changes: %j', (part, changes) => {
+    const other = aMenu(aCategory('c1', [anItem('i1', changes)]));
+    const comparison = compareMenus(aMenu(aCategory('c1', [anItem('i1')])), other);
+    expect(comparison.items.changed.map(({ parts }) => parts)).toEqual([[part]]);
+    expect(isUnchanged(comparison)).toBe(false);
+  });
+
+  it.each([
+    ['name', { name: 'Sweets' }],
+    ['description', { description: 'By the window' }],
+    ['isActive', { isActive: false }],
+  ])('tells that the %s of a category changes', (part, changes) => {
+    const comparison = compareMenus(aMenu(aCategory('c1')), aMenu(aCategory('c1', [], changes)));
+    expect(comparison.categories.changed.map(({ parts }) => parts)).toEqual([[part]]);
+    expect(isUnchanged(comparison)).toBe(false);
+  });
+
+  it('takes a dietary mark without a level for one with an empty level', () => {
+    const marked = (level?: string) =>
+      aMenu(aCategory('c1', [anItem('i1', { dietary: [{ type: 'spicy', level }] })]));
+    expect(isUnchanged(compareMenus(marked(), marked('')))).toBe(true);
+  });
+
+  it.each([
+    ['a category more', aMenu(aCategory('c1', [anItem('i1')]), aCategory('c2'))],
+    ['an item more', aMenu(aCategory('c1', [anItem('i1'), anItem('i2')]))],
+    ['an item less', aMenu(aCategory('c1'))],
+  ])('finds that %s is a change', (_, after) => {
+    const before = aMenu(aCategory('c1', [anItem('i1')]));
+    expect(isUnchanged(compareMenus(before, after))).toBe(false);
+  });
+
+  it('finds that an empty category less is a change', () => {
+    expect(isUnchanged(compareMenus(aMenu(aCategory('c1')), aMenu()))).toBe(false);
+  });
+
   it('tells that there is nothing but another order', () => {
     const after = aMenu(...menu.categories.toReversed());
     expect(compareMenus(menu, after)).toMatchObject({

@@ -39,6 +39,12 @@ describe('a refresh', () => {
     expect(refreshedOrders(before, [order('1', { details: '2 Margherita' })])).not.toBe(before);
     expect(refreshedOrders(before, [order('1', { placedAt: new Date(0) })])).not.toBe(before);
   });
+  it('with one order of several that changed is another list', () => {
+    const before = [order('1'), order('2')];
+    const after = refreshedOrders(before, [order('1'), order('2', { isPrinted: true })]);
+    expect(after).not.toBe(before);
+    expect(after.map(({ isPrinted }) => isPrinted)).toEqual([false, true]);
+  });
   it('without an order that was there is another list', () => {
     expect(refreshedOrders([order('1'), order('2')], [order('1')])).toHaveLength(1);
   });

@@ -47,6 +47,17 @@ describe('the lines of a ticket', () => {
     expect(warningsOf('ALLERGIES:\n  peanuts\n1 x Arancini')).toEqual(['ALLERGIES:\n  peanuts']);
   });
 
+  it.each(['none', 'None.', ' - no', 'N/A'])(
+    "warn with the heading alone where '%s' stands below it",
+    (line) => {
+      expect(warningsOf(`ALLERGIES:\n${line}\n1 x Arancini`)).toEqual(['ALLERGIES:']);
+    },
+  );
+
+  it('do not warn with what stands below another heading', () => {
+    expect(warningsOf('STARTERS:\n1 x Arancini')).toEqual([]);
+  });
+
   it('warn twice where it is said twice', () => {
     expect(warningsOf('allergy: nuts\n1 x Arancini\nallergy: eggs')).toHaveLength(2);
   });

@@ -26,7 +26,7 @@ describe('A step of the first day is done', () => {
     const one = { id: 'i1', instruction: 'Read every order back.', priority: 1, isActive: true };
     expect(isDone.instructions(nothing)).toBe(false);
     expect(isDone.instructions({ ...nothing, coreInstructions: [{ ...one, isActive: false }] })).toBe(false);
-    expect(isDone.instructions({ ...nothing, coreInstructions: [{ ...one, instruction: '' }] })).toBe(false);
+    expect(isDone.instructions({ ...nothing, coreInstructions: [{ ...one, instruction: ' ' }] })).toBe(false);
     expect(isDone.instructions({ ...nothing, coreInstructions: [one] })).toBe(true);
     expect(isDone.instructions({ ...nothing, systemPrompt: 'Be brief.' })).toBe(true);
   });

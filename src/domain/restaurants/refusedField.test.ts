@@ -21,6 +21,11 @@ describe('a refusal of the host', () => {
     ['menuJson must be a JSON object', 'menuJson'],
     ['There is no voice Morgan', 'voiceId'],
     ['firstMessage is too long', 'firstMessage'],
+    ['Assistant id is taken', 'assistantId'],
+    ['backgroundSound must be a URL', 'backgroundSound'],
+    ['Description is required', 'description'],
+    ['website is not reachable', 'website'],
+    ['Tagline is too long', 'tagline'],
   ])('"%s" is about %s', (message, field) => expect(fieldOf(message)).toBe(field));
 
   it.each([

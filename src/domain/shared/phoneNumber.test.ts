@@ -12,7 +12,9 @@ describe('a phone number', () => {
     '+10125550142',
     '12125550142',
     '+1 (212) 555-0142',
+    '+121255501423',
     'Front desk',
+    'Front desk +12125550142',
     '',
   ])('reads as it came: %j', (number) => expect(phoneNumberText(number)).toBe(number));
 });

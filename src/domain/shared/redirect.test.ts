@@ -19,6 +19,8 @@ describe('where an answer may send the browser', () => {
     'https://pay.example:443@evil.example/',
     'https://:secret@pay.example/',
     'javascript:alert(1)',
+    'javascript://localhost/%0aalert(1)',
+    'ftp://localhost/',
     'data:text/html,x',
     'blob:https://pay.example/1',
     '//pay.example/checkout',

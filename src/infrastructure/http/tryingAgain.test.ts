@@ -35,7 +35,7 @@ describe('tryingAgain', () => {
     const reading = fetch('/api/x', GET);
     await vi.advanceTimersByTimeAsync(2000);
     expect((await reading).status).toBe(503);
-    expect(send).toHaveBeenCalledTimes(3);
+    expect(send.mock.calls).toEqual(Array.from({ length: 3 }, () => ['/api/x', GET]));
   });
 
   it.each([200, 401, 403, 404, 409, 500])('takes %d as it is', async (status) => {
@@ -43,8 +43,10 @@ describe('tryingAgain', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('never makes a %s again', async (method) => {
-    expect((await setUp(answer(503)).fetch('/api/x', { method })).status).toBe(503);
     expect((await setUp(answer(429)).fetch('/api/x', { method })).status).toBe(429);
+    const { send, fetch } = setUp(answer(503));
+    expect((await fetch('/api/x', { method })).status).toBe(503);
+    expect(send).toHaveBeenCalledExactlyOnceWith('/api/x', { method });
   });
 
   it.each(['20', 'Thu, 01 Jan 2026 00:00:20 GMT'])('waits after a 429 as it is told: %s', async (told) => {
@@ -71,6 +73,37 @@ describe('tryingAgain', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await second).status).toBe(200);
     expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits as long as a minute when it is told to', async () => {
+    const { fetch } = setUp(answer(429, { 'Retry-After': '60' }), answer(200));
+    const reading = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await reading).status).toBe(200);
+  });
+
+  it('holds nobody else back for the pause after a 503', async () => {
+    const { send, fetch } = setUp(answer(503), answer(200), answer(200));
+    const first = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await fetch('/api/x', GET)).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await first).status).toBe(200);
+  });
+
+  it('does not make again what was given up while it was sent', async () => {
+    const leaving = new AbortController();
+    const send = vi.fn<typeof fetch>(
+      () =>
+        new Promise((_, fail) => leaving.signal.addEventListener('abort', () => fail(leaving.signal.reason))),
+    );
+    const reading = tryingAgain(send)('/api/x', { ...GET, signal: leaving.signal });
+    const ending = expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    leaving.abort();
+    await ending;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it.each(['61', 'soon'])('does not wait for what is told to wait: %s', async (told) => {

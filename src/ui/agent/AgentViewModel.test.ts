@@ -42,6 +42,21 @@ describe('AgentViewModel', () => {
     expect(vm.hasMore).toBe(false);
   });
 
+  it('asks nothing once there are no more', async () => {
+    const { vm } = await shown(5);
+    vm.loadMore();
+    expect(vm.loadingMore.running).toBe(false);
+  });
+
+  it('says no more which came last when it is read again', async () => {
+    const { vm } = await shown(45);
+    vm.loadMore();
+    await settled();
+    vm.agent.retry();
+    await settled();
+    expect(vm.added).toBeUndefined();
+  });
+
   it('asks once, however often Load More is pressed', async () => {
     const { vm } = await shown(45);
     vm.loadMore();
@@ -106,5 +121,8 @@ describe('AgentViewModel', () => {
     await settled();
     expect(agents.lastSignal?.aborted).toBe(true);
     expect(vm.conversations).toHaveLength(20);
+    vm.agent.retry();
+    stop();
+    expect(agents.lastSignal?.aborted).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CreateBooking } from '#application/booking/CreateBooking.ts';
 import { NO_DETAILS } from '#domain/booking/booking.ts';
@@ -45,9 +46,17 @@ describe('BookingViewModel', () => {
       type: 'virtual',
       day: undefined,
       slot: undefined,
+      hasTimePassed: false,
       month: { year: 2026, month: 3 },
       today: '2026-03-04',
     });
+  });
+
+  it('begins with the day on which it is shown, though it was made before', () => {
+    const vm = new BookingViewModel(new CreateBooking(new FakeBookings()), new FakeBookingDraft());
+    vi.setSystemTime(new Date('2026-03-05T15:00:00Z'));
+    onTestFinished(vm.start());
+    expect(vm).toMatchObject({ today: '2026-03-05', focused: '2026-03-05' });
   });
 
   it('has a time once a date and a time are chosen; another date forgets the time', () => {
@@ -71,6 +80,9 @@ describe('BookingViewModel', () => {
     const { vm } = setUp();
     vm.chooseDay('2026-03-04');
     expect(vm.slots.map(({ label }) => label).slice(0, 2)).toEqual(['10:30 AM', '11:00 AM']);
+    vi.setSystemTime(new Date('2026-03-04T15:30:00Z'));
+    vm.chooseDay('2026-03-04');
+    expect(vm.slots[0]?.label).toBe('11:00 AM');
   });
 
   it('shows the month of the day that the keys are on, and lets only days of that month be chosen', () => {
@@ -140,6 +152,20 @@ describe('BookingViewModel', () => {
     expect(vm.details).toMatchObject({ name: 'Ada', message: 'Hello' });
   });
 
+  it('says no more what went wrong once that was read, or it is tried again', async () => {
+    const { bookings, vm } = readyToBook();
+    bookings.trouble = unreachable();
+    vm.book();
+    await settled();
+    vm.clearError();
+    expect(vm.error).toBeUndefined();
+    vm.book();
+    await settled();
+    expect(vm.error).toBeDefined();
+    vm.book();
+    expect(vm.error).toBeUndefined();
+  });
+
   it('says what may have become of a meeting that nobody waits for any more, and books another one after it', async () => {
     const { bookings, vm } = readyToBook();
     vm.book();
@@ -149,7 +175,10 @@ describe('BookingViewModel', () => {
     );
     vm.enter({ email: 'ada@aurora.example' });
     vm.book();
+    const seen = vi.fn<(email: string | undefined) => void>();
+    onTestFinished(reaction(() => vm.booked?.email, seen));
     await settled();
+    expect(seen).toHaveBeenCalledOnce();
     expect(bookings.booked.map(({ email }) => email)).toEqual([
       'ada@tableside.example',
       'ada@aurora.example',
@@ -164,13 +193,21 @@ describe('BookingViewModel', () => {
   });
 
   it('asks for another time when the chosen one has begun meanwhile', async () => {
-    const { bookings, vm } = readyToBook();
+    const { bookings, vm, draft } = readyToBook();
     vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
     vm.book();
     await settled();
     expect(bookings.booked).toEqual([]);
-    expect(vm).toMatchObject({ slot: undefined, hasTimePassed: true, details: { name: 'Ada' } });
+    expect(vm).toMatchObject({
+      slot: undefined,
+      hasTimePassed: true,
+      booked: undefined,
+      details: { name: 'Ada' },
+    });
+    expect(draft.entered()?.details.name).toBe('Ada');
     expect(vm.slots[0]?.label).toBe('1:30 PM');
+    vm.chooseSlot(slot('1:30 PM'));
+    expect(vm.hasTimePassed).toBe(false);
   });
 
   it('begins with what was entered before, until it is booked', async () => {

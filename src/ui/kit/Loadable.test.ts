@@ -33,6 +33,20 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
+  it('tells of the value in the step in which it arrives, and so when it is read once more', async () => {
+    const loadable = new Loadable<string>();
+    const values = ['soup', 'salad'];
+    const arrived: unknown[] = [];
+    await loadable.load(
+      async () => values.shift() ?? 'nothing',
+      (value) => arrived.push([value, loadable.value]),
+    );
+    expect(arrived).toEqual([['soup', 'soup']]);
+    loadable.retry();
+    await vi.waitFor(() => expect(arrived.at(-1)).toEqual(['salad', 'salad']));
+    expect(arrived).toHaveLength(2);
+  });
+
   it('lets a bug go up', async () => {
     const bug = new TypeError('x is not a function');
     await expect(new Loadable().load(() => Promise.reject(bug))).rejects.toBe(bug);
@@ -60,7 +74,7 @@ describe('Loadable', () => {
     const loadingSecond = loadable.load(() => second.promise);
     second.resolve('new');
     first.resolve('old');
-    await Promise.all([loadingFirst, loadingSecond]);
+    expect(await Promise.all([loadingFirst, loadingSecond])).toEqual([false, true]);
     expect(loadable.value).toBe('new');
     expect(firstSignal?.aborted).toBe(true);
   });
@@ -84,6 +98,7 @@ describe('Loadable', () => {
     const loadable = new Loadable<string>();
     const reading = Promise.withResolvers<string>();
     const loading = loadable.load(() => reading.promise);
+    expect(loadable.slow).toBe(false);
     vi.advanceTimersByTime(14_999);
     expect(loadable.slow).toBe(false);
     vi.advanceTimersByTime(1);
@@ -93,11 +108,28 @@ describe('Loadable', () => {
     expect(loadable.slow).toBe(false);
   });
 
+  it('is slow no more once it is there', async () => {
+    const loadable = new Loadable<string>();
+    await loadable.load(async () => 'soup');
+    vi.advanceTimersByTime(60_000);
+    expect(loadable.slow).toBe(false);
+  });
+
   it('may be given up, which is a failure of its own kind', () => {
     const loadable = new Loadable<string>();
     void loadable.load(() => Promise.withResolvers<string>().promise);
+    vi.advanceTimersByTime(15_000);
     loadable.cancel();
     expect(loadable.failure?.kind).toBe('cancelled');
+    expect(loadable.slow).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('cannot be given up when it is there', async () => {
+    const loadable = new Loadable<string>();
+    await loadable.load(async () => 'soup');
+    loadable.cancel();
+    expect(loadable.value).toBe('soup');
+    expect(loadable.failure).toBeUndefined();
   });
 });

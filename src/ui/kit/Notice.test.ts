@@ -18,6 +18,14 @@ describe('Notice', () => {
     expect(notice.message).toEqual(saved);
     vi.advanceTimersByTime(1);
     expect(notice.message).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves no timer behind when it is put away', () => {
+    const notice = new Notice();
+    notice.show(saved, 'brief');
+    notice.clear();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('stays for good without a time', () => {
@@ -66,13 +74,23 @@ describe('Notice', () => {
     expect(notice.message).toEqual(busy);
   });
 
-  it('is held by nobody any more once it was put away', () => {
+  it.each(['pointer', 'focus'] as const)('is not held by the %s any more once it was put away', (reader) => {
     const notice = new Notice();
     notice.show(saved, 'brief');
-    notice.hold('focus');
+    notice.hold(reader);
     notice.clear();
     notice.show(busy, 'brief');
     vi.advanceTimersByTime(3000);
     expect(notice.message).toBeUndefined();
+  });
+
+  it('waits for a tab that was hidden when an older one was put away', () => {
+    const notice = new Notice();
+    notice.hold('hidden');
+    notice.show(saved, 'brief');
+    notice.clear();
+    notice.show(busy, 'brief');
+    vi.advanceTimersByTime(60_000);
+    expect(notice.message).toEqual(busy);
   });
 });

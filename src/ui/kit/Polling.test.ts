@@ -26,6 +26,26 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['a tick says so', async () => false, () => undefined],
+    ['it is told to', async () => true, (polling: Polling) => polling.stop()],
+  ])('does not begin again with the tab that comes back once %s', async (_, whether, end) => {
+    const { polling, tick } = setUp(vi.fn(whether));
+    await vi.advanceTimersByTimeAsync(10_000);
+    end(polling);
+    polling.hold('hidden');
+    polling.release('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('does not begin before it is started', async () => {
+    const tick = vi.fn(async () => true);
+    new Polling(tick, 10_000).release('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tick).not.toHaveBeenCalled();
+  });
+
   it('waits for a tick that takes long', async () => {
     let finish: (goOn: boolean) => void = () => undefined;
     const { polling, tick } = setUp(vi.fn(() => new Promise<boolean>((done) => (finish = done))));
@@ -58,6 +78,14 @@ describe('Polling', () => {
     tick.mockResolvedValue(true);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(tick).toHaveBeenCalledTimes(3);
+  });
+
+  it('is late no more once it is stopped', async () => {
+    const { polling } = setUp(vi.fn(() => Promise.withResolvers<boolean>().promise));
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(polling.isLate).toBe(true);
+    polling.stop();
+    expect(polling.isLate).toBe(false);
   });
 
   it('rests until nothing holds it any more', async () => {
@@ -98,6 +126,21 @@ describe('Polling', () => {
     expect(tick).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('keeps one beat however often it is released', async () => {
+    const { polling, tick } = setUp();
+    polling.release('hidden');
+    polling.release('offline');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tick).toHaveBeenCalledOnce();
+  });
+
+  it('is silent while it is paused', async () => {
+    const { polling, tick } = setUp();
+    polling.togglePause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tick).not.toHaveBeenCalled();
   });
 
   it('stays paused when the tab comes back', async () => {

@@ -52,4 +52,18 @@ describe('Question', () => {
     expect(question.isOpen).toBe(true);
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
   });
+
+  it('does the work on another thing after that which nobody waits for any more', async () => {
+    const { question, answer, answered } = setUp();
+    question.confirm(answered);
+    question.stopWaiting();
+    question.ask('salad');
+    question.confirm(answered);
+    expect(answered.work).toHaveBeenCalledExactlyOnceWith('soup');
+    answer.resolve();
+    await settled();
+    expect(answered.work).toHaveBeenLastCalledWith('salad');
+    expect(answered.done).toHaveBeenLastCalledWith('salad');
+    expect(question.isOpen).toBe(false);
+  });
 });

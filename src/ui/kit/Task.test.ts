@@ -29,6 +29,21 @@ describe('Task', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
+  it('never runs about another thing while somebody waits', async () => {
+    const task = new Task();
+    const [work, other] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+    await Promise.all([task.run(work, endings(), 'one thing'), task.run(other, endings(), 'another')]);
+    expect(work).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('is slow no more once it has ended', async () => {
+    const task = new Task();
+    await task.run(async () => undefined, endings());
+    vi.advanceTimersByTime(60_000);
+    expect(task.slow).toBe(false);
+  });
+
   it('hands over a failure and may run again', async () => {
     const task = new Task();
     const { done, failed } = endings();
@@ -51,7 +66,9 @@ describe('Task', () => {
     const work = Promise.withResolvers<string>();
     const { done, failed } = endings();
     const run = task.run(() => work.promise, { done, failed });
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(14_999);
+    expect(task.slow).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(task.slow).toBe(true);
     task.stopWaiting();
     expect(task).toMatchObject({ running: false, slow: false });
@@ -65,10 +82,10 @@ describe('Task', () => {
     const first = Promise.withResolvers<string>();
     const work = vi.fn(() => first.promise);
     const one = endings();
-    void task.run(work, one);
+    void task.run(work, one, 'one thing');
     task.stopWaiting();
     const other = endings();
-    const again = task.run(work, other);
+    const again = task.run(work, other, 'one thing');
     expect(task.running).toBe(true);
     expect(work).toHaveBeenCalledOnce();
     first.resolve('saved');

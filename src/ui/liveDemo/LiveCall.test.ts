@@ -32,8 +32,10 @@ describe('LiveCall', () => {
     expect(call.look).toBe('connecting');
     line.answer();
     expect(call.look).toBe('listening');
+    expect(call.canInterrupt).toBe(false);
     line.tell({ kind: 'mode', mode: 'speaking' });
     expect(call.look).toBe('speaking');
+    expect(call.canInterrupt).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     call.stop();
     expect(call.look).toBe('ended');
@@ -41,7 +43,9 @@ describe('LiveCall', () => {
 
   it('says after 15 s that connecting takes long, until it is connected or given up', async () => {
     const { call, line, ends } = begin();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(call.slow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     expect(call.slow).toBe(true);
     line.answer();
     expect(call.slow).toBe(false);
@@ -59,6 +63,20 @@ describe('LiveCall', () => {
     expect(call.isAlmostOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(call.isAlmostOver).toBe(true);
+    call.stop();
+    expect(call.isAlmostOver).toBe(false);
+  });
+
+  it('says what was written once somebody can hear it, and not before', async () => {
+    const { call, line } = begin();
+    call.write('Are you open?');
+    call.sayDraft();
+    expect(call.draft).toBe('Are you open?');
+    line.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    call.sayDraft();
+    expect(call.draft).toBe('');
+    expect(line.done).toEqual(['say Are you open?']);
   });
 
   it('keeps what was typed, which the service does not send back', async () => {
@@ -75,6 +93,14 @@ describe('LiveCall', () => {
     line.say('Anything else?');
     line.tell({ kind: 'correction', original: 'We have pasta and pizza.', text: 'We have pasta...' });
     expect(call.lines.map(({ text }) => text)).toEqual(['We have pasta...', 'Anything else?']);
+  });
+
+  it('leaves the words of the visitor as they were, also when they are those of the agent', async () => {
+    const { call, line } = await connected();
+    line.say('Pasta and pizza?');
+    call.say('Pasta and pizza?');
+    line.tell({ kind: 'correction', original: 'Pasta and pizza?', text: 'Pasta...' });
+    expect(call.lines.map(({ text }) => text)).toEqual(['Pasta...', 'Pasta and pizza?']);
   });
 
   it('shows what was agreed on last', async () => {
@@ -107,11 +133,18 @@ describe('LiveCall', () => {
     call.rate(false);
     line.tell({ kind: 'audio' });
     call.rate(false);
+    line.tell({ kind: 'message', speaker: 'visitor', text: 'Thank you' });
+    line.tell({ kind: 'audio' });
+    call.rate(false);
     expect(line.done).toEqual(['like']);
     line.say('Anything else?');
     line.tell({ kind: 'audio' });
     call.rate(false);
     expect(line.done).toEqual(['like', 'dislike']);
+    line.say('Goodbye.');
+    line.tell({ kind: 'audio' });
+    call.stop();
+    expect(call.canRate).toBe(false);
   });
 
   it('gives the levels of a call that is connected, and silence otherwise', async () => {

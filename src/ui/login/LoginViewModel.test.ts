@@ -26,7 +26,15 @@ describe('LoginViewModel', () => {
     const { draft, vm } = setUp('ada@table');
     expect(vm.draft.value?.email).toBe('ada@table');
     vm.typeEmail('ada@tableside.example');
+    expect(vm.draft.value?.email).toBe('ada@tableside.example');
     expect(draft.email()).toBe('ada@tableside.example');
+  });
+
+  it('keeps what is typed when it is shown again', () => {
+    const { draft, vm } = setUp('ada@tableside.example');
+    draft.remember('bo@tableside.example');
+    vm.start();
+    expect(vm.draft.value?.email).toBe('ada@tableside.example');
   });
 
   it('signs in', async () => {
@@ -37,6 +45,15 @@ describe('LoginViewModel', () => {
     await settled();
     expect(session.user?.email).toBe('ada@tableside.example');
     expect(vm.draft.saving.running).toBe(false);
+  });
+
+  it('leaves no error of the meantime to who is signed in', async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    vm.draft.edit({ password: 'tableside' });
+    vm.submit();
+    session.report('Busy');
+    await settled();
+    expect(session.error).toBeUndefined();
   });
 
   it.each([

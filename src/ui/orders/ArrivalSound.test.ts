@@ -48,6 +48,15 @@ describe('The sound of orders that arrive', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
+  it('says nothing of a ring that was not heard when it was switched off meanwhile', async () => {
+    const { sound } = setUp(true, false);
+    expect(sound.isHeldBack).toBe(false);
+    const ringing = sound.ring();
+    sound.toggle();
+    await ringing;
+    expect(sound.isHeldBack).toBe(false);
+  });
+
   it('is kept back from nobody who does not want it', async () => {
     const { sound } = setUp(false, false);
     await sound.wake();

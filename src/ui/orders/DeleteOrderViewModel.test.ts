@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
-import { settled } from '#tests/support/settled.ts';
+import { settled, settledInstantly } from '#tests/support/settled.ts';
 import { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
 
 function setUp() {
@@ -24,6 +24,22 @@ describe('DeleteOrderViewModel', () => {
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
     expect(vm.question.isOpen).toBe(false);
     expect(toasts.notice.message).toEqual({ text: 'Order 1 deleted', tone: 'success' });
+  });
+
+  it('says so for 5 s, and no more once another order is asked about', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { deleted, vm, toasts } = setUp();
+    vm.confirm('aurora', deleted);
+    await settledInstantly();
+    vi.advanceTimersByTime(4999);
+    expect(toasts.notice.message).toBeDefined();
+    vm.ask(anOrder('2'));
+    expect(toasts.notice.message).toBeUndefined();
+    vm.confirm('aurora', deleted);
+    await settledInstantly();
+    vi.advanceTimersByTime(5000);
+    expect(toasts.notice.message).toBeUndefined();
   });
 
   it('deletes nothing when the question is dismissed', async () => {

@@ -22,9 +22,15 @@ describe('OrdersViewModel', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  async function open(orders = new FakeOrders([anOrder('1')]), companies = companyThatIsThere()) {
-    const [bell, screen] = [new FakeBell(), new FakeKitchenScreen()];
-    const sound = new ArrivalSound(bell, new FakeSoundPreference());
+  async function open(
+    orders = new FakeOrders([anOrder('1')]),
+    companies = companyThatIsThere(),
+    { wanted = false, isAllowed = true } = {},
+  ) {
+    const [bell, preference, screen] = [new FakeBell(), new FakeSoundPreference(), new FakeKitchenScreen()];
+    bell.isAllowed = isAllowed;
+    preference.on = wanted;
+    const sound = new ArrivalSound(bell, preference);
     const vm = new OrdersViewModel(orders, new OpenRestaurantViewModel(companies), sound, screen);
     const leave = vm.start('aurora');
     await vi.advanceTimersByTimeAsync(0);
@@ -67,6 +73,27 @@ describe('OrdersViewModel', () => {
     },
   );
 
+  it('tells, at the next try, what has arrived since the list was there', async () => {
+    const { orders, vm } = await open();
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    orders.trouble = undefined;
+    orders.orders = [anOrder('1'), anOrder('2')];
+    vm.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.arrived.map(({ number }) => number)).toEqual(['2']);
+  });
+
+  it('reads a company that failed once more when it is tried again', async () => {
+    const companies = companyThatIsThere();
+    companies.trouble = new Failure('not-found', { status: 404 });
+    const { vm } = await open(undefined, companies);
+    companies.trouble = undefined;
+    vm.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.failure).toBeUndefined();
+  });
+
   it('stops reading when the company is not there', async () => {
     const companies = new FakeCompanies();
     companies.trouble = new Failure('not-found', { status: 404 });
@@ -81,6 +108,17 @@ describe('OrdersViewModel', () => {
     leave();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(orders.reads).toBe(1);
+  });
+
+  it('reads the orders of its company, and gives up with its page', async () => {
+    const { orders, vm, leave } = await open();
+    const list = vi.spyOn(orders, 'list');
+    vm.retry();
+    const [companyId, signal] = list.mock.lastCall as unknown as [string, AbortSignal];
+    expect(companyId).toBe('aurora');
+    expect(signal.aborted).toBe(false);
+    leave();
+    expect(signal.aborted).toBe(true);
   });
 
   it('shows the orders of the chosen window', async () => {
@@ -122,6 +160,14 @@ describe('OrdersViewModel', () => {
     orders.orders = [anOrder('1'), anOrder('2'), anOrder('3'), anOrder('4')];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(bell.rung).toBe(2);
+    orders.orders = [...orders.orders, anOrder('5')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(bell.rung).toBe(3);
+  });
+
+  it('knows from the beginning that the browser keeps back the sound that is wanted', async () => {
+    const { vm } = await open(undefined, undefined, { wanted: true, isAllowed: false });
+    expect(vm.sound.isHeldBack).toBe(true);
   });
 
   it('reads nothing while nobody sees the page, unless they want to hear of arrivals', async () => {
@@ -137,6 +183,47 @@ describe('OrdersViewModel', () => {
     vm.hold('hidden');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(orders.reads).toBe(4);
+  });
+
+  it('rests without a line also for who wants to hear of arrivals', async () => {
+    const { orders, vm } = await open();
+    vm.sound.toggle();
+    vm.hold('offline');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(orders.reads).toBe(1);
+  });
+
+  it('shows what a refresh brings that was under way when the tab was hidden', async () => {
+    const { orders, vm } = await open();
+    const answer = Promise.withResolvers<void>();
+    orders.hold = answer.promise;
+    await vi.advanceTimersByTimeAsync(10_000);
+    orders.orders = [anOrder('1'), anOrder('2')];
+    vm.hold('hidden');
+    answer.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(numbers(vm)).toHaveLength(2);
+  });
+
+  it('waits for the first list though the line goes, as there is nothing to keep', async () => {
+    const orders = new FakeOrders([anOrder('1')]);
+    const answer = Promise.withResolvers<void>();
+    orders.hold = answer.promise;
+    const { vm } = await open(orders);
+    vm.hold('offline');
+    answer.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(numbers(vm)).toEqual(['1']);
+  });
+
+  it('is not tried again by a tab that comes back', async () => {
+    const { orders, vm } = await open();
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vm.hold('hidden');
+    vm.release('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(orders.reads).toBe(2);
   });
 
   it('gives up a refresh that hangs and sends the next one; the page stays as old as it is', async () => {
@@ -212,6 +299,8 @@ describe('OrdersViewModel', () => {
     orders.orders = [anOrder('1'), anOrder('2'), anOrder('3')];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(numbers(vm)).toEqual(['1']);
+    expect(vm.heldBack.size).toBe(2);
+    vm.setReading(true);
     expect(vm.heldBack.size).toBe(2);
   });
 

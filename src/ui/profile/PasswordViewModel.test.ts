@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { ChangePassword } from '#application/session/ChangePassword.ts';
 import { aSession } from '#tests/support/builders.ts';
@@ -22,6 +22,30 @@ describe('PasswordViewModel', () => {
     const vm = await changed('tableside', 'new-secret', 'new-secret');
     expect(vm.draft.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
     expect(vm.draft.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
+  });
+
+  it('says so for 5 s', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const changing = changed('tableside', 'new-secret', 'new-secret');
+    await vi.advanceTimersByTimeAsync(0);
+    const vm = await changing;
+    vi.advanceTimersByTime(4999);
+    expect(vm.draft.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.draft.notice.message).toBeUndefined();
+  });
+
+  it('says at once what is missing when nothing was typed', async () => {
+    const vm = await changed('', '', '');
+    expect(vm.draft.problemOf('currentPassword')).toBeDefined();
+  });
+
+  // (see rule: unsaved changes)
+  it('gives no password to what is kept beyond the form', async () => {
+    const vm = await changed('wrong', 'new-secret', 'new-secret');
+    expect(vm.draft.dirty).toBe(true);
+    expect(vm.draft.edits).toEqual({});
   });
 
   it('shows the problem until it is mended', async () => {

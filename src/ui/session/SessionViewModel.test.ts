@@ -48,6 +48,19 @@ describe('SessionViewModel', () => {
     expect(vm.user?.email).toBe('bo@tableside.example');
   });
 
+  it('has not ended while its token is renewed, nor where nobody was signed in', async () => {
+    const { store, vm } = setUp();
+    vm.start();
+    await settled();
+    store.save(aSession({ accessToken: 'newer' }));
+    expect(vm.lastEnd).toBeUndefined();
+    const nobody = setUp(false);
+    nobody.vm.start();
+    await settled();
+    nobody.store.clear();
+    expect(nobody.vm.lastEnd).toBeUndefined();
+  });
+
   it('follows nothing any more once it is stopped', async () => {
     const { store, vm } = setUp();
     const stop = vm.start();

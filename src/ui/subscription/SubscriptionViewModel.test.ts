@@ -16,14 +16,15 @@ async function open() {
   const billing = new FakeBilling();
   const browser = new FakeBrowser();
   const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
+  const intervals = new FakeIntervalChoice();
   const vm = new SubscriptionViewModel(
     new OpenRestaurantViewModel(companies),
     new ChoosePlan(billing, browser, hosts),
-    new FakeIntervalChoice(),
+    intervals,
   );
   const leave = vm.start('aurora');
   await settled();
-  return { hosts, billing, browser, vm, leave };
+  return { hosts, billing, browser, intervals, vm, leave };
 }
 
 describe('SubscriptionViewModel', () => {
@@ -36,6 +37,26 @@ describe('SubscriptionViewModel', () => {
     expect(billing.calls).toEqual(['checkout aurora scale annual']);
     expect(browser.address).toBe('https://pay.example/');
     expect(vm.leavingFor).toBe('scale');
+  });
+
+  it('remembers by which interval the plans are looked at', async () => {
+    const { intervals, vm } = await open();
+    vm.priceBy('annual');
+    expect(intervals.last()).toBe('annual');
+  });
+
+  it('says no more what went wrong once it is tried again, or left', async () => {
+    const { billing, vm, leave } = await open();
+    billing.trouble = refused(500);
+    vm.choose('scale');
+    await settled();
+    expect(vm.notice.message).toBeDefined();
+    vm.choose('scale');
+    expect(vm.notice.message).toBeUndefined();
+    await settled();
+    expect(vm.notice.message).toBeDefined();
+    leave();
+    expect(vm.notice.message).toBeUndefined();
   });
 
   it.each(['stay', 'leave'] as const)('does not leave any more when nobody waits (%s)', async (how) => {

@@ -45,6 +45,7 @@ describe('ApiKeyViewModel', () => {
 
   it('knows that there is no key', async () => {
     const { vm } = await asked((apiKeys) => (apiKeys.key = undefined));
+    vi.advanceTimersByTime(60_000);
     expect(vm.state).toEqual({ status: 'none' });
   });
 
@@ -61,5 +62,15 @@ describe('ApiKeyViewModel', () => {
     const { vm, leave } = await asked();
     leave();
     expect(vm.key).toBeUndefined();
+  });
+
+  it('does not show a key that comes after the page was left', async () => {
+    const vm = new ApiKeyViewModel(new FakeApiKeys());
+    const leave = vm.start();
+    vm.show('aurora');
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.key).toBeUndefined();
+    expect(vm.asking.running).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import type { Call, PhoneLine } from '#domain/companies/call.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
-import { settled } from '#tests/support/settled.ts';
+import { settled, settledInstantly } from '#tests/support/settled.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
 // one moment for all: a call must not become a millisecond longer between its start and its end
@@ -20,9 +20,9 @@ async function started(lines?: readonly PhoneLine[]) {
   companies.linesOf = lines ? { aurora: lines } : {};
   const browser = new FakeBrowser();
   const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), browser));
-  vm.start('aurora');
+  const leave = vm.start('aurora');
   await settled();
-  return { vm, browser };
+  return { vm, browser, companies, leave };
 }
 
 describe('CallsViewModel', () => {
@@ -118,6 +118,29 @@ describe('CallsViewModel', () => {
     await settled();
     expect(vm.notice.message).toEqual({ text: '3 calls exported successfully.', tone: 'success' });
     expect(browser.downloads).toMatchObject([{ name: 'trattoria-aurora-calls.csv' }]);
+  });
+
+  it('says for 5 s that it exported, and no longer than its page is shown', async () => {
+    const { vm, leave } = await started([bar]);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vm.export(undefined);
+    await settledInstantly();
+    vi.advanceTimersByTime(4999);
+    expect(vm.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.notice.message).toBeUndefined();
+    vm.export(undefined);
+    await settledInstantly();
+    leave();
+    expect(vm.notice.message).toBeUndefined();
+  });
+
+  it('reads no further when its page is left', async () => {
+    const { vm, companies, leave } = await started([bar]);
+    vm.phoneLines.retry();
+    leave();
+    expect(companies.lastSignal?.aborted).toBe(true);
   });
 
   it('says that an export failed', async () => {

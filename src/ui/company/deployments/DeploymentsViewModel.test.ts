@@ -22,9 +22,9 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
   const counted = new PendingChangesViewModel(fake);
   if (reviewing) counted.review();
   const vm = new DeploymentsViewModel(fake, new DeployChanges(fake), new ScheduleDeployment(fake), counted);
-  vm.start('aurora');
+  const leave = vm.start('aurora');
   await settledInstantly();
-  return { vm, fake, counted };
+  return { vm, fake, counted, leave };
 }
 
 function expectFor5s(vm: DeploymentsViewModel, message: { text: string; tone: string }) {
@@ -58,6 +58,15 @@ describe('DeploymentsViewModel', () => {
     vm.lists.retry();
     await settledInstantly();
     expect(vm.extent).toBe('all');
+  });
+
+  it('lets what waits be counted as it was read here', async () => {
+    const { vm, fake, counted } = await opened();
+    expect(counted.list).toEqual([first, second]);
+    vm.toggle(second);
+    vm.deploy();
+    await settledInstantly();
+    expect(counted.list).toEqual(fake.waiting);
   });
 
   it('deploys what is selected, then reads both lists again and selects nothing', async () => {
@@ -122,6 +131,76 @@ describe('DeploymentsViewModel', () => {
       'schedule a 2026-03-05',
       'schedule a 2026-03-06',
     ]);
+  });
+
+  it('schedules another selection for the same time, after the one that nobody waited for any more', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    vm.scheduling.stopWaiting();
+    vm.toggleAll();
+    vm.schedule();
+    await settledInstantly();
+    const at = new Date(2026, 2, 5, 9).toISOString();
+    expect(fake.calls).toEqual([`schedule a ${at}`, `schedule a b ${at}`]);
+  });
+
+  it('does nothing else while it schedules', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.askToRevert(past);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    expect(vm.busy).toBe(true);
+    vm.deploy();
+    vm.revert();
+    await settledInstantly();
+    expect(fake.calls).toEqual([`schedule a ${new Date(2026, 2, 5, 9).toISOString()}`]);
+  });
+
+  it('does nothing else while it reverts', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.askToRevert(past);
+    vm.revert();
+    expect(vm.busy).toBe(true);
+    vm.deploy();
+    await settledInstantly();
+    expect(fake.calls).toEqual(['revert d1']);
+  });
+
+  it.each([
+    ['deploys', (vm: DeploymentsViewModel) => vm.deploy()],
+    ['schedules', (vm: DeploymentsViewModel) => vm.schedule()],
+    ['reverts', (vm: DeploymentsViewModel) => vm.revert()],
+  ])('says no more what came of the last try while it %s', async (_, begin) => {
+    const { vm } = await opened();
+    vm.deploy();
+    await settledInstantly();
+    expect(vm.notice.message).toBeDefined();
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.askToRevert(past);
+    begin(vm);
+    expect(vm.notice.message).toBeUndefined();
+  });
+
+  it('reads no further and says nothing any more when its page is left', async () => {
+    const { vm, fake, leave } = await opened();
+    vm.deploy();
+    await settledInstantly();
+    const signals: (AbortSignal | undefined)[] = [];
+    const read = async (_restaurantId?: string, signal?: AbortSignal) => {
+      signals.push(signal);
+      return [];
+    };
+    fake.pending = read;
+    fake.history = read;
+    vm.lists.retry();
+    leave();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    expect(vm.notice.message).toBeUndefined();
   });
 
   it('asks for a selection before it deploys', async () => {
@@ -193,6 +272,18 @@ describe('DeploymentsViewModel', () => {
     expect(vm.timeProblem).toBeUndefined();
   });
 
+  it('says no more of a time that is over once something else is wrong', async () => {
+    const { vm } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-04T11:59');
+    vm.schedule();
+    await settledInstantly();
+    vm.toggle(first);
+    vm.schedule();
+    await settledInstantly();
+    expect(vm.timeProblem).toBeUndefined();
+  });
+
   it.each([
     { what: 'the host refuses', prepare: (fake: FakeDeployments) => void (fake.refusal = {}) },
     {
@@ -223,6 +314,17 @@ describe('DeploymentsViewModel', () => {
     // though the host does not tell that
     expect(vm.lists.value?.history[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
+  });
+
+  it('marks nothing but what was reverted', async () => {
+    const { vm, fake } = await opened();
+    fake.past = [past, aDeployment({ id: 'd0' })];
+    vm.askToRevert(past);
+    vm.revert();
+    await settledInstantly();
+    expect(vm.lists.value?.history.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual([
+      'd1',
+    ]);
   });
 
   it('lets who stops waiting for a revert go on, and tells what came of it', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someInstructions } from '#tests/support/builders/instructions.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { openedInstructions, prompt } from '#tests/support/openedInstructions.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
 
@@ -49,6 +50,32 @@ describe('AI Instructions Builder', () => {
     await settledInstantly();
     expect(vm.draft.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
     expect(vm.stage?.name).toBe('orderTaking');
+    // nothing of the conversation: the stage that is in view stays
+    instructions.trouble = refused(400, 'systemPrompt is too long');
+    vm.draft.submit();
+    await settledInstantly();
+    expect(vm.stage?.name).toBe('orderTaking');
+  });
+
+  it('changes the stage that is meant, and shows the one that is chosen', async () => {
+    const { vm } = await openedInstructions();
+    const others = vm.draft.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking');
+    vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
+    expect(vm.draft.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking')).toEqual(others);
+    vm.chooseStage('orderTaking');
+    expect(vm.stage).toMatchObject({ name: 'orderTaking', fallbackResponse: 'Hm?' });
+  });
+
+  it('reads no further when its panel is left', async () => {
+    const instructions = new FakeInstructions();
+    const signals: (AbortSignal | undefined)[] = [];
+    instructions.load = (_restaurantId?: string, signal?: AbortSignal) => {
+      signals.push(signal);
+      return Promise.withResolvers<never>().promise;
+    };
+    const { stop } = await openedInstructions(instructions);
+    stop();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
   it('tells its problems in words, and sends nothing', async () => {
@@ -142,4 +169,14 @@ describe('The lists of AI instructions', () => {
     vm.draft.submit();
     expect(vm.isOpen('allergy')).toBe(true);
   });
+
+  it.each([{ trigger: '' }, { response: '' }])(
+    'open a situation of which %o is not right',
+    async (changes) => {
+      const { vm } = await openedInstructions();
+      vm.situations.change('allergy', changes);
+      vm.draft.reveal();
+      expect(vm.isOpen('allergy')).toBe(true);
+    },
+  );
 });

@@ -53,7 +53,9 @@ describe('The system prompt', () => {
     const { vm } = await openedInstructions();
     vm.prompt.generate();
     await settledInstantly();
+    expect(vm.prompt.comparing).toBe(false);
     vm.prompt.compare(true);
+    expect(vm.prompt.comparing).toBe(true);
     vm.prompt.goBack();
     expect(vm.prompt.replaced).toBeUndefined();
     expect(vm.prompt.comparing).toBe(false);
@@ -79,6 +81,10 @@ describe('The system prompt', () => {
     await settledInstantly();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.notice.message).toEqual({ text: 'Failed to generate system prompt', tone: 'error' });
+    // a new try says nothing of the one before
+    vm.prompt.generate();
+    expect(vm.prompt.notice.message).toBeUndefined();
+    await settledInstantly();
     vi.advanceTimersByTime(3000);
     expect(vm.prompt.notice.message).toBeUndefined();
   });

@@ -15,6 +15,7 @@ describe('The test of a scenario', () => {
     vm.trial.test();
     await settledInstantly();
     expect(instructions.scenarios).toEqual(['When do you open?']);
+    expect(vm.trial.problem).toBeUndefined();
     expect(vm.trial.response).toBe('We open at five.');
     expect(vm.trial.notice.message).toEqual({
       text: 'Conversation test completed successfully!',
@@ -43,6 +44,39 @@ describe('The test of a scenario', () => {
     expect(vm.trial.scenario).toBe('When do you open?');
     vi.advanceTimersByTime(3000);
     expect(vm.trial.notice.message).toBeUndefined();
+  });
+
+  it('says nothing any more of the one before', async () => {
+    const { vm } = await openedInstructions();
+    vm.trial.type('When do you open?');
+    vm.trial.test();
+    await settledInstantly();
+    vm.trial.test();
+    expect(vm.trial.response).toBeUndefined();
+    expect(vm.trial.notice.message).toBeUndefined();
+  });
+
+  it('leaves what the one that runs will say where another is asked for meanwhile', async () => {
+    const { vm, instructions } = await openedInstructions();
+    vm.trial.type('When do you open?');
+    vm.trial.test();
+    vm.trial.type(' ');
+    vm.trial.test();
+    expect(vm.trial.problem).toBeUndefined();
+    await settledInstantly();
+    expect(instructions.scenarios).toEqual(['When do you open?']);
+    expect(vm.trial.response).toBe('We open at five.');
+  });
+
+  it('tries another scenario after the one that nobody waited for any more', async () => {
+    const { vm, instructions } = await openedInstructions();
+    vm.trial.type('When do you open?');
+    vm.trial.test();
+    vm.trial.testing.stopWaiting();
+    vm.trial.type('Where are you?');
+    vm.trial.test();
+    await settledInstantly();
+    expect(instructions.scenarios).toEqual(['When do you open?', 'Where are you?']);
   });
 
   it('needs a scenario', async () => {

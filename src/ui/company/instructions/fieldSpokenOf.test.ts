@@ -7,12 +7,18 @@ describe("The host's sentence about AI instructions", () => {
     ['coreInstructions[1].priority must be at least 1', 'coreInstructions.greet.priority'],
     ['coreInstructions[0].instruction is required', 'coreInstructions.repeat.instruction'],
     ['specialSituations[0].trigger is required', 'specialSituations.allergy.trigger'],
+    ['specialSituations[0].response is required', 'specialSituations.allergy.response'],
+    ['specialSituations[0].followUpActions has too many', 'specialSituations.allergy.followUpActions'],
+    ['conversationFlow.orderTaking.messages is empty', 'conversationFlow.orderTaking.messages'],
     [
       'conversationFlow.orderTaking.fallbackResponse is too long',
       'conversationFlow.orderTaking.fallbackResponse',
     ],
     ['upselling.maxSuggestions must be a whole number from 1 to 10', 'upselling.maxSuggestions'],
+    ['upselling.timing is not known', 'upselling.timing'],
     ['Hours response is too long', 'customerService.hoursResponse'],
+    ['unavailableItemResponse is too long', 'customerService.unavailableItemResponse'],
+    ['complaintHandling is too long', 'customerService.complaintHandling'],
     ['systemPrompt is too long', 'systemPrompt'],
   ])('"%s" is about %s', (sentence, field) => {
     expect(fieldSpokenOf(sentence, someInstructions())).toBe(field);

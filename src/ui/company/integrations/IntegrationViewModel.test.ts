@@ -53,7 +53,63 @@ describe('IntegrationViewModel', () => {
     vm.start('aurora', 'clover');
     await settled();
     expect(vm.hasSession).toBe(false);
+    expect(vm.mayConnect).toBe(false);
     expect(pointOfSale.calls).toEqual([]);
+  });
+
+  it('asks of Square without a stored session, and of Clover with one', async () => {
+    const square = setUp(new FakeSessionStore());
+    square.vm.start('aurora', 'square');
+    const clover = setUp();
+    clover.vm.start('aurora', 'clover');
+    await settled();
+    expect([square.vm.hasSession, clover.vm.hasSession]).toEqual([true, true]);
+    expect([...square.pointOfSale.calls, ...clover.pointOfSale.calls]).toEqual([
+      'status square aurora',
+      'status clover aurora',
+    ]);
+  });
+
+  it('lets only what is known not to be connected be connected', async () => {
+    const { vm } = setUp();
+    vm.start('aurora', 'square');
+    expect(vm.mayConnect).toBe(false);
+    await settled();
+    expect(vm.mayConnect).toBe(true);
+    const other = setUp();
+    other.pointOfSale.connections.square = { isConnected: true };
+    other.vm.start('aurora', 'square');
+    await settled();
+    expect(other.vm.mayConnect).toBe(false);
+  });
+
+  it('lets Clover not be connected any more by who lost their session', async () => {
+    const { vm, sessions } = setUp();
+    vm.start('aurora', 'clover');
+    await settled();
+    sessions.clear();
+    vm.connect('aurora', 'clover');
+    await settled();
+    expect(vm.mayConnect).toBe(false);
+  });
+
+  it('asks no longer how it is connected when its page is left', () => {
+    const { vm, pointOfSale } = setUp();
+    let given: AbortSignal | undefined;
+    pointOfSale.status = (_provider?: PosProvider, _companyId?: string, signal?: AbortSignal) => {
+      given = signal;
+      return Promise.withResolvers<never>().promise;
+    };
+    vm.start('aurora', 'square')();
+    expect(given?.aborted).toBe(true);
+  });
+
+  it('says no more why it failed while it is tried again', async () => {
+    const { vm } = await connected('square', (parts) => (parts.pointOfSale.trouble = unreachable()));
+    expect(vm.notice.message).toBeDefined();
+    vm.connect('aurora', 'square');
+    expect(vm.notice.message).toBeUndefined();
+    await settled();
   });
 
   it('stays busy until the page leaves, and no longer when it comes back', async () => {
@@ -100,12 +156,14 @@ describe('IntegrationViewModel', () => {
     ['square', refused(503, 'Square is down'), 'Square is down'],
     ['square', refused(503), 'Failed to start connection. Please try again.'],
     ['square', unreachable(), 'Failed to start connection. Please try again.'],
+    ['square', refused(401), 'Failed to start connection. Please try again.'],
     ['clover', refused(500, 'Busy'), 'Server error (500): Busy'],
     ['clover', refused(403, 'Not yours'), 'Request failed (403): Not yours'],
     ['clover', unreachable(), 'Network error: Unable to reach the server'],
   ] as const)('tells why %s cannot be connected: %s', async (provider, trouble, text) => {
-    const { vm } = await connected(provider, (parts) => (parts.pointOfSale.trouble = trouble));
+    const { vm, session } = await connected(provider, (parts) => (parts.pointOfSale.trouble = trouble));
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
+    expect(session.error).toBeUndefined();
     expect(vm.connecting.running).toBe(false);
   });
 

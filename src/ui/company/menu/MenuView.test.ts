@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { MenuView } from './MenuView.ts';
 
@@ -10,6 +10,8 @@ const menu = aMenu(
 const found = (view: MenuView) => (view.wanted ? view.find(view.wanted) : []).map(({ item }) => item.id);
 
 describe('MenuView', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('opens the first category until another is chosen', () => {
     const view = new MenuView(() => menu);
     expect(view.category?.id).toBe('c1');
@@ -25,14 +27,46 @@ describe('MenuView', () => {
     expect(found(view)).toEqual(['i1', 'i2', 'i3']);
     view.search('pie');
     expect(found(view)).toEqual(['i1']);
+    expect(view.openId).toBeUndefined();
     view.open('c2');
+    expect(view.wanted).toBeUndefined();
+    expect(view.openId).toBe('c2');
+  });
+
+  it('marks what was added for 4 s, in its category', () => {
+    vi.useFakeTimers();
+    const view = new MenuView(() => menu);
+    view.search('pie');
+    view.showAdded('c2', 'i3');
+    expect(view).toMatchObject({ added: 'i3', openId: 'c2' });
+    vi.advanceTimersByTime(3999);
+    expect(view.added).toBe('i3');
+    vi.advanceTimersByTime(1);
+    expect(view.added).toBeUndefined();
+  });
+
+  it('gives what was added after it a time of its own', () => {
+    vi.useFakeTimers();
+    const view = new MenuView(() => menu);
+    view.showAdded('c1', 'i1');
+    vi.advanceTimersByTime(3000);
+    view.showAdded('c1', 'i2');
+    vi.advanceTimersByTime(3999);
+    expect(view.added).toBe('i2');
+  });
+
+  it('searches for no blanks', () => {
+    const view = new MenuView(() => menu);
+    view.search('  ');
     expect(view.wanted).toBeUndefined();
   });
 
-  it('shows what is unavailable', () => {
+  it('shows what is unavailable, until the search ends', () => {
     const view = new MenuView(() => menu);
     view.setUnavailableOnly(true);
     expect(found(view)).toEqual(['i3']);
+    view.clear();
+    expect(view.wanted).toBeUndefined();
   });
 
   it('shows what a finding is about, until it is asked for once more', () => {
@@ -41,6 +75,9 @@ describe('MenuView', () => {
     view.toggleFinding('no-price');
     expect(found(view)).toEqual(['i2']);
     view.toggleFinding('no-price');
+    expect(view.wanted).toBeUndefined();
+    view.toggleFinding('no-price');
+    view.clear();
     expect(view.wanted).toBeUndefined();
   });
 

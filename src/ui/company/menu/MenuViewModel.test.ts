@@ -32,9 +32,16 @@ describe('The order of a menu', () => {
     const { vm, category, item } = await openMenu();
     vm.moveItem('c1', item('i1'), 1);
     vm.moveItem('c1', item('i1'), 0);
+    expect(vm.announcement).toBe('Pie, position 1 of 2');
     vm.moveItem('c1', item('i1'), -1);
+    vm.moveItem('c1', item('i1'), 2);
     vm.moveCategory(category(1), 2);
+    vm.moveCategory(category(0), -1);
     expect(vm.draft.dirty).toBe(false);
+    // nothing has moved
+    expect(vm.announcement).toBe('Pie, position 1 of 2');
+    vm.moveCategory(category(0), 1);
+    expect(vm.announcement).toBe('Sweets, position 2 of 2');
   });
 
   it('stays edited when it cannot be saved', async () => {

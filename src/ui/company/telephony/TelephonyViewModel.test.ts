@@ -55,6 +55,41 @@ describe('TelephonyViewModel', () => {
     expect(vm.draft.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
   });
 
+  it("puts the host's words at the field that they are about", async () => {
+    const { vm, telephony } = await opened();
+    telephony.trouble = new Failure('rejected', { status: 400, serverMessage: 'retryDelay is too long' });
+    vm.draft.edit({ retryDelay: 60 });
+    vm.draft.submit();
+    await settledInstantly();
+    expect(vm.draft.problemOf('retryDelay')).toBe('retryDelay is too long');
+  });
+
+  it('advises to a number where there is none, and keeps nothing back for that', async () => {
+    const { vm, telephony } = await opened();
+    expect(vm.advice).not.toHaveProperty('phoneNumber');
+    vm.draft.edit({ phoneNumber: '' });
+    expect(vm.advice.phoneNumber).toBeDefined();
+    vm.draft.submit();
+    await settledInstantly();
+    expect(telephony.saves).toHaveLength(1);
+  });
+
+  it('reads no further and says nothing any more when its panel is left', async () => {
+    const { vm, telephony, stop } = await opened();
+    vm.placeTestCall();
+    await settledInstantly();
+    const config = vi.spyOn(telephony, 'config');
+    const callLogs = vi.spyOn(telephony, 'callLogs');
+    vm.draft.loading.retry();
+    vm.logs.retry();
+    stop();
+    const signals = [...(config.mock.lastCall as unknown[]), ...(callLogs.mock.lastCall as unknown[])].filter(
+      (given) => given instanceof AbortSignal,
+    );
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(vm.testNotice.message).toBeUndefined();
+  });
+
   it('rings the number that is saved, not the one that is typed', async () => {
     const { vm } = await opened();
     vm.draft.edit({ phoneNumber: '+13475550121' });
@@ -110,6 +145,8 @@ describe('TelephonyViewModel', () => {
     await settledInstantly();
     expect(telephony.testCalls).toBe(1);
     expect(vm.logs.value?.map(({ id }) => id)).toEqual(['test']);
+    vm.placeTestCall();
+    expect(vm.testNotice.message).toBeUndefined();
   });
 
   it('shows the 50 most recent calls, the newest first', async () => {

@@ -19,7 +19,11 @@ describe('A voice on its card', () => {
     const { settings, sample, listen } = setUp();
     await listen('Lily');
     expect(settings.trials).toEqual([{ voiceId: 'Lily', message: 'Table for two?' }]);
-    expect(sample).toMatchObject({ voiceId: 'Lily', soundUrl: 'https://cdn.example/test.mp3' });
+    expect(sample).toMatchObject({
+      voiceId: 'Lily',
+      soundUrl: 'https://cdn.example/test.mp3',
+      isByHand: false,
+    });
     expect(sample.notice.message).toBeUndefined();
   });
 
@@ -53,6 +57,9 @@ describe('A voice on its card', () => {
     sample.playByHand();
     expect(sample).toMatchObject({ voiceId: 'Lily', isByHand: true });
     expect(sample.notice.message?.text).toBe('Voice test completed! Click play to hear the result.');
+    sample.stop();
+    expect(sample.isByHand).toBe(false);
+    expect(sample.notice.message).toBeUndefined();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settled } from '#tests/support/settled.ts';
 import { PlayerViewModel, type Playable } from './PlayerViewModel.ts';
 
@@ -47,6 +47,26 @@ describe('PlayerViewModel', () => {
     expect(audio.currentTime).toBe(105);
   });
 
+  it('goes on from where the audio is, which is ahead of what it told last', () => {
+    const { player, audio } = playing();
+    player.moved(10);
+    audio.currentTime = 10.4;
+    player.skip(5);
+    expect(player.seconds).toBe(15.4);
+  });
+
+  it('knows how much has been heard, and nothing of a recording whose length is not known', () => {
+    const { player } = playing(200);
+    expect(player.progress).toBe(0);
+    player.moved(50);
+    expect(player.progress).toBe(0.25);
+    player.moved(201);
+    expect(player.progress).toBe(1);
+    const unknown = new PlayerViewModel();
+    unknown.moved(50);
+    expect(unknown.progress).toBe(0);
+  });
+
   it('stays within the recording', () => {
     const { player } = playing();
     player.skip(-5);
@@ -72,6 +92,14 @@ describe('PlayerViewModel', () => {
     expect(audio).toMatchObject({ currentTime: 83, playbackRate: 1.5 });
   });
 
+  it('leaves audio that was begun elsewhere where it is, as long as no moment was chosen', () => {
+    const player = new PlayerViewModel();
+    const audio = new FakeAudio(player);
+    audio.currentTime = 3;
+    player.attach(audio);
+    expect(audio.currentTime).toBe(3);
+  });
+
   it('goes by the expected length until the audio tells its own', () => {
     const player = new PlayerViewModel();
     player.expect({ seconds: 90, lines: [] });
@@ -92,6 +120,10 @@ describe('PlayerViewModel', () => {
     ] as const;
     player.expect({ seconds: 72, lines });
     expect(player.currentLine).toBe(-1);
+    player.moved(1);
+    expect(player.currentLine).toBe(-1);
+    player.started();
+    expect(player.currentLine).toBe(0);
     player.seek(5);
     expect(player.currentLine).toBe(1);
   });
@@ -105,9 +137,20 @@ describe('PlayerViewModel', () => {
   });
 
   it('is silent when its audio is taken away', () => {
-    const { player, detach } = playing();
+    const { player, audio, detach } = playing();
+    const pause = vi.spyOn(audio, 'pause').mockImplementation(() => undefined);
     player.toggle();
     detach();
+    expect(pause).toHaveBeenCalledOnce();
     expect(player.playing).toBe(false);
+  });
+
+  it('goes by what is expected, and leaves its audio alone, once that was taken away', () => {
+    const { player, audio, detach } = playing();
+    player.expect({ seconds: 90, lines: [] });
+    detach();
+    expect(player.total).toBe(90);
+    player.seek(30);
+    expect(audio.currentTime).toBe(0);
   });
 });

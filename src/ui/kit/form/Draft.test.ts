@@ -17,7 +17,12 @@ const problemsOf = ({ name, seats }: Table) => ({
 
 async function aDraft(
   save: (table: Table) => Promise<Table | void> = async () => undefined,
-  more: { readonly isNew?: boolean; readonly done?: () => void; readonly secrets?: readonly string[] } = {},
+  more: {
+    readonly isNew?: boolean;
+    readonly done?: () => void;
+    readonly failed?: (failure: Failure) => void;
+    readonly secrets?: readonly string[];
+  } = {},
 ) {
   const sent: Table[] = [];
   const draft = new Draft<Table, 'name' | 'seats'>({
@@ -45,9 +50,38 @@ describe('A draft', () => {
     const { draft } = await aDraft();
     expect(draft.value).toEqual({ name: 'Window', seats: 2 });
     expect(draft.dirty).toBe(false);
+    expect(draft.notice.message).toBeUndefined();
     draft.edit({ seats: 4 });
     expect(draft.value).toEqual({ name: 'Window', seats: 4 });
     expect(draft.dirty).toBe(true);
+  });
+
+  it('shows nothing of a load that a newer one has overtaken', async () => {
+    const { draft } = await aDraft();
+    const [older, newer] = [Promise.withResolvers<Table>(), Promise.withResolvers<Table>()];
+    draft.start(() => older.promise);
+    draft.start(() => newer.promise);
+    newer.resolve({ name: 'Garden', seats: 6 });
+    await settledInstantly();
+    older.resolve({ name: 'Cellar', seats: 8 });
+    await settledInstantly();
+    expect(draft.value).toEqual({ name: 'Garden', seats: 6 });
+  });
+
+  it('loads no further and says nothing any more once its form was left', async () => {
+    const { draft, stop } = await aDraft();
+    draft.edit({ seats: 4 });
+    draft.submit();
+    await settledInstantly();
+    let given: AbortSignal | undefined;
+    draft.start((signal) => {
+      given = signal;
+      return Promise.withResolvers<Table>().promise;
+    });
+    expect(draft.notice.message).toBeDefined();
+    stop();
+    expect(draft.notice.message).toBeUndefined();
+    expect(given?.aborted).toBe(true);
   });
 
   it('has nothing to save once all is as it was', async () => {
@@ -70,6 +104,25 @@ describe('A draft', () => {
     expect(draft.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
   });
 
+  it('is not asked twice for what is being saved, though more was typed by then', async () => {
+    const { draft, sent } = await aDraft();
+    draft.edit({ seats: 4 });
+    draft.submit();
+    draft.edit({ seats: 6 });
+    draft.submit();
+    await settledInstantly();
+    expect(sent.map(({ seats }) => seats)).toEqual([4]);
+  });
+
+  it('says nothing of an earlier save while it is saved anew', async () => {
+    const { draft } = await aDraft(() => Promise.reject(new Failure('unreachable')));
+    draft.edit({ seats: 4 });
+    draft.submit();
+    await settledInstantly();
+    draft.submit();
+    expect(draft.notice.message).toBeUndefined();
+  });
+
   it('takes over what the host makes of it', async () => {
     const { draft } = await aDraft(async (table) => ({ ...table, name: table.name.trim() }));
     draft.edit({ name: 'Garden ' });
@@ -90,12 +143,15 @@ describe('A draft', () => {
   });
 
   it('keeps what was typed when the save fails, and says so for 3 s', async () => {
-    const { draft } = await aDraft(() => Promise.reject(new Failure('unreachable')));
+    const failure = new Failure('unreachable');
+    const failed = vi.fn<(failure: Failure) => void>();
+    const { draft } = await aDraft(() => Promise.reject(failure), { failed });
     draft.edit({ seats: 4 });
     draft.submit();
     await settledInstantly();
     expect(draft.value?.seats).toBe(4);
     expect(draft.dirty).toBe(true);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(failure);
     expect(draft.notice.message).toEqual({ text: 'Failed to save', tone: 'error' });
     vi.advanceTimersByTime(2999);
     expect(draft.notice.message).toBeDefined();
@@ -177,10 +233,46 @@ describe('A draft', () => {
   it('gives up what was edited when it is told so', async () => {
     const { draft } = await aDraft();
     draft.edit({ name: '' });
+    draft.touch('name');
     draft.submit();
     draft.reset();
     expect(draft.value).toEqual({ name: 'Window', seats: 2 });
+    // what is wrong from now on shows where a field was left, or once it is sent, as it does in a new form
+    draft.edit({ name: '', seats: 0 });
     expect(draft.problemOf('name')).toBeUndefined();
+    expect(draft.problemOf('seats')).toBeUndefined();
+  });
+
+  it('gives up what the host said of what was edited', async () => {
+    const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
+    const { draft } = await aDraft(() => Promise.reject(refusal));
+    draft.edit({ seats: 40 });
+    draft.submit();
+    await settledInstantly();
+    draft.reset();
+    expect(draft.problemOf('seats')).toBeUndefined();
+  });
+
+  it("says no more of the host's words while it is saved anew", async () => {
+    const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
+    const { draft } = await aDraft(() => Promise.reject(refusal));
+    draft.edit({ seats: 40 });
+    draft.submit();
+    await settledInstantly();
+    draft.submit();
+    expect(draft.problemOf('seats')).toBeUndefined();
+  });
+
+  it('gives up a field that what is saved does not have', () => {
+    const draft = new Draft<{ readonly name: string; readonly note?: string }, 'name'>({
+      initial: { name: 'Window' },
+      problems: () => ({}),
+      send: async () => undefined,
+    });
+    draft.edit({ note: 'Draughty' });
+    draft.reset();
+    expect({ ...draft.value }).toEqual({ name: 'Window' });
+    expect(draft.value).not.toHaveProperty('note');
   });
 
   it('keeps what was typed when it is loaded again', async () => {
@@ -211,6 +303,17 @@ describe('A draft', () => {
     expect(sent).toEqual([{ name: 'Window', seats: 2 }]);
   });
 
+  it('saves something new once, though somebody stopped waiting and asked again', async () => {
+    const first = Promise.withResolvers<undefined>();
+    const { draft, sent } = await aDraft(() => first.promise, { isNew: true });
+    draft.submit();
+    draft.saving.stopWaiting();
+    draft.submit();
+    first.resolve(undefined);
+    await settledInstantly();
+    expect(sent).toHaveLength(1);
+  });
+
   it('tells when all is saved, not when more was typed meanwhile', async () => {
     const done = vi.fn<() => void>();
     const { draft } = await aDraft(undefined, { done });
@@ -236,6 +339,10 @@ describe('A draft', () => {
     expect(draft.problemOf('name')).toBe('There is a table of this name');
     expect(draft.dirty).toBe(true);
     draft.edit({ name: 'Garden' });
+    expect(draft.problemOf('name')).toBeUndefined();
+    draft.submit();
+    await settledInstantly();
+    draft.reset();
     expect(draft.problemOf('name')).toBeUndefined();
   });
 
@@ -285,7 +392,20 @@ describe('A draft', () => {
       draft.resume(EDITS);
       expect({ ...draft.value }).toEqual({ name: 'Terrace', seats: 2 });
       expect(draft.dirty).toBe(true);
-      expect(draft.notice.message?.text).toMatch(/^What you typed before you were signed out is here again/);
+      expect(draft.notice.message).toEqual({
+        text: expect.stringMatching(/^What you typed before you were signed out is here again/),
+        tone: 'success',
+      });
+    });
+
+    it('does so once: what was given up is not shown when it is loaded again', async () => {
+      const { draft } = await aDraft();
+      draft.resume(EDITS);
+      draft.reset();
+      draft.loading.retry();
+      await settledInstantly();
+      expect(draft.value?.name).toBe('Window');
+      expect(draft.edits).toEqual({});
     });
 
     it('does so once what is saved has come, and keeps it until then', async () => {

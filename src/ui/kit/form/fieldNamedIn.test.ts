@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldNamedIn } from './fieldNamedIn.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { fieldNamedIn, refusalOf } from './fieldNamedIn.ts';
 
 const fields = ['retries', 'maxRetries', 'ownerEmail', 'email'] as const;
 
@@ -14,5 +15,15 @@ describe('A sentence of the host', () => {
 
   it('may be about no field', () => {
     expect(fieldNamedIn('Busy', fields)).toBeUndefined();
+  });
+
+  it('is put at the field that it is about, and nowhere without one', () => {
+    const refusal = refusalOf((sentence) => fieldNamedIn(sentence, fields));
+    expect(refusal(refused(400, 'E-mail is required'), {})).toEqual({
+      field: 'email',
+      text: 'E-mail is required',
+    });
+    expect(refusal(refused(400, 'Busy'), {})).toBeUndefined();
+    expect(refusal(unreachable(), {})).toBeUndefined();
   });
 });

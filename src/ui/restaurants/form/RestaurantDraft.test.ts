@@ -93,6 +93,33 @@ describe('RestaurantDraft', () => {
     expect(fields.draft.value?.assistantId).toBe('nina');
   });
 
+  it('need not follow the name again where a hand wrote what the name would give', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    fields.type('assistantId', 'nina');
+    fields.type('assistantId', 'osteria-nina');
+    expect(fields.autoFillOf('assistantId').mayFollowAgain).toBe(false);
+  });
+
+  it('keep a first message that a hand has written, whatever the name becomes', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    fields.type('firstMessage', 'Ciao!');
+    fields.type('name', 'Osteria Nonna');
+    expect(fields.textOf('firstMessage')).toBe('Ciao!');
+  });
+
+  it('are as in the beginning once they are reset: empty, and filled from the name', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    fields.type('assistantId', 'nina');
+    fields.reset();
+    expect(fields.dirty).toBe(false);
+    expect(fields.textOf('assistantId')).toBe('');
+    fields.type('name', 'Aurora');
+    expect(fields.textOf('assistantId')).toBe('aurora');
+  });
+
   it('of a restaurant that is there give back the first message that a new name has replaced', () => {
     const fields = new RestaurantDraft(aRestaurantForm({ firstMessage: 'Ciao!' }), SETTINGS);
     fields.type('name', 'Aurora 2');

@@ -18,6 +18,12 @@ describe('the fault of a text that ought to be JSON', () => {
     expect(jsonFault(text)).toMatchObject({ line, column, reason });
   });
 
+  it('may lie in how deep it is nested, and is none where that can be read all the same', () => {
+    const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(jsonFault(deep(100_000).slice(1))).toMatchObject({ reason: 'it is nested too deep to say more' });
+    expect(jsonFault(deep(1000))).toBeUndefined();
+  });
+
   it('is none in JSON, and there is one in anything else', () => {
     const almostJson = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', '}', ',', '"', 'x', '\n'))

@@ -117,6 +117,23 @@ describe('An item', () => {
     expect(vm.itemForm?.draft.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
   });
 
+  it("has the host's words at the field that they are about, until its form is closed", async () => {
+    const { vm, menus, item } = await openMenu();
+    vm.openItem('c1', item('i1'));
+    await settledInstantly();
+    const form = vm.itemForm;
+    expect(form?.title).toBe('Edit Pie');
+    menus.trouble = refused(400, 'name is taken');
+    form?.draft.edit({ name: 'Cake' });
+    form?.draft.submit();
+    await settledInstantly();
+    expect(form?.draft.problemOf('name')).toBe('name is taken');
+    expect(form?.draft.notice.message).toBeDefined();
+    form?.close();
+    expect(form?.draft.notice.message).toBeUndefined();
+    expect(vm.itemForm).toBeUndefined();
+  });
+
   it('that was changed further while it was added is changed then, not added twice', async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1');
@@ -146,6 +163,9 @@ describe('An item', () => {
     await settledInstantly();
     expect(menus.calls).toEqual(['removeItem']);
     expect(order()).toEqual(['c1 i2', 'c2 i3']);
+    expect(vm.removal.removed).toBe(1);
     expect(message()).toEqual(success('Menu item deleted successfully!'));
+    vi.advanceTimersByTime(3000);
+    expect(message()).toBeUndefined();
   });
 });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { aCompany } from '#tests/support/builders.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { settled } from '#tests/support/settled.ts';
+import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
+
+/** Every company that is asked for is there; `reads` lists which were. */
+class ManyCompanies extends FakeCompanies {
+  readonly reads: string[] = [];
+  role = 'owner';
+
+  override async detail(companyId: string, signal?: AbortSignal) {
+    this.reads.push(companyId);
+    this.lastSignal = signal;
+    return aCompany({ id: companyId, role: this.role });
+  }
+}
+
+async function opened() {
+  const companies = new ManyCompanies();
+  const vm = new OpenRestaurantViewModel(companies);
+  vm.start('aurora');
+  await settled();
+  return { companies, vm };
+}
+
+describe('The open restaurant', () => {
+  it('stays known while another page of it reads it again', async () => {
+    const { companies, vm } = await opened();
+    vm.see('users');
+    vm.conversations.set('agent-1', { conversations: [], nextCursor: undefined });
+    vm.start('aurora');
+    expect(vm.company.value?.id).toBe('aurora');
+    expect(vm.sectionInView).toBe('users');
+    expect(vm.conversations.size).toBe(1);
+    await settled();
+    expect(companies.reads).toEqual(['aurora', 'aurora']);
+  });
+
+  it('is read once by those who only need it to be there', async () => {
+    const { companies, vm } = await opened();
+    vm.ensure('aurora');
+    expect(companies.reads).toEqual(['aurora']);
+    vm.ensure('saffron');
+    await settled();
+    expect(companies.reads).toEqual(['aurora', 'saffron']);
+    expect(vm.company.value?.id).toBe('saffron');
+  });
+
+  it('gives its place to another one, of which nothing is known yet', async () => {
+    const { vm } = await opened();
+    vm.see('users');
+    vm.conversations.set('agent-1', { conversations: [], nextCursor: undefined });
+    vm.start('saffron');
+    expect(vm.company.value).toBeUndefined();
+    expect(vm.sectionInView).toBeUndefined();
+    expect(vm.conversations.size).toBe(0);
+  });
+
+  it('is forgotten once nobody is there, and read no further', async () => {
+    const { companies, vm } = await opened();
+    vm.start('aurora');
+    vm.forget();
+    expect(companies.lastSignal?.aborted).toBe(true);
+    expect(vm.company.value).toBeUndefined();
+    vm.ensure('aurora');
+    expect(companies.reads).toHaveLength(3);
+  });
+
+  // (see rule: roles)
+  it('offers the places of an admin to who may administer it, once that is known', async () => {
+    const companies = new ManyCompanies();
+    const vm = new OpenRestaurantViewModel(companies);
+    vm.start('aurora');
+    expect(vm.mayAdminister).toBeUndefined();
+    await settled();
+    expect(vm.mayAdminister).toBe(true);
+    companies.role = 'staff';
+    vm.start('aurora');
+    await settled();
+    expect(vm.mayAdminister).toBe(false);
+  });
+});

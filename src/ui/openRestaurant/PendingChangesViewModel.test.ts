@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { settled } from '#tests/support/settled.ts';
+import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
+
+/** Deployments of many restaurants, of each of which one change waits; `reads` lists whose were read, and with which signal. */
+class ManyDeployments extends FakeDeployments {
+  readonly reads: { readonly id: string; readonly signal: AbortSignal | undefined }[] = [];
+
+  override async pending(restaurantId = '', signal?: AbortSignal): Promise<readonly PendingChange[]> {
+    this.reads.push({ id: restaurantId, signal });
+    await this.hold;
+    await super.pending();
+    return [aPendingChange({ id: restaurantId })];
+  }
+}
+
+function setUp() {
+  const deployments = new ManyDeployments();
+  const vm = new PendingChangesViewModel(deployments);
+  const read = () => deployments.reads.map(({ id }) => id);
+  return { deployments, vm, read, ids: () => vm.list?.map(({ id }) => id) };
+}
+
+describe('What waits for a deployment', () => {
+  it('is counted once for a restaurant that is opened, on however many of its pages', async () => {
+    const { vm, read } = setUp();
+    vm.open('aurora');
+    expect(vm.count).toBeUndefined();
+    vm.open('aurora');
+    await settled();
+    expect(vm.count).toBe(1);
+    expect(read()).toEqual(['aurora']);
+  });
+
+  it('is not known of another restaurant until that was read, and what is read of the first is no matter', async () => {
+    const { deployments, vm, ids, read } = setUp();
+    vm.open('aurora');
+    await settled();
+    const answer = Promise.withResolvers<void>();
+    deployments.hold = answer.promise;
+    vm.countAgain();
+    vm.open('saffron');
+    expect(vm.count).toBeUndefined();
+    expect(deployments.reads[1]?.signal?.aborted).toBe(true);
+    answer.resolve();
+    await settled();
+    expect(ids()).toEqual(['saffron']);
+    expect(read()).toEqual(['aurora', 'aurora', 'saffron']);
+  });
+
+  it('is counted again after something was saved, and never before a restaurant is open', async () => {
+    const { vm, read } = setUp();
+    vm.countAgain();
+    expect(read()).toEqual([]);
+    vm.open('aurora');
+    vm.countAgain();
+    await settled();
+    expect(read()).toEqual(['aurora', 'aurora']);
+  });
+
+  it('is taken over from where it was read', async () => {
+    const { vm, ids, read } = setUp();
+    vm.know('aurora', [aPendingChange({ id: 'known' })]);
+    await settled();
+    vm.open('aurora');
+    expect(ids()).toEqual(['known']);
+    expect(read()).toEqual([]);
+  });
+
+  it('may be impossible to count', async () => {
+    const { deployments, vm } = setUp();
+    vm.open('aurora');
+    await settled();
+    expect(vm.failed).toBe(false);
+    deployments.trouble = unreachable();
+    vm.countAgain();
+    await settled();
+    expect(vm.failed).toBe(true);
+  });
+
+  it('is to be looked through by who wants to, which is said once', () => {
+    const { vm } = setUp();
+    expect(vm.takeReview()).toBe(false);
+    vm.review();
+    expect(vm.takeReview()).toBe(true);
+    expect(vm.takeReview()).toBe(false);
+  });
+});
