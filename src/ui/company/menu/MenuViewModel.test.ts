@@ -72,55 +72,6 @@ describe('The order of a menu', () => {
   });
 });
 
-type OpenMenu = Awaited<ReturnType<typeof openMenu>>;
-
-/** Whatever the menu tells of, begun. */
-const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
-  'a new category': ({ vm }) => {
-    vm.openCategory();
-    vm.categoryForm?.draft.edit({ name: 'Soups' });
-    vm.categoryForm?.draft.submit();
-  },
-  'a new item': ({ vm }) => {
-    vm.openItem('c1');
-    vm.itemForm?.draft.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
-    vm.itemForm?.draft.submit();
-  },
-  'the switch of an item': ({ vm, item }) => vm.switchAvailability('c1', item('i1')),
-  'the deletion of an item': ({ vm, item }) => {
-    vm.askRemoval('c1', item('i1'));
-    vm.removal.confirm();
-  },
-  'the deletion of a category': ({ vm }) => {
-    vm.askRemoval('c1');
-    vm.removal.confirm();
-  },
-  'another order': ({ vm, category }) => {
-    vm.moveCategory(category(1), 0);
-    vm.draft.submit();
-  },
-  'an export': ({ vm }) => vm.export('json'),
-};
-
-describe('Messages of the menu', () => {
-  for (const [what, begin] of Object.entries(actions)) {
-    it.each(['succeeds', 'fails'])(`go away after 3 s: ${what} that %s`, async (outcome) => {
-      const menu = await openMenu();
-      const { vm, menus, companies, message } = menu;
-      // a form that could not be sent tells it in its own place
-      const told = () => message() ?? (vm.categoryForm ?? vm.itemForm)?.draft.notice.message;
-      if (outcome === 'fails') menus.trouble = companies.trouble = unreachable();
-      begin(menu);
-      await settledInstantly();
-      expect(told()?.tone).toBe(outcome === 'fails' ? 'error' : 'success');
-      vi.advanceTimersByTime(2999);
-      expect(told()).toBeDefined();
-      vi.advanceTimersByTime(1);
-      expect(told()).toBeUndefined();
-    });
-  }
-});
-
 describe('An export', () => {
   it('saves the menu as it is shown', async () => {
     const { vm, category, browser, message } = await openMenu();
