@@ -1,4 +1,5 @@
 import { fact } from '#tests/support/screen/facts.ts';
+import { colourOf } from '#tests/support/screen/colours.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -50,10 +51,11 @@ describe("An agent's conversations", () => {
     await expect
       .poll(() => rowOf('Thu, Jan 15, 1:30 PM').getByRole('cell').texts())
       .toEqual(['Thu, Jan 15, 1:30 PM', '1:12', '2', 'Successful', 'View']);
-    await expect.element(rowOf('Wed, Jan 14').getByText('Failed', { exact: true })).toBeVisible();
-    const unfinished = rowOf('Tue, Jan 13');
-    await expect.element(unfinished.getByText('Successful', { exact: true })).toBeVisible();
-    await expect.element(unfinished.getByText('processing', { exact: true })).toBeVisible();
+    const badge = (start: string, word: string) => rowOf(start).getByText(word, { exact: true });
+    await expect.element(badge('Thu, Jan 15', 'Successful')).toHaveStyle({ color: colourOf('green') });
+    await expect.element(badge('Wed, Jan 14', 'Failed')).toHaveStyle({ color: colourOf('red') });
+    await expect.element(badge('Tue, Jan 13', 'Successful')).toHaveStyle({ color: colourOf('green') });
+    await expect.element(badge('Tue, Jan 13', 'processing')).toHaveStyle({ color: colourOf('amber') });
     await expect.element(table().getByText('done')).not.toBeInTheDocument();
   });
 
@@ -68,14 +70,21 @@ describe("An agent's conversations", () => {
     await app.enter('an agent with conversations', agentPage);
     const id = rowOf('Wed, Jan 14').getByRole('button');
     await expect.element(id).toHaveTextContent('conversa');
+    const mark = id.css('svg');
+    const checked = { color: colourOf('green') };
+    await expect.element(mark).not.toHaveStyle(checked);
     stopClock();
     await id.click();
     const copied = rowOf('Wed, Jan 14').getByRole('status').filter({ hasText: 'Copied' });
     await expect.element(copied).toHaveLength(1);
+    await expect.element(mark).toHaveStyle(checked);
     expect(await navigator.clipboard.readText()).toBe('conversation-2');
     await expect.poll(address).toBe(agentPage);
-    await pass(2000);
+    await pass(1900);
+    await expect.element(mark).toHaveStyle(checked);
+    await pass(100);
     await expect.element(copied).not.toBeInTheDocument();
+    await expect.element(mark).not.toHaveStyle(checked);
   });
 
   test('come page by page by Load More, which leads the focus to the first new one', async ({ app }) => {

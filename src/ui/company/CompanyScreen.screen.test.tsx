@@ -32,6 +32,18 @@ describe('Company', () => {
     await expect.element(fact('Address', details)).toMatchTextContent('New York');
   });
 
+  test('shows the logo where there is one', async ({ app }) => {
+    await app.enter('a signed-in owner of a company', '/profile');
+    const logoUrl = `${location.origin}/favicon.svg`;
+    const company = { id: 'company-1', name: 'Trattoria Aurora', role: 'owner', logoUrl };
+    app.answer('GET /api/companies/company-1', company);
+    app.open(companyPage);
+    const details = page.getByRole('region', { name: 'Company Details' });
+    await expect
+      .element(details.getByRole('img', { name: 'Logo of Trattoria Aurora' }))
+      .toHaveAttribute('src', logoUrl);
+  });
+
   test('shows a drawn plate where the logo cannot be loaded', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });

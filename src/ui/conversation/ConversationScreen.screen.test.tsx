@@ -68,6 +68,12 @@ describe("A conversation's audio", () => {
     await expect.element(currentLine()).toMatchTextContent('How can I help you today?');
   });
 
+  test('begins at the moment that a link names', async ({ app }) => {
+    await app.enter('a conversation with audio', `${conversationPage}#t=6`);
+    await expect.element(position()).toHaveValue('6');
+    await expect.element(currentLine()).toMatchTextContent('A table for two at eight, please.');
+  });
+
   test('is moved by the keyboard and by the buttons beside Play', async ({ app }) => {
     await app.enter('a conversation with audio', conversationPage);
     await position().focus();

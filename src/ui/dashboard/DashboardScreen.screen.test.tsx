@@ -30,6 +30,30 @@ describe('Dashboard', () => {
     await expect.element(card.getByText('No plan', { exact: true })).toBeVisible();
   });
 
+  test('has a filter from eight restaurants on, which says what it does not find', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const LIST = 'GET /api/companies/restaurants';
+    const restaurants = Array.from({ length: 8 }, (_, index) => ({
+      id: `osteria-${index + 1}`,
+      name: `Osteria No. ${index + 1}`,
+    }));
+    const cards = page.getByRole('main').getByRole('listitem');
+    const filter = page.getByRole('searchbox', { name: 'Filter restaurants' });
+    app.answer(LIST, { data: restaurants.slice(1) });
+    app.open('/dashboard');
+    await expect.element(cards).toHaveLength(7);
+    await expect.element(filter).not.toBeInTheDocument();
+
+    app.repair();
+    app.answer(LIST, { data: restaurants });
+    app.reload();
+    await filter.fill('no. 8');
+    await expect.poll(() => cards.getByRole('heading').texts()).toEqual(['Osteria No. 8']);
+    await filter.fill('pizza');
+    await expect.element(page.getByText('No restaurant matches “pizza”.')).toBeVisible();
+    await expect.element(cards).not.toBeInTheDocument();
+  });
+
   test('shows a spinner while the restaurants are on their way', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('GET /api/companies/restaurants 400ms');

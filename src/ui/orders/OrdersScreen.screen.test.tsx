@@ -103,6 +103,16 @@ describe('Orders', () => {
 });
 
 describe('The time filter of orders', () => {
+  test("offers five windows, 'All time' at first", async ({ app }) => {
+    await openTwoOrders(app);
+    const windows = filter().getByRole('button');
+    await expect
+      .poll(() => windows.texts())
+      .toEqual(['All time', 'Last 24 hours', '7 days', '30 days', '90 days']);
+    const pressed = windows.elements().map((window) => window.getAttribute('aria-pressed'));
+    expect(pressed).toEqual(['true', 'false', 'false', 'false', 'false']);
+  });
+
   // a week less a few hours after the one order, a week and a day after the other
   for (const { name, window, numbers } of [
     { name: 'Last 24 hours', window: '24h', numbers: [] },

@@ -4,6 +4,7 @@ const plansPage = '/company/company-1/subscription';
 const PORTAL = 'POST /api/companies/company-1/billing-portal';
 const CHECKOUT = 'POST /api/companies/company-1/subscription/checkout';
 
+const CANCELED = 'Your subscription update was canceled. No changes were made to your subscription.';
 const UPDATED = 'Your subscription has been updated successfully!';
 const NO_PORTAL = 'Failed to open billing portal. Please try again.';
 const NO_CHECKOUT = 'Failed to create checkout session. Please try again.';
@@ -47,15 +48,45 @@ describe('Plans', () => {
       Standard: ['1,500 minutes, about 750 calls', '$0.167 per extra minute', 'Setup: $50'],
       Scale: ['3,500 minutes, about 1,750 calls', '$0.143 per extra minute', 'Setup: None'],
       Business: ['8,000 minutes, about 4,000 calls', '$0.125 per extra minute', 'Setup: None'],
+      Enterprise: ['Custom minutes, custom calls', 'Custom per extra minute', 'Setup: Custom'],
     })) {
       await expect
         .poll(() => plan(name).getByRole('list').first().getByRole('listitem').texts())
         .toEqual(lines);
     }
-    const features = plan('Starter').getByRole('list').last().getByRole('listitem');
+    for (const [name, features] of Object.entries({
+      Starter: ['24/7 service', 'English only', 'Unlimited knowledge-base files', 'Priority support'],
+      Basic: ['Point-of-sale integration', 'Conversation-flow engineering', 'Call history dashboard'],
+      Standard: ['50+ voices', 'Multilingual support', 'Call analytics with CRM'],
+      Scale: ['Custom voice development', 'Custom integrations'],
+      Business: ['Custom system integrations'],
+      Enterprise: ['All features', 'Custom reporting'],
+    })) {
+      await expect
+        .poll(() => plan(name).getByRole('list').last().getByRole('listitem').texts())
+        .toEqual(features);
+    }
+  });
+
+  test('stand side by side in a table, where there is room for it', async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    const table = page.getByRole('region', { name: 'Compare plans' }).getByRole('table');
+    const row = (title: string) => table.getByRole('row').filter({ hasText: title });
     await expect
-      .poll(() => features.texts())
-      .toEqual(['24/7 service', 'English only', 'Unlimited knowledge-base files', 'Priority support']);
+      .poll(() => table.getByRole('rowheader').texts())
+      .toEqual(['Minutes a month', 'Calls', 'Per extra minute', 'Setup']);
+    await expect
+      .poll(() => row('Per extra minute').getByRole('cell').texts())
+      .toEqual(['$0.25', '$0.20', '$0.167', '$0.143', '$0.125', 'Custom']);
+    await page.viewport(360, 740);
+    await expect.element(table).not.toBeInTheDocument();
+  });
+
+  test('say where their buttons lead', async ({ app }) => {
+    await app.enter('a company that may be billed', plansPage);
+    await expect.element(plan('Basic').getByRole('button')).toHaveAccessibleName('Basic: Included');
+    await expect.element(manage()).toHaveAccessibleName('Manage Plan: opens the billing portal');
+    await expect.element(upgradeTo('Scale')).toHaveAccessibleName('Upgrade: opens the checkout for Scale');
   });
 
   for (const { company, state, current, included, upgrades } of [
@@ -150,6 +181,25 @@ describe('Plans', () => {
 });
 
 describe('An upgrade', () => {
+  for (const { flag, role, text } of [
+    { flag: 'canceled', role: 'alert', text: CANCELED },
+    { flag: 'success', role: 'status', text: UPDATED },
+  ] as const) {
+    test(`that comes back with ${flag}=true says '${text}' once, until that is dismissed`, async ({
+      app,
+    }) => {
+      await app.enter('a company that may be billed', `${plansPage}?${flag}=true`);
+      const message = page.getByRole(role).filter({ hasText: text });
+      await expect.element(message).toBeVisible();
+      await expect.poll(address).toBe(plansPage);
+      await message.getByRole('button', { name: 'Dismiss' }).click();
+      await expect.element(message).not.toBeInTheDocument();
+      app.reload();
+      await expect.element(currently('Standard')).toBeVisible();
+      await expect.element(message).not.toBeInTheDocument();
+    });
+  }
+
   test('leaves the rest of the query it comes back with', async ({ app }) => {
     await app.enter('a company that may be billed', `${plansPage}?success=true&from=mail`);
     await expect.element(page.getByText(UPDATED)).toBeVisible();

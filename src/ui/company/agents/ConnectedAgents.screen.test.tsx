@@ -1,3 +1,4 @@
+import { colourOf } from '#tests/support/screen/colours.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const section = () => page.getByRole('region', { name: 'Connected Agents' });
@@ -24,9 +25,10 @@ describe('Connected agents', () => {
         expect.stringMatching(/^Failed, .*Jan 14, 7:10 AM, 1:12, 2 messages$/),
         expect.stringMatching(/^Success, .*Jan 13, 3:45 PM, 1:12, 2 messages$/),
       ]);
-    const dots = card.css('a span[aria-hidden]');
-    const [success, failure] = dots.elements().map((dot) => getComputedStyle(dot).backgroundColor);
-    expect(success).not.toBe(failure);
+    const dots = card.css('a span[aria-hidden]').elements();
+    expect(dots.map((dot) => getComputedStyle(dot).backgroundColor)).toEqual(
+      (['green', 'red', 'green'] as const).map((colour) => colourOf(colour, 'mark')),
+    );
   });
 
   test('lead to their page, from anywhere on the card, and to their conversations', async ({ app }) => {

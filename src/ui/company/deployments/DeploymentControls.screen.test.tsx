@@ -1,4 +1,11 @@
-import { selectAll, change, button, success, openPanel } from '#tests/support/screen/deploymentsPanel.ts';
+import {
+  selectAll,
+  change,
+  button,
+  entries,
+  success,
+  openPanel,
+} from '#tests/support/screen/deploymentsPanel.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -20,4 +27,14 @@ test('Deployment Controls can be looked at without changing anything', async ({ 
   await expect.element(change('Voice configuration updated')).toBeDisabled();
   await expect.element(selectAll()).toBeDisabled();
   await expect.element(button('Deploy now')).not.toBeInTheDocument();
+  await expect.element(button('Schedule deployment')).not.toBeInTheDocument();
+});
+
+test('Deployments that were made can be looked at without the way back', async ({ app }) => {
+  await openPanel(app, 'a restaurant with deployments');
+  const revert = entries().getByRole('button', { name: /^Revert/ });
+  await expect.element(revert).toHaveLength(1);
+  await page.getByRole('switch', { name: 'Read-only' }).check();
+  await expect.element(revert).not.toBeInTheDocument();
+  await expect.element(entries()).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { colourOf } from '#tests/support/screen/colours.ts';
 import { pass } from '#tests/support/screen/clock.ts';
 import {
   DEPLOYMENT,
@@ -27,6 +28,20 @@ describe('The history', () => {
       .toBeVisible();
     await expect.element(entries().nth(1)).toMatchTextContent('Failed');
     await expect.element(entries().nth(1).getByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('has a word and its colour for each outcome', async ({ app }) => {
+    await openPanel(app, 'deployments of every outcome');
+    for (const [place, [word, colour]] of (
+      [
+        ['Success', 'green'],
+        ['Partial', 'amber'],
+        ['Failed', 'red'],
+      ] as const
+    ).entries()) {
+      const badge = entries().nth(place).getByText(word, { exact: true });
+      await expect.element(badge).toHaveStyle({ color: colourOf(colour) });
+    }
   });
 });
 

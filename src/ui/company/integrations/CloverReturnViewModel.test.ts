@@ -21,13 +21,19 @@ describe('CloverReturnViewModel', () => {
       text: 'Clover integration connected successfully!',
       tone: 'success',
     });
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(4999);
+    expect(vm.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('says why Clover is not connected', () => {
+  it('says for 5 s why Clover is not connected', () => {
     const { vm } = returning('clover_error=access_denied');
     expect(vm.notice.message).toEqual({ text: 'Clover connection failed: access_denied', tone: 'error' });
+    vi.advanceTimersByTime(4999);
+    expect(vm.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.notice.message).toBeUndefined();
   });
 
   it('strips the query and forgets the company that was being connected', () => {

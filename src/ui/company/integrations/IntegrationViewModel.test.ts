@@ -158,7 +158,9 @@ describe('IntegrationViewModel', () => {
     ['square', unreachable(), 'Failed to start connection. Please try again.'],
     ['square', refused(401), 'Failed to start connection. Please try again.'],
     ['clover', refused(500, 'Busy'), 'Server error (500): Busy'],
+    ['clover', refused(500), 'Server error (500): Unknown error'],
     ['clover', refused(403, 'Not yours'), 'Request failed (403): Not yours'],
+    ['clover', refused(502), 'Request failed (502): Unknown error'],
     ['clover', unreachable(), 'Network error: Unable to reach the server'],
   ] as const)('tells why %s cannot be connected: %s', async (provider, trouble, text) => {
     const { vm, session } = await connected(provider, (parts) => (parts.pointOfSale.trouble = trouble));

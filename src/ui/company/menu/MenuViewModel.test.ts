@@ -79,18 +79,6 @@ describe('The order of a menu', () => {
   });
 });
 
-describe('Messages of the menu', () => {
-  it('go away after 3 s', async () => {
-    const { vm, item, message } = await openMenu();
-    vm.switchAvailability('c1', item('i1'));
-    await settledInstantly();
-    vi.advanceTimersByTime(2999);
-    expect(message()).toBeDefined();
-    vi.advanceTimersByTime(1);
-    expect(message()).toBeUndefined();
-  });
-});
-
 describe('An export', () => {
   it('saves the menu as it is shown', async () => {
     const { vm, category, browser, message } = await openMenu();

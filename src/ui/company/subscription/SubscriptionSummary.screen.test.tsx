@@ -1,4 +1,5 @@
 import { setDate } from '#tests/support/screen/clock.ts';
+import { colourOf } from '#tests/support/screen/colours.ts';
 import { fact } from '#tests/support/screen/facts.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -30,17 +31,29 @@ describe('Subscription of a company', () => {
       .toHaveAttribute('aria-valuenow', '62');
   });
 
-  for (const { company, total, level, from, to } of [
-    { company: 'saffron-house', total: 8000, level: 'Within plan', from: 0, to: 60 },
-    { company: 'trattoria-aurora', total: 200, level: 'Running low', from: 60, to: 80 },
-    { company: 'blue-door-diner', total: 30, level: /Almost used up|Over the plan/, from: 80, to: Infinity },
-  ]) {
-    test(`says '${String(level)}' of ${company}, which has used above ${from} and up to ${to} %`, async ({
+  for (const { company, total, level, colour, from, to } of [
+    { company: 'saffron-house', total: 8000, level: 'Within plan', colour: 'green', from: 0, to: 60 },
+    { company: 'trattoria-aurora', total: 200, level: 'Running low', colour: 'amber', from: 60, to: 80 },
+    {
+      company: 'blue-door-diner',
+      total: 30,
+      level: /Almost used up|Over the plan/,
+      colour: 'red',
+      from: 80,
+      to: Infinity,
+    },
+  ] as const) {
+    test(`says '${String(level)}' in ${colour} of ${company}, which has used above ${from} and up to ${to} %`, async ({
       app,
     }) => {
       await app.signInAs('owner', `/company/${company}`);
       const section = subscription();
-      await expect.element(section.getByText(level)).toBeVisible();
+      await expect.element(section.getByText(level)).toHaveStyle({ color: colourOf(colour) });
+      const mark = colourOf(colour, 'mark');
+      const bar = section.getByRole('progressbar', { name: 'Minutes used' });
+      await expect.element(bar.css('div')).toHaveStyle({ backgroundColor: mark });
+      // the second circle, upon the one for what is left
+      await expect.element(section.css('svg circle').nth(1)).toHaveStyle({ stroke: mark });
 
       const ring = section.getByRole('img', { name: /percent/ });
       const [percent = 0, used = 0, credits = 0] = figures(

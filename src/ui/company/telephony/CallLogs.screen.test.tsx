@@ -1,3 +1,4 @@
+import { colourOf } from '#tests/support/screen/colours.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { button, CONFIG, field, openPanel, PANEL_PAGE, rows } from '#tests/support/screen/telephonyPanel.ts';
 import { describe, expect, test } from '#tests/support/screen/test.ts';
@@ -13,6 +14,20 @@ describe('The call logs', () => {
     await expect.element(missed).toMatchTextContent('0:00');
     await expect.element(missed).toMatchTextContent('No answer');
     await expect.element(missed).toMatchTextContent('Not rated');
+  });
+
+  test('say how each call ended by a word and its colour', async ({ app }) => {
+    await openPanel(app, 'call logs of every status');
+    for (const [word, colour] of [
+      ['Completed', 'green'],
+      ['Failed', 'red'],
+      ['Busy', 'amber'],
+      ['No answer', 'grey'],
+      ['Transferred', 'blue'],
+    ] as const) {
+      const badge = rows().getByText(word, { exact: true });
+      await expect.element(badge).toHaveStyle({ color: colourOf(colour) });
+    }
   });
 
   test('are the 50 most recent', async ({ app }) => {

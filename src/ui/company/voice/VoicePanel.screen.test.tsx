@@ -1,5 +1,6 @@
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { expectReadOnly } from '#tests/support/screen/readOnly.ts';
 import {
   button,
   COMPANY_PAGE,
@@ -75,6 +76,23 @@ describe('Voice Configuration', () => {
     await openPanel(app);
     await expect.element(form.getByRole('radio', { name: 'Elliot male, Canadian' })).toBeChecked();
     await expect.element(form.getByRole('radio')).toHaveLength(10);
+  });
+
+  test('offers four personalities, four times, and numbers in steps of a tenth', async ({ app }) => {
+    await openPanel(app);
+    const options = (label: string) => form.getByLabelText(label).css('option').texts();
+    expect(options('Personality')).toEqual(['Friendly', 'Professional', 'Energetic', 'Custom']);
+    expect(options('Max response time')).toEqual(['10 seconds', '15 seconds', '20 seconds', '30 seconds']);
+    for (const [label, min, max] of [
+      ['Speaking speed', '0.5', '2'],
+      ['Voice stability', '0', '1'],
+      ['Temperature', '0', '1'],
+    ] as const) {
+      const number = form.getByLabelText(label, { exact: true });
+      for (const [name, value] of Object.entries({ min, max, step: '0.1' })) {
+        await expect.element(number).toHaveAttribute(name, value);
+      }
+    }
   });
 
   test('says what is wrong at the field, and sends nothing', async ({ app }) => {
@@ -166,11 +184,7 @@ describe('Voice Configuration', () => {
   test('can be looked at without changing anything', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('switch', { name: 'Read-only' }).check();
-    await expect.element(firstMessage).toBeDisabled();
-    await expect.element(speed).toBeDisabled();
-    await expect.element(form.getByRole('slider', { name: 'Speaking speed' })).toBeDisabled();
-    await expect.element(form.getByRole('radio').first()).toBeDisabled();
-    await expect.element(form.getByLabelText('Personality')).toBeDisabled();
+    await expectReadOnly(form, ['textbox', 'radio', 'combobox', 'slider', 'spinbutton', 'switch']);
     await expect.element(form.getByRole('button')).not.toBeInTheDocument();
   });
 

@@ -69,6 +69,7 @@ describe('Items', () => {
     await button('New item').click();
     const form = dialog('New item in Desserts');
     await expect.element(form.getByRole('button', { name: /day$/, pressed: true })).toHaveLength(7);
+    await expect.element(form.getByLabelText('Price')).toHaveAttribute('step', '0.01');
     await form.getByLabelText('Image URL').fill('javascript:alert(1)');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(form.getByLabelText('Name')).toHaveFocus();
@@ -87,6 +88,25 @@ describe('Items', () => {
       .element(form.getByLabelText('Price'))
       .toHaveAccessibleDescription('Enter a price of at least 0 with at most two decimals');
     expect(writes).toEqual([]);
+  });
+
+  test('may be of eight dietary types, each of them once, and of none that was not chosen', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await button('New item').click();
+    const form = dialog('New item in Desserts');
+    const type = form.getByRole('combobox', { name: 'Dietary type' });
+    const add = form.getByRole('button', { name: 'Add dietary type' });
+    const chosen = form.getByRole('list', { name: 'Dietary types' }).getByRole('listitem');
+    const types = 'vegetarian vegan gluten-free dairy-free nut-free spicy halal kosher'.split(' ');
+    await expect.poll(() => type.css('option').texts()).toEqual(['Choose a type', ...types]);
+    await add.click();
+    await expect.element(chosen).not.toBeInTheDocument();
+    await type.selectOptions('vegan');
+    await add.click();
+    expect(chosen.texts()).toEqual(['vegan']);
+    expect(type.css('option').texts()).not.toContain('vegan');
   });
 
   test('that were added are shown where they stand, marked for a moment, and told', async ({ app }) => {

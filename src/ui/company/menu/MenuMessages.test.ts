@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '#tests/support/failures.ts';
+import { openMenu } from '#tests/support/openMenu.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type OpenMenu = Awaited<ReturnType<typeof openMenu>>;
+
+/** Whatever the menu tells of, begun. */
+const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
+  'a new category': ({ vm }) => {
+    vm.openCategory();
+    vm.categoryForm?.draft.edit({ name: 'Soups' });
+    vm.categoryForm?.draft.submit();
+  },
+  'a new item': ({ vm }) => {
+    vm.openItem('c1');
+    vm.itemForm?.draft.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
+    vm.itemForm?.draft.submit();
+  },
+  'the switch of an item': ({ vm, item }) => vm.switchAvailability('c1', item('i1')),
+  'the deletion of an item': ({ vm, item }) => {
+    vm.askRemoval('c1', item('i1'));
+    vm.removal.confirm();
+  },
+  'the deletion of a category': ({ vm }) => {
+    vm.askRemoval('c1');
+    vm.removal.confirm();
+  },
+  'another order': ({ vm, category }) => {
+    vm.moveCategory(category(1), 0);
+    vm.draft.submit();
+  },
+  'an export': ({ vm }) => vm.export('json'),
+};
+
+describe('Messages of the menu', () => {
+  it.each(['success', 'error'] as const)('go away after 3 s, each %s', async (tone) => {
+    for (const [what, begin] of Object.entries(actions)) {
+      const menu = await openMenu();
+      const { vm, menus, companies, message } = menu;
+      // a form that could not be sent tells it in its own place
+      const told = () => message() ?? (vm.categoryForm ?? vm.itemForm)?.draft.notice.message;
+      if (tone === 'error') menus.trouble = companies.trouble = unreachable();
+      begin(menu);
+      await settledInstantly();
+      expect(told()?.tone, what).toBe(tone);
+      vi.advanceTimersByTime(2999);
+      expect(told(), what).toBeDefined();
+      vi.advanceTimersByTime(1);
+      expect(told(), what).toBeUndefined();
+    }
+  });
+});
