@@ -1,6 +1,7 @@
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const CATALOGUE = '/demos/museum';
@@ -92,6 +93,33 @@ describe('The page of a museum', () => {
     expect(places()).toEqual({ beside: true, above: false });
     await page.viewport(360, 800);
     expect(places()).toEqual({ beside: false, above: true });
+  });
+
+  test('shows of a talk what is said on both sides and how much time is left, until it is stopped', async ({
+    app,
+  }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open(`${CATALOGUE}/planet-word`);
+    await talk().click();
+    await expect.element(curator().getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    const said = curator().getByRole('log', { name: 'What has been said' });
+    await expect.element(said).toHaveTextContent('Say hello, or choose a question.');
+    line.say('Welcome to Planet Word.');
+    line.tell({ kind: 'message', speaker: 'visitor', text: 'What is the willow?' });
+    await expect
+      .poll(() => said.getByRole('paragraph').texts())
+      .toEqual([
+        expect.stringMatching(/^Curator .*Welcome to Planet Word\.$/),
+        expect.stringMatching(/^You .*What is the willow\?$/),
+      ]);
+    await expect.element(curator().getByRole('button', { name: /^Stop (1:00|0:5\d)$/ })).toHaveFocus();
+    await curator().getByRole('button', { name: /^Stop/ }).click();
+    expect(line.done).toEqual(['disconnect']);
+    await expect.element(talk()).toHaveFocus();
+    await expect.element(said).not.toBeInTheDocument();
   });
 
   test('is back at idle when a conversation cannot start: the helper text stands out, and no message comes', async ({
