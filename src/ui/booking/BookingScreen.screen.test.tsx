@@ -308,6 +308,19 @@ describe('Booking a meeting', () => {
       await expect.poll(address).toMatch(/bookingconfirmed/);
     });
   }
+
+  test('says no more of what went wrong to who comes back with another time', async ({ app }) => {
+    await chooseTime(app);
+    await fillIn();
+    app.fault('POST /api/bookings 500');
+    await book().click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('radio', { name: '3:00 PM' }).check();
+    await proceed().click();
+    await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 describe('The confirmation', () => {

@@ -116,6 +116,8 @@ describe('The page of a museum', () => {
         expect.stringMatching(/^You .*What is the willow\?$/),
       ]);
     await expect.element(curator().getByRole('button', { name: /^Stop (1:00|0:5\d)$/ })).toHaveFocus();
+    for (let sentence = 1; sentence <= 20; sentence += 1) line.say(`Sentence ${sentence}.`);
+    await expect.element(said.getByText('Sentence 20.')).toBeInViewport();
     await curator().getByRole('button', { name: /^Stop/ }).click();
     expect(line.done).toEqual(['disconnect']);
     await expect.element(talk()).toHaveFocus();
@@ -138,6 +140,24 @@ describe('The page of a museum', () => {
     await expect.element(talk()).toBeEnabled();
     expect(said()).toEqual(words);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('has its helper text stand out no longer once a conversation could start', async ({ app }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open(`${CATALOGUE}/planet-word`);
+    await expect.element(talk()).toBeVisible();
+    const border = () => getComputedStyle(helper().element()).borderColor;
+    const plain = border();
+    await talk().click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.refuse({ kind: 'microphone-denied' });
+    await expect.poll(border).not.toBe(plain);
+    await talk().click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    await curator().getByRole('button', { name: /^Stop/ }).click();
+    await expect.poll(border).toBe(plain);
   });
 
   test("is 'Museum Not Found' for a museum that is not there", async ({ app }) => {

@@ -101,6 +101,25 @@ describe('The catalogue of museums', () => {
       .toEqual(['National Museum of Natural History']);
   });
 
+  test('shows a city of which its address asks, though it has no museum', async ({ app }) => {
+    app.open(`${CATALOGUE}?city=Albany`);
+    await expect.element(city()).toHaveValue('Albany');
+    await expect.element(count()).toHaveTextContent('No museums found matching your criteria.');
+  });
+
+  test('stays where it is while somebody types', async ({ app }) => {
+    await page.viewport(1280, 400);
+    app.open(CATALOGUE);
+    await expect.element(count()).toHaveTextContent('44 museums');
+    scrollTo({ top: 300, behavior: 'instant' });
+    await search().focus();
+    const before = scrollY;
+    expect(before).toBeGreaterThan(100);
+    await keyboard.type('museum');
+    await expect.poll(address).toBe(`${CATALOGUE}?search=museum`);
+    expect(scrollY).toBe(before);
+  });
+
   test('takes letters where they are typed', async ({ app }) => {
     app.open(CATALOGUE);
     await search().focus();

@@ -107,6 +107,18 @@ describe('The landing page', () => {
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
   });
 
+  test('is what it was after a demo in which nothing was said', async ({ app }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    await page.getByRole('button', { name: 'Start Live Demo' }).click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    await page.getByRole('button', { name: 'Stop Demo' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Every call answered' })).toBeVisible();
+    await expect.element(section('This is what was said')).not.toBeInTheDocument();
+  });
+
   test('has its sections in order', async ({ app }) => {
     app.open('/');
     const titles = [
