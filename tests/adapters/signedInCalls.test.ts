@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
+import { Accounts } from '#application/session/Accounts.ts';
 import { Passwords } from '#application/session/Passwords.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { aSession } from '#tests/support/builders.ts';
@@ -82,6 +83,22 @@ describe('signed-in calls that get a 401', () => {
     store.session = undefined;
     await expect(companies.list()).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(refreshes(requests)).toBe(0);
+  });
+});
+
+describe('calls of the session itself that get a 401', () => {
+  it.each([
+    [
+      'POST /api/users/login',
+      (accounts: Accounts) => accounts.login({ email: 'ada@tableside.example', password: 'tableside' }),
+    ],
+    ['POST /api/users/logout', (accounts: Accounts) => accounts.logout('token')],
+    ['POST /api/users/refresh-token', (accounts: Accounts) => accounts.refresh()],
+  ] as const)('ask for no refresh: %s', async (call, make) => {
+    const { container, requests } = await setUp();
+    server.backend.faults.always({ status: 401 }, call);
+    await expect(make(container.get<Accounts>(Accounts))).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(requests).toEqual([call.replace('POST ', '')]);
   });
 });
 

@@ -1,12 +1,10 @@
 import type { FormatConfig, InputController } from '@elevenlabs/client';
 import type { CallResources } from './CallResources.ts';
 import { CallSound } from './CallSound.ts';
-import { isIos } from './phones.ts';
+import { isHeadphones, isIos } from './phones.ts';
 
 /** How much sound goes into one message to the service, in milliseconds. (rule: microphone buffer) */
 const BUFFER_MS = 250;
-
-const HEADPHONES = /airpod|headphone|earphone/i;
 
 /** What the visitor says, in pieces that the service understands. */
 export class Microphone implements InputController {
@@ -103,5 +101,5 @@ async function constraintsFor({ sampleRate }: FormatConfig) {
 
 async function findHeadphones(): Promise<MediaDeviceInfo | undefined> {
   const devices = await navigator.mediaDevices.enumerateDevices();
-  return devices.find(({ kind, label }) => kind === 'audioinput' && HEADPHONES.test(label));
+  return devices.find(({ kind, label }) => kind === 'audioinput' && isHeadphones(label));
 }

@@ -7,3 +7,8 @@ export function isIos(): boolean {
 export function isAndroid(): boolean {
   return /android/i.test(navigator.userAgent);
 }
+
+const HEADPHONES = /airpod|headphone|earphone/i;
+
+/** Whether a device is worn on the head, as far as its label tells. */
+export const isHeadphones = (label: string): boolean => HEADPHONES.test(label);

@@ -36,6 +36,80 @@ async function fillIn(): Promise<void> {
 }
 
 describe('Booking a meeting', () => {
+  test('has three steps by name, and tells which one is shown', async ({ app }) => {
+    await openBooking(app);
+    const steps = page.getByRole('list', { name: 'Steps' });
+    const current = () => steps.css('[aria-current="step"]').texts();
+    await expect
+      .poll(() => steps.getByRole('listitem').texts())
+      .toEqual(['1 of 3: Date and time', '2 of 3: Your details', '3 of 3: Confirmation']);
+    expect(current()).toEqual(['1 of 3: Date and time']);
+    await day('Thursday, March 5, 2026').click();
+    await page.getByRole('radio', { name: '1:00 PM' }).check();
+    await proceed().click();
+    await expect.poll(current).toEqual(['2 of 3: Your details']);
+    await fillIn();
+    await book().click();
+    await expect.poll(address).toMatch(/bookingconfirmed/);
+    history.back();
+    await expect.poll(current).toEqual(['3 of 3: Confirmation']);
+  });
+
+  test("lists the times of a chosen day by its halves, by New York's clocks", async ({ app }) => {
+    await openBooking(app);
+    const times = page.getByRole('region', { name: 'Times' });
+    await expect.element(times).toBeVisible();
+    await expect.element(times.getByRole('radio')).not.toBeInTheDocument();
+    await day('Thursday, March 5, 2026').click();
+    await expect.element(times.getByText('Eastern Time (New York)', { exact: true })).toBeVisible();
+    await expect
+      .poll(() => times.getByRole('group', { name: 'Morning' }).css('label').texts())
+      .toEqual(['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM']);
+    await expect
+      .poll(() => times.getByRole('group', { name: 'Afternoon' }).css('label').texts())
+      .toEqual([
+        '1:00 PM',
+        '1:30 PM',
+        '2:00 PM',
+        '2:30 PM',
+        '3:00 PM',
+        '3:30 PM',
+        '4:00 PM',
+        '4:30 PM',
+        '5:00 PM',
+      ]);
+  });
+
+  test('says when no time is left of today', async ({ app }) => {
+    setDate('2026-03-04T22:30:00Z');
+    app.open('/booking');
+    await day('Today, Wednesday, March 4, 2026').click();
+    const none = 'No times are left on this day. Please choose another one.';
+    const times = page.getByRole('region', { name: 'Times' });
+    await expect.element(times.getByRole('paragraph').filter({ hasText: none })).toBeVisible();
+    await expect.element(times.getByRole('status')).toHaveTextContent(none);
+    await expect.element(times.getByRole('radio')).not.toBeInTheDocument();
+    await expect.element(proceed()).toBeDisabled();
+  });
+
+  test('sends no e-mail address that the browser does not take for one, and asks no more of it', async ({
+    app,
+  }) => {
+    await chooseTime(app);
+    const calls = app.calls();
+    await field('Full Name').fill('Ada');
+    for (const text of ['ada', 'ada@']) {
+      await field('Email Address').fill(text);
+      await book().click();
+      await expect.element(field('Email Address')).toHaveFocus();
+      await expect.poll(address).toBe('/booking');
+    }
+    await field('Email Address').fill('ada@example');
+    await book().click();
+    await expect.poll(address).toMatch(/bookingconfirmed/);
+    expect(calls).toEqual(['POST /api/bookings']);
+  });
+
   test('goes on only with a date and a time; another date forgets the time', async ({ app }) => {
     await openBooking(app);
     await expect.element(page.getByText('Select a Date First')).toBeVisible();
@@ -234,9 +308,40 @@ describe('Booking a meeting', () => {
       await expect.poll(address).toMatch(/bookingconfirmed/);
     });
   }
+
+  test('says no more of what went wrong to who comes back with another time', async ({ app }) => {
+    await chooseTime(app);
+    await fillIn();
+    app.fault('POST /api/bookings 500');
+    await book().click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('radio', { name: '3:00 PM' }).check();
+    await proceed().click();
+    await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 describe('The confirmation', () => {
+  test('reads the meeting from its address', async ({ app }) => {
+    app.open(
+      '/bookingconfirmed?name=Ada+Rossi&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora+%26+Sons',
+    );
+    await expect
+      .poll(() => page.css('dl > div').texts())
+      .toEqual([
+        'AttendeeAda Rossi',
+        'DateThursday, March 5, 2026',
+        'Time1:00 PM Eastern Time',
+        'Duration15 minutes',
+        'CompanyAurora & Sons',
+      ]);
+    await expect
+      .element(page.getByText('A calendar invitation is sent to ada@tableside.example.', { exact: true }))
+      .toBeVisible();
+  });
+
   test('bears with an address that says nothing', async ({ app }) => {
     const calls = app.calls();
     app.open('/bookingconfirmed');

@@ -81,6 +81,10 @@ describe('What the legal pages state', () => {
     await expect
       .element(region(/How We Use Information/))
       .toMatchTextContent('Enterprise customers can opt out');
+    await expect
+      .element(region(/How We Use Information/))
+      .toMatchTextContent('We use recordings and transcripts to train and improve the models');
+    await expect.element(region(/Information We Collect/)).toMatchTextContent('Voice data');
     await expect.element(region(/Information We Collect/)).toMatchTextContent('Transcripts');
     await expect.element(region(/Children Under 16/)).toMatchTextContent('under 16');
   });
@@ -93,7 +97,9 @@ describe('What the legal pages state', () => {
       .element(region(/Payments/))
       .toMatchTextContent('Overage is billed at the end of the billing cycle');
     await expect.element(region(/Payments/)).toMatchTextContent('a notice when you are nearing the limit');
-    await expect.element(region(/Liability/)).toMatchTextContent('in the 12 months before');
+    await expect
+      .element(region(/Liability/))
+      .toMatchTextContent('limited to the amount that you paid us in the 12 months before');
     await expect.element(region(/Model Training/)).toMatchTextContent('Enterprise customers can opt out');
     await expect.element(region(/Service Level/)).toMatchTextContent('enterprise agreements only');
   });

@@ -147,6 +147,18 @@ describe('LiveCall', () => {
     expect(call.canRate).toBe(false);
   });
 
+  it('only logs what goes wrong in a conversation that goes on', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { call, line, ends } = await connected();
+    line.say('Good evening.');
+    line.tell({ kind: 'error', message: 'A tool has failed' });
+    expect(logged).toHaveBeenCalledExactlyOnceWith('A tool has failed');
+    expect(call).toMatchObject({ status: 'connected', caption: 'Good evening.' });
+    expect(call.lines).toHaveLength(1);
+    expect(ends).toEqual([]);
+    logged.mockRestore();
+  });
+
   it('gives the levels of a call that is connected, and silence otherwise', async () => {
     const { call, line } = await connected();
     line.levels = { input: 0.2, output: 0.7 };

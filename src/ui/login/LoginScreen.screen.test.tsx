@@ -70,6 +70,9 @@ describe('Login', () => {
     const { email, password } = signInForm();
     for (const field of [email, password]) await expect.element(field).toHaveAttribute('required');
     await expect.element(email).toHaveAttribute('type', 'email');
+    // by which a password manager knows them
+    await expect.element(email).toHaveAttribute('autocomplete', 'username');
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
     await expect.element(page.getByText('Required')).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const CATALOGUE = '/demos/museum';
@@ -94,6 +95,35 @@ describe('The page of a museum', () => {
     expect(places()).toEqual({ beside: false, above: true });
   });
 
+  test('shows of a talk what is said on both sides and how much time is left, until it is stopped', async ({
+    app,
+  }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open(`${CATALOGUE}/planet-word`);
+    await talk().click();
+    await expect.element(curator().getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    const said = curator().getByRole('log', { name: 'What has been said' });
+    await expect.element(said).toHaveTextContent('Say hello, or choose a question.');
+    line.say('Welcome to Planet Word.');
+    line.tell({ kind: 'message', speaker: 'visitor', text: 'What is the willow?' });
+    await expect
+      .poll(() => said.getByRole('paragraph').texts())
+      .toEqual([
+        expect.stringMatching(/^Curator .*Welcome to Planet Word\.$/),
+        expect.stringMatching(/^You .*What is the willow\?$/),
+      ]);
+    await expect.element(curator().getByRole('button', { name: /^Stop (1:00|0:5\d)$/ })).toHaveFocus();
+    for (let sentence = 1; sentence <= 20; sentence += 1) line.say(`Sentence ${sentence}.`);
+    await expect.element(said.getByText('Sentence 20.')).toBeInViewport();
+    await curator().getByRole('button', { name: /^Stop/ }).click();
+    expect(line.done).toEqual(['disconnect']);
+    await expect.element(talk()).toHaveFocus();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
   test('is back at idle when a conversation cannot start: the helper text stands out, and no message comes', async ({
     app,
   }) => {
@@ -110,6 +140,24 @@ describe('The page of a museum', () => {
     await expect.element(talk()).toBeEnabled();
     expect(said()).toEqual(words);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('has its helper text stand out no longer once a conversation could start', async ({ app }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open(`${CATALOGUE}/planet-word`);
+    await expect.element(talk()).toBeVisible();
+    const border = () => getComputedStyle(helper().element()).borderColor;
+    const plain = border();
+    await talk().click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.refuse({ kind: 'microphone-denied' });
+    await expect.poll(border).not.toBe(plain);
+    await talk().click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    await curator().getByRole('button', { name: /^Stop/ }).click();
+    await expect.poll(border).toBe(plain);
   });
 
   test("is 'Museum Not Found' for a museum that is not there", async ({ app }) => {

@@ -10,27 +10,11 @@ const city = () => page.getByRole('combobox', { name: 'City' });
 const count = () => list().getByRole('status');
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-describe('The catalogue of demos', () => {
-  test('begins with the restaurant, then the museum curators; the others are not open', async ({ app }) => {
-    app.open('/demos');
-    await expect.element(title('Demos')).toBeVisible();
-    const main = page.getByRole('main');
-    await expect
-      .poll(() => main.getByRole('article').getByRole('heading').texts())
-      .toEqual(["A restaurant's phone", 'Museum curators']);
-    await expect.element(main.getByRole('link', { name: 'Try it Live' })).toHaveAttribute('href', '/#hero');
-    await expect.element(main.getByRole('listitem')).toHaveLength(3);
-    await expect.element(main.getByText('Not open yet')).toHaveLength(3);
-    await main.getByRole('link', { name: 'View Museums' }).click();
-    await expect.poll(address).toBe(CATALOGUE);
-    await expect.element(title('Voice-Powered Museum Experience')).toHaveFocus();
-  });
-});
-
 describe('The catalogue of museums', () => {
   test('shows every museum with its plate, name, address and demo', async ({ app }) => {
     app.open(CATALOGUE);
     await expect.element(title('Voice-Powered Museum Experience')).toBeVisible();
+    await expect.element(page.getByText(/^Pick a museum and ask its virtual curator/)).toBeVisible();
     await expect.element(count()).toHaveTextContent('44 museums');
     await expect
       .poll(() => list().getByRole('heading', { level: 2 }).texts())
@@ -115,6 +99,25 @@ describe('The catalogue of museums', () => {
     await expect
       .poll(() => list().getByRole('heading', { level: 2 }).texts())
       .toEqual(['National Museum of Natural History']);
+  });
+
+  test('shows a city of which its address asks, though it has no museum', async ({ app }) => {
+    app.open(`${CATALOGUE}?city=Albany`);
+    await expect.element(city()).toHaveValue('Albany');
+    await expect.element(count()).toHaveTextContent('No museums found matching your criteria.');
+  });
+
+  test('stays where it is while somebody types', async ({ app }) => {
+    await page.viewport(1280, 400);
+    app.open(CATALOGUE);
+    await expect.element(count()).toHaveTextContent('44 museums');
+    scrollTo({ top: 300, behavior: 'instant' });
+    await search().focus();
+    const before = scrollY;
+    expect(before).toBeGreaterThan(100);
+    await keyboard.type('museum');
+    await expect.poll(address).toBe(`${CATALOGUE}?search=museum`);
+    expect(scrollY).toBe(before);
   });
 
   test('takes letters where they are typed', async ({ app }) => {

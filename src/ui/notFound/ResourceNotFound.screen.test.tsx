@@ -1,29 +1,29 @@
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { toAllCompanies, toDashboard } from '../kit/ways.ts';
-import { expect, page, test } from '#tests/support/screen/test.ts';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { toDashboard } from '../kit/ways.ts';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
 
-// (rule: title of a missing resource)
-test("A missing thing whose kind has no title of its own is 'Resource Not Found', with 404 and its ways on", async () => {
-  const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
-  root.render(
-    <MemoryRouter>
-      <ResourceNotFound text="It is not there." ways={[toDashboard, toAllCompanies]} />
-    </MemoryRouter>,
-  );
-  try {
-    const title = page.getByRole('heading', { level: 1, name: 'Resource Not Found' });
-    await expect.element(title).toBeVisible();
-    await expect.element(title).toHaveFocus();
-    await expect.element(page.getByText('404', { exact: true })).toBeVisible();
-    expect(document.title).toMatch(/^Resource Not Found/);
-    for (const name of ['Back to Dashboard', 'View All Companies']) {
-      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', '/dashboard');
+describe('What stands in place of something that is not there', () => {
+  // (rule: title of a missing resource)
+  test("is 'Resource Not Found' where its kind has no title of its own", async () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(element);
+    const missing = <ResourceNotFound text="The menu could not be found." ways={[toDashboard]} />;
+    root.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: missing }])} />);
+    try {
+      await expect
+        .element(page.getByRole('heading', { level: 1, name: 'Resource Not Found', exact: true }))
+        .toHaveFocus();
+      await expect.poll(() => document.title).toBe('Resource Not Found · Tableside');
+      await expect.element(page.getByText('404', { exact: true })).toBeVisible();
+      await expect.element(page.getByText('The menu could not be found.')).toBeVisible();
+      await expect
+        .element(page.getByRole('link', { name: 'Back to Dashboard' }))
+        .toHaveAttribute('href', '/dashboard');
+    } finally {
+      root.unmount();
+      element.remove();
     }
-  } finally {
-    root.unmount();
-    element.remove();
-  }
+  });
 });

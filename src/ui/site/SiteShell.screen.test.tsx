@@ -39,6 +39,14 @@ describe('The bar of the public pages', () => {
     await expect.poll(address).toBe('/booking');
   });
 
+  test('marks the part of the site that is shown', async ({ app }) => {
+    const marked = () => page.css('a[aria-current="page"]').texts();
+    app.open('/demos/museum');
+    await expect.poll(marked).toEqual(['Demos', 'Demos']);
+    app.open(PAGE);
+    await expect.poll(marked).toEqual(['Terms']);
+  });
+
   test('shows Dashboard instead of Login to whoever is signed in, and follows the session', async ({
     app,
   }) => {

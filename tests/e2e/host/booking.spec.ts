@@ -173,6 +173,9 @@ test.describe('In Tokyo', () => {
     await expect(day(page, 'Today')).toHaveCSS('text-decoration-line', 'underline');
     await expect(page.locator('thead th')).toHaveText(WEEK);
     await day(page, 'Thursday, March 5, 2026').click();
+    await expect(
+      page.getByText('Eastern Time (New York), your own time below', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('radio', { name: /^9:00 AM/ })).toHaveAccessibleName(/ 11:00 PM your time$/);
     await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toHaveAccessibleName(
       /Fri.* 12:00 AM your time$/,

@@ -21,6 +21,21 @@ async function openMuseum(page: Page): Promise<void> {
   await expect(talk(page)).toBeVisible();
 }
 
+// (rule: curator connection failure)
+test('A talk whose code does not arrive leaves the panel at idle, its line of help emphasised, and no message', async ({
+  page,
+}) => {
+  await page.route('**/assets/CuratorTalk-*.js', (route) => route.abort());
+  await openMuseum(page);
+  const help = curator(page).getByText('Please ensure your microphone is enabled');
+  const words = await curator(page).innerText();
+  await expect(help).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+  await talk(page).click();
+  await expect(help).toHaveCSS('border-color', 'rgb(242, 176, 107)');
+  await expect(talk(page)).toBeEnabled();
+  expect(await curator(page).innerText()).toBe(words);
+});
+
 test.describe('A talk with a curator', () => {
   test.slow();
 

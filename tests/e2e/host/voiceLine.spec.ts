@@ -132,6 +132,21 @@ test.describe('The line to the voice service', () => {
     expect(call.url.searchParams.get('agent_id')).toBe('agent_words');
   });
 
+  test('calls an address that was signed for it, as it is', async ({ line }) => {
+    await line.open();
+    const incoming = line.voice.nextCall();
+    const signedUrl = `${line.voice.origin}/v1/convai/conversation?agent_id=agent_signed&token=t1`;
+    const connecting = line.connect({ agent: { signedUrl } });
+    const call = await incoming;
+    await call.accept();
+    expect(await connecting).toBe('connected');
+    expect(call.url.pathname).toBe('/v1/convai/conversation');
+    expect(Object.fromEntries(call.url.searchParams)).toMatchObject({
+      agent_id: 'agent_signed',
+      token: 't1',
+    });
+  });
+
   test('sends silence while it is muted', async ({ line }) => {
     await line.open();
     const call = await line.connected();

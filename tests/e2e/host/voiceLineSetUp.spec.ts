@@ -53,23 +53,28 @@ test.describe('Setting up the line, and losing it', () => {
     await expectNothingOpen(page);
   });
 
-  test('names the worklet that cannot be loaded, before it asks for the microphone', async ({
-    page,
-    line,
-  }) => {
-    const { voice } = line;
-    await line.open(() => {
-      const { addModule } = AudioWorklet.prototype;
-      AudioWorklet.prototype.addModule = function (url, options) {
-        const isMissing = String(url).includes('audioConcatProcessor');
-        return Reflect.apply(addModule, this, [isMissing ? '/missing.js' : url, options]);
-      };
+  for (const worklet of ['audioConcatProcessor', 'libsamplerate']) {
+    test(`names the worklet that cannot be loaded, before it asks for the microphone (${worklet})`, async ({
+      page,
+      line,
+    }) => {
+      const { voice } = line;
+      await page.addInitScript((missing) => {
+        // the browser cannot set the rate, so that it needs the converter as well
+        MediaDevices.prototype.getSupportedConstraints = () => ({ sampleRate: false });
+        const { addModule } = AudioWorklet.prototype;
+        AudioWorklet.prototype.addModule = function (url, options) {
+          const isMissing = String(url).includes(missing);
+          return Reflect.apply(addModule, this, [isMissing ? '/missing.js' : url, options]);
+        };
+      }, worklet);
+      await line.open();
+      expect(await line.connect()).toEqual({ kind: 'worklet-not-loaded', worklet });
+      expect(await askedFor(page)).toEqual([]);
+      expect(voice.calls).toEqual([]);
+      await expectNothingOpen(page);
     });
-    expect(await line.connect()).toEqual({ kind: 'worklet-not-loaded', worklet: 'audioConcatProcessor' });
-    expect(await askedFor(page)).toEqual([]);
-    expect(voice.calls).toEqual([]);
-    await expectNothingOpen(page);
-  });
+  }
 
   test('converts the sample rate with a file of its own origin where the browser cannot', async ({
     page,

@@ -1,5 +1,6 @@
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+import { brand } from '../../texts/brand.ts';
 
 const section = (name: string) => page.getByRole('region', { name });
 const plan = (name: string) => page.getByRole('article', { name, exact: true });
@@ -11,6 +12,49 @@ describe('The landing page', () => {
     await expect.element(start).toHaveAccessibleDescription(/microphone.*volume/);
     await page.getByRole('link', { name: 'Learn More' }).click();
     await expect.element(section('One voice, many posts')).toBeInViewport();
+  });
+
+  test('is led back to its demo from further down by Try it Live', async ({ app }) => {
+    app.open('/');
+    await section('Get started').scrollIntoView();
+    await expect.element(section('Try it Live')).not.toBeInViewport();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Try it Live' }).click();
+    await expect.element(section('Try it Live')).toBeInViewport();
+    await expect.element(section('Try it Live')).toHaveFocus();
+  });
+
+  test('is in its demo what the agent says latest, with a way to stop and a countdown', async ({ app }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    await page.getByRole('button', { name: 'Start Live Demo' }).click();
+    const hero = section('Try it Live');
+    const caption = hero.css('[aria-live="polite"]');
+    await expect.element(caption).toHaveTextContent('Connecting to voice agent...');
+    await expect.element(hero.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await expect.element(hero.getByRole('timer')).not.toBeInTheDocument();
+    line.answer();
+    await expect.element(caption).toHaveTextContent('You are connected. Ask away.');
+    await expect.element(hero.getByRole('button', { name: 'Stop Demo' })).toBeEnabled();
+    await expect.element(hero.getByRole('timer')).toMatchTextContent(/^(1:00|0:5\d)$/);
+    for (const words of ['Trattoria Aurora!', 'A table for two?']) {
+      line.say(words);
+      await expect.element(caption).toHaveTextContent(words);
+    }
+    await expect.element(page.getByText('Every call answered')).not.toBeInTheDocument();
+  });
+
+  test('has the words of its sample call to be read where the sound cannot be loaded', async ({ app }) => {
+    app.open('/');
+    await page.getByRole('button', { name: 'Hear a Sample Call' }).click();
+    const call = section('A call to Trattoria Aurora');
+    await expect.element(call.getByRole('button', { name: 'Pause' })).toBeVisible();
+    call.css('audio').element().dispatchEvent(new Event('error'));
+    await expect
+      .element(call.getByRole('alert'))
+      .toHaveTextContent('The sound could not be loaded. The words of the call are below.');
+    await expect.element(call.getByRole('slider', { name: 'Position' })).not.toBeInTheDocument();
+    await expect.element(call.getByText('Thank you for calling Trattoria Aurora. Goodbye!')).toBeVisible();
   });
 
   test('has a sample call to be heard without a microphone, with its words in step and the order at its end', async ({
@@ -61,6 +105,18 @@ describe('The landing page', () => {
     await expect.element(recap).not.toBeInTheDocument();
     line.answer();
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
+  });
+
+  test('is what it was after a demo in which nothing was said', async ({ app }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    await page.getByRole('button', { name: 'Start Live Demo' }).click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    await page.getByRole('button', { name: 'Stop Demo' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Every call answered' })).toBeVisible();
+    await expect.element(section('This is what was said')).not.toBeInTheDocument();
   });
 
   test('has its sections in order', async ({ app }) => {
@@ -131,10 +187,25 @@ describe('The landing page', () => {
 
   test('prices its plans by the month, and by the year with the old price struck', async ({ app }) => {
     app.open('/');
+    const yearly = page.getByRole('switch', { name: 'Yearly (-20%)' });
+    await expect.element(yearly).not.toBeChecked();
     await expect.element(plan('Standard')).toMatchTextContent('$250');
+    await expect.element(plan('Standard').css('s')).not.toBeInTheDocument();
+    await expect
+      .poll(() => plan('Trial').getByRole('listitem').texts())
+      .toEqual([
+        '150 minutes',
+        'About 75 calls',
+        '$0.25 per extra minute',
+        '24/7 always-on service',
+        'Priority support by email, text and phone',
+        'Call history dashboard',
+        'English only',
+        'No setup fee',
+      ]);
     await expect.element(plan('Standard')).toMatchTextContent('Most popular');
     await expect.element(plan('Business')).toMatchTextContent('Unlimited minutes');
-    await page.getByRole('switch', { name: 'Yearly (-20%)' }).check();
+    await yearly.check();
     await expect.element(plan('Standard').getByText('$200')).toBeVisible();
     await expect.element(plan('Standard').css('s')).toMatchTextContent('$250');
     // the trial costs the same either way
@@ -151,7 +222,9 @@ describe('The landing page', () => {
   test('ends with a way to book and a way in', async ({ app }) => {
     app.open('/');
     const end = section('Get started');
-    await expect.element(end.getByRole('link', { name: /^Book a Demo/ })).toHaveAttribute('target', '_blank');
+    const book = end.getByRole('link', { name: /^Book a Demo/ });
+    await expect.element(book).toHaveAttribute('href', brand.schedulingUrl);
+    await expect.element(book).toHaveAttribute('target', '_blank');
     await expect.element(end.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await app.signInAs('owner');
     app.open('/');

@@ -81,6 +81,17 @@ describe('LandingDemoViewModel', () => {
     expect(vm.isClosed).toBe(false);
   });
 
+  it('logs what kept the sound from being set up, which its text does not tell', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { line, vm } = setUp();
+    const cause = new Error('No execution context');
+    line.refuse({ kind: 'sound-failed', cause });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.caption).toBe('This browser could not set up the microphone or the sound.');
+    expect(logged).toHaveBeenCalledExactlyOnceWith(cause);
+    logged.mockRestore();
+  });
+
   it('says so when the service closes the line, and can be started again', async () => {
     const { line, vm } = setUp();
     line.answer();

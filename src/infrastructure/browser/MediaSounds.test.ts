@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MediaSounds } from './MediaSounds.ts';
+
+const asked: string[] = [];
+let refused = 0;
+
+/** A browser in which no sound can be played, as it is missing or not allowed. */
+class SilentAudio {
+  constructor(source: string) {
+    asked.push(source);
+  }
+
+  play() {
+    refused += 1;
+    return Promise.reject(new DOMException('', 'NotSupportedError'));
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the sounds of a call', () => {
+  it('are files of this site, and passed over where they cannot be played', async () => {
+    vi.stubGlobal('Audio', SilentAudio);
+    const sounds = new MediaSounds();
+    // a rejection that nobody takes would fail the test
+    for (const sound of ['connecting', 'connect', 'disconnect'] as const) sounds.play(sound);
+    await Promise.resolve();
+    expect(refused).toBe(3);
+    expect(asked).toEqual(['/sounds/connecting.mp3', '/sounds/connect.mp3', '/sounds/disconnect.mp3']);
+  });
+});

@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { AgentPreviewReply, AgentReply, ConversationReply } from '#infrastructure/agents/wire.ts';
+import {
+  CallsReply,
+  CompanyListReply,
+  CompanyReply,
+  CompanyUsersReply,
+} from '#infrastructure/companies/wire.ts';
+import { HistoryReply, PendingReply } from '#infrastructure/deployments/wire.ts';
+import { OrdersReply } from '#infrastructure/orders/wire.ts';
+import { LoginReply } from '#infrastructure/session/wire.ts';
+import { CallLogsReply } from '#infrastructure/telephony/wire.ts';
+import { VoiceConfigReply, VoicesReply } from '#infrastructure/voice/wire.ts';
+
+const AT = '2026-03-04T15:00:00Z';
+const NUMBER = { phone_number: '+12125550142' };
+
+/** Answers that hold nothing but what is needed. */
+const answers = [
+  ['a sign-in', LoginReply, { accessToken: 'token', user: { email: 'ada@tableside.example' } }],
+  ['the restaurants', CompanyListReply, { data: [{ id: 'aurora' }] }],
+  ['a company', CompanyReply, { id: 'aurora', name: 'Aurora', role: 'owner' }],
+  [
+    'the users of a company',
+    CompanyUsersReply,
+    {
+      users: [
+        {
+          _id: 'u1',
+          firstName: 'Ada',
+          lastName: 'Rossi',
+          email: 'ada@tableside.example',
+          role: 'staff',
+          isActive: true,
+          accessCreatedAt: AT,
+        },
+      ],
+    },
+  ],
+  [
+    'the calls of a company',
+    CallsReply,
+    {
+      phoneNumbers: [
+        {
+          phoneNumberId: 'p1',
+          phoneNumber: '+12125550142',
+          calls: [{ id: 'c1', messages: [{ role: 'assistant', message: 'Hello', time: 0 }] }],
+        },
+      ],
+    },
+  ],
+  [
+    'orders',
+    OrdersReply,
+    { orders: [{ orderNumber: '1042', timestamp: AT, details: '2 Margherita', isPrinted: true }] },
+  ],
+  [
+    'the preview of an agent',
+    AgentPreviewReply,
+    {
+      agent_id: 'a1',
+      name: 'Host',
+      created_at: AT,
+      phone_numbers: [NUMBER],
+      number_of_calls: 1,
+      recent_conversations: [
+        { conversation_id: 'c1', start_time: AT, duration_seconds: 72, message_count: 2 },
+      ],
+    },
+  ],
+  [
+    'an agent',
+    AgentReply,
+    {
+      agent: { agent_id: 'a1', name: 'Host', metadata: { created_at_unix_secs: 1 }, phone_numbers: [NUMBER] },
+      conversations: {
+        conversations: [
+          {
+            conversation_id: 'c1',
+            start_time_unix_secs: 1,
+            call_duration_secs: 72,
+            message_count: 2,
+            status: 'done',
+          },
+        ],
+        has_more: false,
+      },
+    },
+  ],
+  [
+    'a conversation',
+    ConversationReply,
+    {
+      conversation_id: 'c1',
+      agent_id: 'a1',
+      status: 'done',
+      has_audio: true,
+      metadata: { start_time_unix_secs: 1, call_duration_secs: 72 },
+      transcript: [{ role: 'agent', time_in_call_secs: 0 }],
+    },
+  ],
+  [
+    'a voice configuration',
+    VoiceConfigReply,
+    {
+      voiceId: 'elliot',
+      voiceName: 'Elliot',
+      speakingSpeed: 1,
+      voiceStability: 0.5,
+      personality: 'friendly',
+      firstMessage: 'Hello',
+      temperature: 0.5,
+      maxResponseTime: 10,
+      enableBackgroundSound: false,
+    },
+  ],
+  ['the voices', VoicesReply, { voices: [{ id: 'elliot', name: 'Elliot' }] }],
+  [
+    'call logs',
+    CallLogsReply,
+    {
+      logs: [
+        {
+          id: 'l1',
+          callId: 'c1',
+          startTime: AT,
+          customerNumber: '+12125550142',
+          duration: 72,
+          status: 'completed',
+        },
+      ],
+    },
+  ],
+  [
+    'pending changes',
+    PendingReply,
+    {
+      changes: [
+        {
+          id: 'p1',
+          type: 'voice',
+          description: 'Voice',
+          timestamp: AT,
+          changedFields: ['voiceId'],
+          userName: 'Ada',
+        },
+      ],
+    },
+  ],
+  [
+    'deployments',
+    HistoryReply,
+    {
+      deployments: [
+        {
+          id: 'd1',
+          status: 'success',
+          environment: 'production',
+          deployedAt: AT,
+          deployedBy: 'Ada',
+          changes: [{ type: 'voice', description: 'Voice' }],
+          rollbackAvailable: true,
+        },
+      ],
+    },
+  ],
+] as const;
+
+interface Lacking {
+  readonly field: string;
+  readonly answer: unknown;
+}
+
+/** The answer once without each of its fields. */
+function lacking(answer: unknown, at = ''): readonly Lacking[] {
+  if (Array.isArray(answer)) {
+    const elements: readonly unknown[] = answer;
+    return elements.flatMap((element, index) =>
+      lacking(element, at).map((less) => ({ ...less, answer: elements.with(index, less.answer) })),
+    );
+  }
+  if (typeof answer !== 'object' || answer === null) return [];
+  const fields = Object.entries(answer);
+  return fields.flatMap(([key, value]) => {
+    const field = `${at}.${key}`;
+    const others = Object.fromEntries(fields.filter(([name]) => name !== key));
+    const within = lacking(value, field).map((less) => ({
+      ...less,
+      answer: { ...others, [key]: less.answer },
+    }));
+    return [{ field, answer: others }, ...within];
+  });
+}
+
+describe('an answer', () => {
+  it.each(answers)('of %s is understood as it is, and not without any field of it', (_of, reply, answer) => {
+    expect(v.is(reply, answer)).toBe(true);
+    const taken = lacking(answer).filter((less) => v.is(reply, less.answer));
+    expect(taken.map(({ field }) => field)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/test.ts';
+
+for (const path of ['/', '/demos']) {
+  test(`The sample call of ${path} says when its code does not arrive; the next press loads the page anew, and it plays`, async ({
+    page,
+  }) => {
+    const code = '**/assets/SampleCall-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.goto(path);
+    const hear = page.getByRole('button', { name: 'Hear a Sample Call' });
+    await hear.click();
+    await expect(page.getByText('The demo could not be loaded.')).toHaveText(
+      'The demo could not be loaded. Check your connection and press the button again: the page loads anew, and the demo begins.',
+    );
+    await expect(hear).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(code);
+    const loaded = page.waitForEvent('load');
+    await hear.click();
+    await loaded;
+    await expect(page.getByRole('region', { name: 'A call to Trattoria Aurora' })).toBeVisible();
+  });
+}
