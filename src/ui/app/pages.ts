@@ -65,7 +65,7 @@ export const pages = {
     screen: 'login/LoginScreen',
     beside: ACCOUNTS,
     html: true,
-    budget: 170,
+    budget: 168,
   },
 
   home: {
@@ -74,7 +74,7 @@ export const pages = {
     isDoor: true,
     screen: 'site/home/HomeScreen',
     html: true,
-    budget: 167,
+    budget: 164,
   },
   booking: {
     path: '/booking',
@@ -83,43 +83,43 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 201,
+    budget: 199,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 177,
+    budget: 174,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 163 },
+  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 161 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 184,
+    budget: 181,
   },
   museum: {
     path: '/demos/museum/:museumId',
     frame: 'site',
     screen: 'museum/MuseumScreen',
     html: true,
-    budget: 191,
+    budget: 189,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'legal/PrivacyPolicyScreen',
     html: true,
-    budget: 163,
+    budget: 161,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 164,
+    budget: 162,
   },
 
   dashboard: {
@@ -128,7 +128,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 205,
+    budget: 202,
   },
   company: {
     path: '/company/:companyId',
@@ -146,7 +146,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 221,
+    budget: 219,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -154,7 +154,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 211,
+    budget: 208,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -162,7 +162,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 205,
+    budget: 202,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -170,7 +170,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 204,
+    budget: 201,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -178,17 +178,17 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 209,
+    budget: 207,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 204,
+    budget: 201,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 160 },
+  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 158 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
