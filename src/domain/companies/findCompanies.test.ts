@@ -13,5 +13,7 @@ describe('the filter of restaurants', () => {
   });
   it('finds all without a text', () =>
     expect(findCompanies([aurora, saffron], '  ')).toEqual([aurora, saffron]));
+  it('leaves out none without a text, be there nothing to find it by', () =>
+    expect(findCompanies([{ id: 'n', name: undefined }], '')).toEqual([{ id: 'n', name: undefined }]));
   it('finds none when nothing fits', () => expect(findCompanies([aurora, saffron], 'sushi')).toEqual([]));
 });

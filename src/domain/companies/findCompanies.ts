@@ -6,6 +6,7 @@ export const FILTER_FROM = 8;
 /** The restaurants whose name, description, owner or plan contains the text, whatever the case. */
 export function findCompanies(companies: readonly CompanySummary[], text: string): readonly CompanySummary[] {
   const sought = text.trim().toLowerCase();
+  if (sought === '') return companies;
   return companies.filter(({ name, description, owner, plan }) =>
     [name, description, owner, plan].some((field) => field?.toLowerCase().includes(sought)),
   );

@@ -42,12 +42,19 @@ function thingsBetween(
   const root = place.length > 1 ? place.slice(0, -1) : place;
   const old = new Map(before.map((thing, index) => [identityOf(thing, index), thing]));
   const next = new Map(after.map((thing, index) => [identityOf(thing, index), thing]));
-  // what is new or has changed in its order, then what is gone
-  const identities = new Set([...next.keys(), ...old.keys()]);
-  return [...identities].flatMap((identity) => {
-    const [was, is] = [old.get(identity), next.get(identity)];
-    return differences([...root, nameOf(is ?? was, identity)], was, is);
-  });
+  const gone = [...old].filter(([identity]) => !next.has(identity));
+  return [
+    ...[...next].flatMap(([identity, thing]) => {
+      const here = [...root, nameOf(thing, identity)];
+      return old.has(identity)
+        ? differences(here, old.get(identity), thing)
+        : [{ place: here, kind: 'added' as const }];
+    }),
+    ...gone.map(([identity, thing]) => ({
+      place: [...root, nameOf(thing, identity)],
+      kind: 'removed' as const,
+    })),
+  ];
 }
 
 /** The words by which people know a thing: the first of these fields that it has. */
