@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { stayInView } from '../kit/stayInView.ts';
 import { useIsReturn } from '../kit/useIsReturn.ts';
 import { sections } from './sections.ts';
 import { PANEL } from './voiceAi/panel.ts';
 
 /** The attribute of what a link to a section leads to, where that is not the section's beginning. */
 export const landing = { 'data-landing': '' } as const;
-
-/** By what a person moves the page, or begins to do something in it. */
-const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Goes to the section that the address names as soon as it is there, and brings the focus to it; an address that names
@@ -31,7 +29,10 @@ export function useLinkedSection(): void {
     const isThereAlready = followed.current.key === key || (isReplaced && followed.current.place === place);
     if (hash === '' || isReturn || isThereAlready) return undefined;
     let target: HTMLElement | undefined;
-    const growth = new ResizeObserver(() => {
+    const take = () => {
+      followed.current = { place, key };
+    };
+    const go = () => {
       const before = target;
       // each growth of the page may have shown the section, what it leads to in there, or moved them
       const section = document.getElementById(hash.slice(1));
@@ -39,20 +40,10 @@ export function useLinkedSection(): void {
       target = section.querySelector<HTMLElement>('[data-landing]') ?? section;
       target.scrollIntoView({ behavior: 'instant' });
       if (target === before) return;
-      followed.current = { place, key };
+      take();
       target.focus({ preventScroll: true });
-    });
-    const letGo = () => growth.disconnect();
-    // it stays so when the address is replaced by one with the same section
-    const takeOver = () => {
-      followed.current = { place, key };
-      letGo();
     };
-    growth.observe(document.body);
-    for (const hand of HANDS) addEventListener(hand, takeOver, { passive: true });
-    return () => {
-      letGo();
-      for (const hand of HANDS) removeEventListener(hand, takeOver);
-    };
+    // who has taken over stays where they are when the address is replaced by one with the same section
+    return stayInView(go, take);
   }, [place, hash, key, isReturn, isReplaced]);
 }

@@ -6,6 +6,7 @@ import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
 import { Message } from '../../kit/Message.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { Section } from '../../kit/Section.tsx';
+import { stayInView } from '../../kit/stayInView.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { sections } from '../sections.ts';
 import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
@@ -43,10 +44,10 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
   }, [vm, query, setQuery, companyId]);
 
   useEffect(() => {
-    if (text === undefined) return;
-    // the person has been away: what they come back for is further down the page
-    place.current?.scrollIntoView({ block: 'center' });
+    if (text === undefined) return undefined;
     vm.announce();
+    // the person has been away: what they come back for is further down the page, of which much is still to come
+    return stayInView(() => place.current?.scrollIntoView({ block: 'center' }));
   }, [vm, text]);
 
   if (text === undefined) return null;
