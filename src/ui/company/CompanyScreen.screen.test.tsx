@@ -34,14 +34,15 @@ describe('Company', () => {
 
   test('shows the logo where there is one', async ({ app }) => {
     await app.enter('a signed-in owner of a company', '/profile');
-    const logoUrl = `${location.origin}/favicon.svg`;
+    const logoUrl = `${location.origin}/link-preview.jpg`;
     const company = { id: 'company-1', name: 'Trattoria Aurora', role: 'owner', logoUrl };
     app.answer('GET /api/companies/company-1', company);
     app.open(companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
-    await expect
-      .element(details.getByRole('img', { name: 'Logo of Trattoria Aurora' }))
-      .toHaveAttribute('src', logoUrl);
+    const logo = details.getByRole('img', { name: 'Logo of Trattoria Aurora' });
+    await expect.element(logo).toHaveAttribute('src', logoUrl);
+    await expect.element(logo).toHaveProperty('complete', true);
+    await expect.element(logo).toBeVisible();
   });
 
   test('shows a drawn plate where the logo cannot be loaded', async ({ app }) => {

@@ -96,15 +96,15 @@ function Details({ company }: { readonly company: Company }) {
 }
 
 function Logo({ company }: { readonly company: Company }) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string>();
   const url = httpUrl(company.logoUrl);
-  if (!url || broken) return <InitialPlate id={company.id} name={company.name} size={96} />;
+  if (!url || url === broken) return <InitialPlate id={company.id} name={company.name} size={96} />;
   return (
     <Box
       component="img"
       src={url}
       alt={`Logo of ${company.name}`}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(url)}
       sx={{
         width: 96,
         height: 96,
