@@ -62,7 +62,7 @@ export const booking: readonly Action[] = [
     title: 'See that the meeting is booked, which is counted',
     purpose:
       'A visitor who has booked reads when the meeting is, on a page of its own; their visit counts as a booking.',
-    seenIn: [{ file: 'src/ui/booking/BookingViewModel.test.ts', titles: /reports a conversion/ }],
+    seenIn: [{ file: 'src/ui/booking/BookingConfirmedViewModel.test.ts', titles: /reports a conversion/ }],
     by: 'anybody',
     places: [
       {

@@ -4,13 +4,9 @@ import { CreateBooking } from '#application/booking/CreateBooking.ts';
 import { NO_DETAILS } from '#domain/booking/booking.ts';
 import { slotOf } from '#domain/booking/slots.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
-import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
-import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakeCalendarFiles } from '#tests/support/fakes/FakeCalendarFiles.ts';
 import { settled } from '#tests/support/settled.ts';
-import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { confirmationPath } from './bookedMeeting.ts';
 
@@ -248,71 +244,5 @@ describe('BookingViewModel', () => {
     vm.startOver();
     expect(vm).toMatchObject({ day: undefined, slot: undefined, details: NO_DETAILS });
     expect(setUp(draft).vm.details).toEqual(NO_DETAILS);
-  });
-});
-
-describe('BookingConfirmedViewModel', () => {
-  const meeting = {
-    name: 'Ada',
-    email: 'a@b.example',
-    date: '2026-03-05',
-    time: '1:00 PM',
-    company: 'Aurora',
-    type: 'virtual',
-  } as const;
-  const contact = 'hello@tableside.example';
-
-  function confirmed() {
-    const [analytics, files, browser] = [new FakeAnalytics(), new FakeCalendarFiles(), new FakeBrowser()];
-    return { analytics, files, browser, vm: new BookingConfirmedViewModel(analytics, files, browser) };
-  }
-
-  it("reports a conversion and 'booking_completed'", () => {
-    const { analytics, vm } = confirmed();
-    vm.start();
-    expect(analytics).toMatchObject({ conversions: 1, reported: [{ name: 'booking_completed' }] });
-  });
-
-  it('saves the meeting as a file for calendars', async () => {
-    const { browser, files, vm } = confirmed();
-    expect(vm.fitsCalendar(meeting)).toBe(true);
-    vm.saveToCalendar(meeting, contact);
-    vm.saveToCalendar(meeting, contact);
-    await settled();
-    expect(files.asked).toMatchObject([
-      {
-        day: '2026-03-05',
-        slot: { label: '1:00 PM' },
-        description: 'A first look at Tableside.\nFor Aurora.',
-        host: { name: 'Tableside', email: contact },
-      },
-    ]);
-    expect(browser.downloads).toEqual([
-      { name: 'meeting.ics', type: 'text/calendar', text: 'The file of Meeting with Tableside' },
-    ]);
-  });
-
-  it.each([{ date: '' }, { date: 'soon' }, { time: '' }, { time: '7:00 AM' }])(
-    'has no file of a meeting whose date or time is not known (%o)',
-    async (changes) => {
-      const { browser, vm } = confirmed();
-      expect(vm.fitsCalendar({ ...meeting, ...changes })).toBe(false);
-      vm.saveToCalendar({ ...meeting, ...changes }, contact);
-      await settled();
-      expect(browser.downloads).toEqual([]);
-    },
-  );
-
-  it('says when the file cannot be made, until it is tried again', async () => {
-    const { browser, files, vm } = confirmed();
-    files.trouble = unreachable();
-    vm.saveToCalendar(meeting, contact);
-    await settled();
-    expect(vm.error).toBe('The calendar file could not be made. Please load the page again.');
-    files.trouble = undefined;
-    vm.saveToCalendar(meeting, contact);
-    await settled();
-    expect(vm.error).toBeUndefined();
-    expect(browser.downloads).toHaveLength(1);
   });
 });

@@ -42,6 +42,16 @@ async function aDraft(
   return { draft, sent, stop };
 }
 
+/** With more seats than the host takes, which has said so. */
+async function aRefusedDraft() {
+  const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
+  const { draft } = await aDraft(() => Promise.reject(refusal));
+  draft.edit({ seats: 40 });
+  draft.submit();
+  await settledInstantly();
+  return draft;
+}
+
 describe('A draft', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -191,11 +201,7 @@ describe('A draft', () => {
   });
 
   it("puts the host's words at the field that they are about, until it is edited", async () => {
-    const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
-    const { draft } = await aDraft(() => Promise.reject(refusal));
-    draft.edit({ seats: 40 });
-    draft.submit();
-    await settledInstantly();
+    const draft = await aRefusedDraft();
     expect(draft.problemOf('seats')).toBe('seats must be at most 12');
     draft.edit({ seats: 12 });
     expect(draft.problemOf('seats')).toBeUndefined();
@@ -244,21 +250,15 @@ describe('A draft', () => {
   });
 
   it('gives up what the host said of what was edited', async () => {
-    const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
-    const { draft } = await aDraft(() => Promise.reject(refusal));
-    draft.edit({ seats: 40 });
-    draft.submit();
-    await settledInstantly();
+    const draft = await aRefusedDraft();
+    expect(draft.problemOf('seats')).toBe('seats must be at most 12');
     draft.reset();
     expect(draft.problemOf('seats')).toBeUndefined();
   });
 
   it("says no more of the host's words while it is saved anew", async () => {
-    const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
-    const { draft } = await aDraft(() => Promise.reject(refusal));
-    draft.edit({ seats: 40 });
-    draft.submit();
-    await settledInstantly();
+    const draft = await aRefusedDraft();
+    expect(draft.problemOf('seats')).toBe('seats must be at most 12');
     draft.submit();
     expect(draft.problemOf('seats')).toBeUndefined();
   });

@@ -1,0 +1,48 @@
+import { fact } from '#tests/support/screen/facts.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+describe('The confirmation', () => {
+  test('reads the meeting from its address', async ({ app }) => {
+    app.open(
+      '/bookingconfirmed?name=Ada+Rossi&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora+%26+Sons',
+    );
+    await expect
+      .poll(() => page.css('dl > div').texts())
+      .toEqual([
+        'AttendeeAda Rossi',
+        'DateThursday, March 5, 2026',
+        'Time1:00 PM Eastern Time',
+        'Duration15 minutes',
+        'CompanyAurora & Sons',
+      ]);
+    await expect
+      .element(page.getByText('A calendar invitation is sent to ada@tableside.example.', { exact: true }))
+      .toBeVisible();
+  });
+
+  test('bears with an address that says nothing', async ({ app }) => {
+    const calls = app.calls();
+    app.open('/bookingconfirmed');
+    await expect.element(fact('Attendee')).toHaveTextContent('Guest');
+    await expect.element(fact('Duration')).toHaveTextContent('15 minutes');
+    await expect.poll(() => page.css('dt').texts()).toEqual(['Attendee', 'Duration']);
+    await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem').texts())
+      .toEqual([
+        expect.stringMatching(/^A calendar invitation is sent to/),
+        expect.stringMatching(/^A link to the video meeting follows shortly before the meeting/),
+        expect.stringMatching(/^Our team will contact you if questions arise/),
+        expect.stringMatching(/^Prepare your questions about the challenges of phone orders/),
+      ]);
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Back to Home' }))
+      .toHaveAttribute('href', '/');
+    await expect
+      .element(page.getByRole('link', { name: 'hello@tableside.example' }))
+      .toHaveAttribute('href', 'mailto:hello@tableside.example');
+    await page.getByRole('link', { name: 'Book Another Meeting' }).click();
+    await expect.poll(address).toBe('/booking');
+    expect(calls).toEqual([]);
+  });
+});
