@@ -31,15 +31,14 @@ const fields = [
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const isBusy = vm.booking.running;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => vm.clearError, [vm]);
   return (
     <StepForm
       vm={vm}
-      submit={isBusy ? 'Booking...' : 'Book Meeting'}
+      submit="Book Meeting"
       isReady={vm.isComplete}
-      isBusy={isBusy}
+      isBusy={vm.booking.running}
       onSubmit={vm.book}
       // the step before it is the one that led here
       onBack={() => void navigate(-1)}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../kit/BusyButton.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
@@ -48,15 +49,15 @@ export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messag
           <Button variant="outlined" disabled={!onBack} onClick={onBack}>
             Back
           </Button>
-          <Button
+          <BusyButton
+            busy={isBusy}
+            busyText="Booking..."
             type="submit"
             variant="contained"
             disabled={!isReady}
-            aria-busy={isBusy}
-            aria-disabled={isBusy}
           >
             {submit}
-          </Button>
+          </BusyButton>
         </Box>
       </Box>
     </Box>

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { BusyButton } from './BusyButton.tsx';
 import { dialogActions } from './dialogActions.ts';
 import { SlowHint } from './SlowHint.tsx';
 import type { Task } from './Task.ts';
@@ -55,15 +56,15 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
         <Button onClick={unlessBusy(onKeep)} aria-disabled={busy}>
           {keep}
         </Button>
-        <Button
+        <BusyButton
+          busy={busy}
+          busyText={work?.label ?? confirm}
           variant="contained"
           color="error"
-          aria-busy={busy}
-          aria-disabled={busy}
           onClick={unlessBusy(onConfirm)}
         >
-          {busy ? work.label : confirm}
-        </Button>
+          {confirm}
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

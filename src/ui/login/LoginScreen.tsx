@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { returnPath } from '#domain/session/returnPath.ts';
+import { BusyButton } from '../kit/BusyButton.tsx';
 import { Wave } from '../art/Wave.tsx';
 import { card } from '../kit/card.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
@@ -128,9 +128,9 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
         onType={(password) => draft.edit({ password })}
       />
       <OfflineHint />
-      <Button type="submit" variant="contained" aria-busy={running} aria-disabled={running}>
-        {running ? 'Signing in...' : 'Sign in'}
-      </Button>
+      <BusyButton busy={running} busyText="Signing in..." type="submit" variant="contained">
+        Sign in
+      </BusyButton>
       {/* to sign in twice does no harm: who stops waiting may try again at once */}
       <SlowHint waiting={draft.saving} onCancel={draft.saving.abandon} />
     </CheckedForm>

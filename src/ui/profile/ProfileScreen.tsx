@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { MIN_PASSWORD_LENGTH } from '#domain/session/passwordChange.ts';
+import { BusyButton } from '../kit/BusyButton.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { CheckedForm } from '../kit/form/CheckedForm.tsx';
@@ -80,9 +81,9 @@ const PasswordCard = observer(function PasswordCard() {
             onType={(text) => draft.edit({ [part]: text })}
           />
         ))}
-        <Button type="submit" variant="contained" aria-busy={saving.running} aria-disabled={saving.running}>
-          {saving.running ? 'Changing password...' : 'Change password'}
-        </Button>
+        <BusyButton busy={saving.running} busyText="Changing password..." type="submit" variant="contained">
+          Change password
+        </BusyButton>
         <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
       </CheckedForm>
     </Section>

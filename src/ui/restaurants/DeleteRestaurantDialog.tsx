@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '#domain/companies/role.ts';
+import { BusyButton } from '../kit/BusyButton.tsx';
 import { dialogActions } from '../kit/dialogActions.ts';
 import { Field } from '../kit/Field.tsx';
 import { CheckedForm } from '../kit/form/CheckedForm.tsx';
@@ -69,16 +70,16 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
               Keep restaurant
             </Button>
             {isAllowed && (
-              <Button
+              <BusyButton
+                busy={deleting.running}
+                busyText="Deleting..."
                 type="submit"
                 variant="contained"
                 color="error"
                 disabled={!vm.mayConfirm}
-                aria-busy={deleting.running}
-                aria-disabled={deleting.running}
               >
-                {deleting.running ? 'Deleting...' : 'Delete restaurant'}
-              </Button>
+                Delete restaurant
+              </BusyButton>
             )}
           </DialogActions>
         )}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -9,6 +8,7 @@ import { planOffer, type Plan, type PlanCapacity } from '#domain/billing/plan.ts
 import { planName } from '#domain/billing/planName.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { BusyButton } from '../kit/BusyButton.tsx';
 import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
 import { cardTable } from '../kit/cardTable.ts';
 import { DataTable } from '../kit/DataTable.tsx';
@@ -137,17 +137,18 @@ const PlanAction = observer(function PlanAction({
   const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Button
+      <BusyButton
+        busy={isLeaving}
+        busyText="Opening..."
         fullWidth
         variant={offer === 'upgrade' ? 'contained' : 'outlined'}
         disabled={offer === 'included'}
         aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
-        aria-busy={isLeaving}
         aria-disabled={vm.leavingFor !== undefined}
         onClick={() => vm.choose(plan.key)}
       >
-        {isLeaving ? 'Opening...' : planOfferText[offer]}
-      </Button>
+        {planOfferText[offer]}
+      </BusyButton>
       {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.abandon} />}
     </Box>
   );

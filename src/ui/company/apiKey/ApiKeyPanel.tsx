@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { BusyButton } from '../../kit/BusyButton.tsx';
 import { CopyViewModel } from '../../kit/CopyViewModel.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
@@ -72,14 +73,14 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button
+        <BusyButton
+          busy={asking.running}
+          busyText="Loading API key..."
           variant="outlined"
-          aria-busy={asking.running}
-          aria-disabled={asking.running}
           onClick={vm.key === undefined ? show : vm.hide}
         >
-          {asking.running ? 'Loading API key...' : vm.key === undefined ? 'Show API key' : 'Hide API key'}
-        </Button>
+          {vm.key === undefined ? 'Show API key' : 'Hide API key'}
+        </BusyButton>
         <CopyKey apiKey={vm.key} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Hidden again after 30 seconds.

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute } from '#domain/deployments/schedule.ts';
+import { BusyButton } from '../../kit/BusyButton.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { zoneName } from '../../texts/dates.ts';
 import { noticedText } from '../../texts/deploymentText.ts';
@@ -30,9 +30,15 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
             {chosen.length} of {pending.length} selected
           </Typography>
         </div>
-        <Button variant="contained" aria-busy={deploying.running} aria-disabled={vm.busy} onClick={vm.deploy}>
-          {deploying.running ? 'Deploying...' : 'Deploy now'}
-        </Button>
+        <BusyButton
+          busy={deploying.running}
+          busyText="Deploying..."
+          variant="contained"
+          aria-disabled={vm.busy}
+          onClick={vm.deploy}
+        >
+          Deploy now
+        </BusyButton>
       </Box>
       {noticed.length > 0 && (
         <Box sx={{ typography: 'body2' }}>
@@ -47,9 +53,15 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
         </Box>
       )}
       <ScheduleField vm={vm} />
-      <Button variant="outlined" aria-busy={scheduling.running} aria-disabled={vm.busy} onClick={vm.schedule}>
-        {scheduling.running ? 'Scheduling...' : 'Schedule deployment'}
-      </Button>
+      <BusyButton
+        busy={scheduling.running}
+        busyText="Scheduling..."
+        variant="outlined"
+        aria-disabled={vm.busy}
+        onClick={vm.schedule}
+      >
+        Schedule deployment
+      </BusyButton>
     </Box>
   );
 });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { diffLines } from 'diff';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { BusyButton } from '../../kit/BusyButton.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
@@ -54,17 +55,17 @@ const PromptButtons = observer(function PromptButtons({ vm: { prompt } }: Pick<P
   const { generating, wayBack, replaced, comparing } = prompt;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
+      <BusyButton
+        busy={generating.running}
+        busyText="Generating..."
         variant="outlined"
-        aria-busy={generating.running}
-        aria-disabled={generating.running}
         onClick={({ currentTarget }) => {
           prompt.generate();
           focusFirstInvalid(currentTarget.form);
         }}
       >
-        {generating.running ? 'Generating...' : 'Generate'}
-      </Button>
+        Generate
+      </BusyButton>
       {wayBack && <Button onClick={prompt.goBack}>{wayBack}</Button>}
       {replaced !== undefined && (
         <Button aria-expanded={comparing} onClick={() => prompt.compare(!comparing)}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
+import { BusyButton } from '../../kit/BusyButton.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
@@ -51,14 +52,14 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
           </Box>
         )}
         {vm.mayConnect && (
-          <Button
+          <BusyButton
+            busy={connecting.running}
+            busyText={`Connecting ${name}...`}
             variant="outlined"
-            aria-busy={connecting.running}
-            aria-disabled={connecting.running}
             onClick={() => vm.connect(companyId, provider)}
           >
-            {connecting.running ? `Connecting ${name}...` : `Connect ${name}`}
-          </Button>
+            Connect {name}
+          </BusyButton>
         )}
         {status.failure && (
           <Button variant="outlined" onClick={status.retry} aria-label={`Try again to load ${name}`}>

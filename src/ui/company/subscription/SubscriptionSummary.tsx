@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { planName } from '#domain/billing/planName.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { BusyButton } from '../../kit/BusyButton.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
@@ -72,14 +73,14 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
       />
       <MinutesUsage minutes={minutes} mayManage={mayAdminister(company.role)} />
       <Box>
-        <Button
+        <BusyButton
+          busy={recalculating.running}
+          busyText="Recalculating..."
           variant="outlined"
-          aria-busy={recalculating.running}
-          aria-disabled={recalculating.running}
           onClick={() => vm.recalculate(company.id)}
         >
-          {recalculating.running ? 'Recalculating...' : 'Recalculate Minutes'}
-        </Button>
+          Recalculate Minutes
+        </BusyButton>
       </Box>
       <SlowHint waiting={recalculating} onCancel={recalculating.stopWaiting} />
       <NoticeBanner notice={vm.notice} />

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { BusyButton } from '../BusyButton.tsx';
 import { focusFirstInvalid } from '../focusFirstInvalid.ts';
 import { isCommand } from '../isCommand.ts';
 import { SlowHint } from '../SlowHint.tsx';
@@ -102,15 +103,15 @@ export const FormDialog = observer(function FormDialog({
               {submit ? 'Cancel' : 'Close'}
             </Button>
             {submit && (
-              <Button
+              <BusyButton
+                busy={busy}
+                busyText={submit.busyLabel}
                 type="submit"
                 variant="contained"
                 aria-keyshortcuts="Control+Enter"
-                aria-busy={busy}
-                aria-disabled={busy}
               >
-                {busy ? submit.busyLabel : submit.label}
-              </Button>
+                {submit.label}
+              </BusyButton>
             )}
           </DialogActions>
         </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { BusyButton } from '../BusyButton.tsx';
 import { isCommand } from '../isCommand.ts';
 import { useShared } from '../useViewModel.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
@@ -94,15 +95,15 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
           >
             Discard
           </Button>
-          <Button
+          <BusyButton
+            busy={saving.running}
+            busyText="Saving..."
             type="submit"
             variant="contained"
             aria-keyshortcuts="Control+S Meta+S"
-            aria-busy={saving.running}
-            aria-disabled={saving.running}
           >
-            {saving.running ? 'Saving...' : 'Save changes'}
-          </Button>
+            Save changes
+          </BusyButton>
         </Box>
       )}
     </Box>
