@@ -1,5 +1,5 @@
-import { recordingOf } from './recordings.ts';
 import { faker } from '@faker-js/faker/locale/en';
+import { recordingOf } from './recordings.ts';
 import type { CallRow, ConversationRow, PhoneNumberRow } from '../db/tables.ts';
 import { telephoneCall } from './conversing.ts';
 import type { Outcome } from './dialogues.ts';

@@ -5,9 +5,9 @@ import { Passwords } from '#application/session/Passwords.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
 let server: RunningServer;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
+import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { slices } from '../../src/composition/slices.ts';
-import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 
 const modules = await Promise.all(Object.values(slices).map((load) => load()));
 

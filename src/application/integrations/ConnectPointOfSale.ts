@@ -1,9 +1,9 @@
 import { redirectOf } from '#domain/shared/redirect.ts';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
-import { Failure } from '../Failure.ts';
-import { SessionStore } from '../session/SessionStore.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
+import { Failure } from '../Failure.ts';
+import { SessionStore } from '../session/SessionStore.ts';
 import { PendingConnect } from './PendingConnect.ts';
 import { PointOfSale } from './PointOfSale.ts';
 

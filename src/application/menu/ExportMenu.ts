@@ -2,10 +2,10 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { menuToJson } from '#domain/menu/menuJson.ts';
 import { menuToTable } from '#domain/menu/menuTable.ts';
 import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
-import { Companies } from '../companies/Companies.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { CsvFiles } from '#application/shared/CsvFiles.ts';
 import { fileName } from '#application/shared/fileName.ts';
+import { Companies } from '../companies/Companies.ts';
 
 export type MenuFormat = 'json' | 'sample-json' | 'csv';
 

@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { billCalls, callSeconds, hasLength } from './callMinutes.ts';
 
 const start = new Date('2026-03-04T18:00:00.000Z');

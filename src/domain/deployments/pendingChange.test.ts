@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { allToggled, choose, extentOf, nextScheduled, toggled } from './pendingChange.ts';
 

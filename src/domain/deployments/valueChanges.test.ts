@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { valueChanges } from './valueChanges.ts';
 
 const between = (before: unknown, after: unknown, path = 'menu') =>

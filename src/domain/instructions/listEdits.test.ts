@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { aSituation } from '#tests/support/builders/instructions.ts';
 import { changed, removalOf, restored } from './listEdits.ts';
 import { withNewSituation } from './situations.ts';

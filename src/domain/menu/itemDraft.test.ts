@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { anItem, someMenu } from '#tests/support/builders/menu.ts';
 import { isFaultless } from '#domain/shared/problems.ts';
 import { draftOfItem, fieldsOfItem, itemProblems, NEW_ITEM, type ItemDraft } from './itemDraft.ts';

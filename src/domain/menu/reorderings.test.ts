@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { compareMenus, isUnchanged } from './compareMenus.ts';
 import { addItem, moveCategory, moveItem, removeItem } from './editMenu.ts';

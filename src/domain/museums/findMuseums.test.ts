@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { ALL_CITIES, citiesOf, findMuseums } from './findMuseums.ts';
 import type { Museum } from './museum.ts';
 import { museums } from './museums.ts';

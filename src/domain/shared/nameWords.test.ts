@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { nameWords } from './nameWords.ts';
 
 describe('The name of a field or a stage', () => {

@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { textParts } from './textParts.ts';
 
 const marked = (text: string, sought: string) =>

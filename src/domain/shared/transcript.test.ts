@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { lineAt, linesWith, type TranscriptLine } from './transcript.ts';
 
 const line = (atSeconds: number, text = ''): TranscriptLine => ({ speaker: 'agent', text, atSeconds });

@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { callLogTone, RECENT_CALLS, recentCalls, satisfactionOf } from './callLog.ts';
 

@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { isFaultless } from '#domain/shared/problems.ts';
 import {

@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { isFaultless } from '#domain/shared/problems.ts';
 import { finished, PERSONALITIES, RESPONSE_TIMES, voiceAdvice, voiceProblems } from './voiceConfig.ts';

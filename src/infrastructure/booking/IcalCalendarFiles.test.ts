@@ -1,6 +1,6 @@
-import fc from '#tests/support/properties.ts';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { wallClock } from '#domain/booking/newYork.ts';
 import { beginOf, SLOTS, type Slot } from '#domain/booking/slots.ts';
 import { IcalCalendarFiles } from './IcalCalendarFiles.ts';

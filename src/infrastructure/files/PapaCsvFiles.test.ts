@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { menuFromTable, menuToTable } from '#domain/menu/menuTable.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { someMenu } from '#tests/support/builders/menu.ts';

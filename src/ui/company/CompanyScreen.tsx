@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
+import Box from '@mui/material/Box';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
@@ -27,7 +28,6 @@ import { SubscriptionSummary } from './subscription/SubscriptionSummary.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { useLinkedSection } from './useLinkedSection.ts';
 import { useSectionInView } from './useSectionInView.ts';
-import Box from '@mui/material/Box';
 import { CompanyUsers } from './users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { settled, settledInstantly } from '#tests/support/settled.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
 
 function setUp() {

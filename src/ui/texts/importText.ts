@@ -1,6 +1,6 @@
-import { grouped } from './numbers.ts';
 import type { CategoryPart, ItemPart } from '#domain/menu/compareMenus.ts';
 import type { ImportProblem, ImportRule } from '#domain/menu/importedMenu.ts';
+import { grouped } from './numbers.ts';
 
 const rules = {
   'too-large': 'It is larger than 2 MB, which no menu is.',

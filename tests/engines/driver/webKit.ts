@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { endProgram } from './program.ts';
 import { freePort } from '#tests/support/freePort.ts';
+import { endProgram } from './program.ts';
 import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
 import { Unanswered, WebDriver, type Session } from './WebDriver.ts';
 

@@ -1,6 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { seed } from 'virtual:fake-backend-seed';
+import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
+import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
+import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
+import { App as Application } from '#ui/app/App.tsx';
+import { createRoutes } from '#ui/app/routes.tsx';
+import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { createBackend } from '../../../mocks/backend.ts';
 import { setFault } from '../../../mocks/faults/faultNotation.ts';
 import { fetchFrom } from '../../../mocks/hosts/fetchFrom.ts';
@@ -13,12 +19,6 @@ import { createContainer } from '../../../src/composition/container.ts';
 import { bringInto } from '../../../src/composition/slices.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { siteAddressesOf } from '../../../src/start/siteAddressesOf.ts';
-import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
-import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
-import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
-import { App as Application } from '#ui/app/App.tsx';
-import { createRoutes } from '#ui/app/routes.tsx';
-import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { Calls } from './Calls.ts';
 
 /** Where the router has the positions of pages between two loads; in between they are in its module, which outlives a test. */

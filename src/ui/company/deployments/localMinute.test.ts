@@ -1,5 +1,5 @@
-import fc from '#tests/support/properties.ts';
 import { expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { localMinute } from './localMinute.ts';
 
 it("A moment as a field takes it is read back as the same minute of the viewer's zone", () => {

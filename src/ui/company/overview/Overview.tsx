@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { card } from '../../kit/card.ts';
 import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import type { Company } from '#domain/companies/company.ts';
-import { mayAdminister } from '#domain/companies/role.ts';
-import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import type { MinutesViewModel } from '../subscription/MinutesViewModel.ts';

@@ -1,6 +1,6 @@
+import { vi } from 'vitest';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
-import { vi } from 'vitest';
 
 function showTab(isShown: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
