@@ -22,6 +22,8 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await app.fault('GET /api/integrations/clover/:id/auth/start 500');
     await button(page, 'Connect Clover').click();
     await expect(page.getByText(/^Server error/)).toBeVisible();
+    // its code comes when it is about to be seen
+    await page.getByRole('heading', { name: 'Minutes by day' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /^Minutes by day/ })).toBeVisible();
     await inspect(page, 'everything open');
 
