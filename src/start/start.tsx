@@ -8,12 +8,14 @@ import { createRoutes, loadPage } from '#ui/app/routes.tsx';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { backendOf } from './backend.ts';
 import { logEnvironment } from './logEnvironment.ts';
+import { openStorage } from './openStorage.ts';
 import { showSettingProblems } from './showSettingProblems.ts';
 import { siteAddressesOf } from './siteAddressesOf.ts';
 import { takeOver } from './takeOver.tsx';
 
 /** Starts the app: settings, backend, container, router, and the first screen in `root`. */
 export async function start(root: HTMLElement): Promise<void> {
+  openStorage();
   const { settings } = reading;
   if (!settings) return showSettingProblems(root, reading.problems);
   logEnvironment(settings);

@@ -30,9 +30,20 @@ describe('ChangePassword', () => {
   it('does not sign anybody in who signed out meanwhile', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser() };
+    const attempt = changePassword.execute(change);
     store.session = undefined;
-    await changePassword.execute(change);
+    await attempt;
     expect(store.session).toBeUndefined();
+  });
+
+  it('gives nothing of it to who signed in meanwhile', async () => {
+    const { passwords, store, changePassword } = setUp();
+    passwords.grant = { accessToken: 'fresh', user: aUser() };
+    const attempt = changePassword.execute(change);
+    const other = { accessToken: 'of another', user: aUser({ email: 'bo@tableside.example' }) };
+    store.session = other;
+    await attempt;
+    expect(store.session).toEqual(other);
   });
 
   it('sends nothing that the rules forbid', async () => {

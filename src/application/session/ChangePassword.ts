@@ -4,6 +4,7 @@ import {
   type PasswordChangeProblem,
 } from '#domain/session/passwordChange.ts';
 import { sessionAfterPasswordChange } from '#domain/session/session.ts';
+import { sameUser } from '#domain/session/user.ts';
 import { Passwords } from './Passwords.ts';
 import { SessionStore } from './SessionStore.ts';
 
@@ -23,9 +24,12 @@ export class ChangePassword {
     if (problem) return { outcome: 'invalid', problem };
 
     const { currentPassword, newPassword } = change;
+    const asker = this.sessions.read()?.user;
     const grant = await this.passwords.change({ currentPassword, newPassword });
     const session = this.sessions.read();
-    if (session) this.sessions.save(sessionAfterPasswordChange(session, grant));
+    // signing out, or in as somebody else, in the meantime wins over the answer
+    if (session && asker && sameUser(asker, session.user))
+      this.sessions.save(sessionAfterPasswordChange(session, grant));
     return { outcome: 'changed' };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSession } from '#tests/support/builders.ts';
+import { aSession, aUser } from '#tests/support/builders.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
@@ -13,6 +13,15 @@ describe('Login', () => {
     const store = new FakeSessionStore();
     expect(await new Login(accounts(), store).execute(credentials)).toEqual({ outcome: 'signed-in' });
     expect(store.session).toEqual(aSession());
+  });
+
+  it('leaves who signed in meanwhile', async () => {
+    const store = new FakeSessionStore();
+    const attempt = new Login(accounts(), store).execute(credentials);
+    const other = { accessToken: 'of another', user: aUser({ email: 'bo@tableside.example' }) };
+    store.session = other;
+    expect(await attempt).toEqual({ outcome: 'signed-in' });
+    expect(store.session).toEqual(other);
   });
 
   it.each([{ email: '' }, { password: '' }])('does nothing while a field is empty: %j', async (empty) => {

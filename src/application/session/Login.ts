@@ -14,7 +14,11 @@ export class Login {
   async execute(credentials: Credentials): Promise<LoginOutcome> {
     if (credentials.email === '' || credentials.password === '') return { outcome: 'incomplete' };
 
-    this.sessions.save(await this.accounts.login(credentials));
+    const before = this.sessions.read()?.accessToken;
+    const session = await this.accounts.login(credentials);
+    // who signed in meanwhile, here or in another tab, stays
+    const present = this.sessions.read()?.accessToken;
+    if (present === undefined || present === before) this.sessions.save(session);
     return { outcome: 'signed-in' };
   }
 }

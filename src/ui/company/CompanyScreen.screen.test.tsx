@@ -120,10 +120,15 @@ describe('Company', () => {
 
   test('does not show one company where another was asked for', async ({ app }) => {
     await app.signInAs('owner');
-    app.fault('GET /api/companies/trattoria-aurora 500ms');
+    const answer = app.hold('GET /api/companies/trattoria-aurora');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: /Saffron House/ }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
+    await expect.element(page.getByText('North Indian kitchen')).toBeVisible();
+    const late = app.answered('/trattoria-aurora');
+    answer();
+    await late;
     await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
     await expect.element(page.getByText('North Indian kitchen')).toBeVisible();
   });

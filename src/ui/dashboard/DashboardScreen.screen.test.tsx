@@ -56,11 +56,12 @@ describe('Dashboard', () => {
 
   test('shows a spinner while the restaurants are on their way', async ({ app }) => {
     await app.signInAs('owner', '/profile');
-    app.fault('GET /api/companies/restaurants 400ms');
+    const answer = app.hold('GET /api/companies/restaurants');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
 
     await expect.element(page.getByText('Loading restaurants')).toHaveRole('status');
     await expect.element(page.css('[role=progressbar]')).toBeVisible();
+    answer();
     await expect.element(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
     await expect.element(page.css('[role=progressbar]')).not.toBeInTheDocument();
   });

@@ -10,5 +10,7 @@ export function useTypedAhead(kept: string): readonly [text: string, typeIn: (te
   const arrivedBy = useNavigationType();
   const [typed, setTyped] = useState<{ readonly text: string; readonly visit: string }>();
   const isOurs = typed && (typed.visit === visit || arrivedBy === NavigationType.Replace);
+  // what was left does not come back with the next change of the address
+  if (typed && !isOurs) setTyped(undefined);
   return [isOurs ? typed.text : kept, (text) => setTyped({ text, visit })];
 }

@@ -71,6 +71,32 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual([]);
   });
 
+  it('is not taken over from a restaurant that was left', async () => {
+    const { vm, ids, read } = setUp();
+    vm.open('saffron');
+    await settled();
+    vm.know('aurora', [aPendingChange({ id: 'late' })]);
+    await settled();
+    expect(ids()).toEqual(['saffron']);
+    vm.countAgain();
+    await settled();
+    expect(read()).toEqual(['saffron', 'saffron']);
+  });
+
+  it('is not known of a restaurant that is read elsewhere, until it is, or that is left to this', async () => {
+    const { vm, ids, read } = setUp();
+    vm.open('aurora');
+    await settled();
+    vm.open('saffron', true);
+    expect(vm.count).toBeUndefined();
+    expect(read()).toEqual(['aurora']);
+    vm.open('saffron');
+    await settled();
+    expect(ids()).toEqual(['saffron']);
+    vm.open('saffron');
+    expect(read()).toEqual(['aurora', 'saffron']);
+  });
+
   it('may be impossible to count', async () => {
     const { deployments, vm } = setUp();
     vm.open('aurora');
@@ -87,6 +113,14 @@ describe('What waits for a deployment', () => {
     expect(vm.takeReview()).toBe(false);
     vm.review();
     expect(vm.takeReview()).toBe(true);
+    expect(vm.takeReview()).toBe(false);
+  });
+
+  it('is not to be looked through of another restaurant than the one where that was wanted', () => {
+    const { vm } = setUp();
+    vm.open('aurora');
+    vm.review();
+    vm.open('saffron');
     expect(vm.takeReview()).toBe(false);
   });
 });

@@ -7,9 +7,10 @@ import { Loadable } from '../kit/Loadable.ts';
 export class PendingChangesViewModel {
   static readonly needs = [Deployments] as const;
   private changes = new Loadable<readonly PendingChange[]>();
-  /** Somebody is on the way to the Deployment Controls to look through all of them. */
+  /** Somebody has come to the Deployment Controls, which do not show them yet, to look through all of them. */
   reviewing = false;
   #restaurantId: string | undefined;
+  #isRead = false;
 
   constructor(private readonly deployments: Deployments) {
     makeAutoObservable<this, 'changes'>(this, { changes: observableRef }, { autoBind: true });
@@ -30,28 +31,35 @@ export class PendingChangesViewModel {
     return this.changes.failure !== undefined;
   }
 
-  /** Counts them for a restaurant that was opened, unless that was done. */
-  open(restaurantId: string): void {
-    if (this.#restaurantId === restaurantId) return;
-    this.#restaurantId = restaurantId;
-    this.changes.stop();
-    this.changes = new Loadable();
-    this.countAgain();
+  /** Counts them for a restaurant that was opened, unless that was done, or somebody else reads them. */
+  open(restaurantId: string, areReadElsewhere = false): void {
+    if (this.#restaurantId !== restaurantId) {
+      this.#restaurantId = restaurantId;
+      this.#isRead = false;
+      this.reviewing = false;
+      this.changes.stop();
+      this.changes = new Loadable();
+    }
+    if (!areReadElsewhere && !this.#isRead) this.countAgain();
   }
 
   /** Something was saved. */
   countAgain(): void {
     const restaurantId = this.#restaurantId;
     if (restaurantId === undefined) return;
+    this.#isRead = true;
     void this.changes.load((signal) => this.deployments.pending(restaurantId, signal));
   }
 
-  /** They were read elsewhere. */
+  /** They were read elsewhere; what comes late of a restaurant that was left is no matter. */
   know(restaurantId: string, changes: readonly PendingChange[]): void {
+    if (this.#restaurantId !== undefined && this.#restaurantId !== restaurantId) return;
     this.#restaurantId = restaurantId;
+    this.#isRead = true;
     void this.changes.load(async () => changes);
   }
 
+  /** Somebody has come to look through all of them. */
   review(): void {
     this.reviewing = true;
   }

@@ -82,6 +82,17 @@ describe('What is saved and not live', () => {
     await expect.element(page.getByText('4 changes are not live.', { exact: true })).not.toBeInTheDocument();
   });
 
+  test('is not chosen later for who was kept from going there by what is not saved', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
+    await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
+    await page.getByRole('link', { name: 'Review and deploy' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(page.getByText('4 changes are not live.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();
+  });
+
   test('is not chosen for who opens the Deployment Controls otherwise', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=deployments#voice-ai`);
     await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();

@@ -15,7 +15,7 @@ export function usePendingChanges(
     void bring(['deployments']).then(
       () => {
         const known = make(PendingChangesViewModel);
-        if (!areReadElsewhere) known.open(restaurantId);
+        known.open(restaurantId, areReadElsewhere);
         setChanges(known);
       },
       () => undefined,

@@ -330,4 +330,19 @@ describe('OrdersViewModel', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(numbers(vm)).toEqual(['2']);
   });
+
+  it('is read again, and goes on, after one was deleted while it could not be read', async () => {
+    const { orders, vm } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.failure).toBeDefined();
+    orders.trouble = undefined;
+    orders.orders = [anOrder('2')];
+    vm.forget('1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(numbers(vm)).toEqual(['2']);
+    const { reads } = orders;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(orders.reads).toBe(reads + 1);
+  });
 });

@@ -122,7 +122,10 @@ export class OrdersViewModel {
 
   /** Takes an order that was deleted off the list. */
   forget(number: string): void {
-    const left = this.orders.value?.filter((order) => order.number !== number) ?? [];
+    const { value } = this.orders;
+    // a list that could not be read says nothing of the others
+    if (!value) return this.retry();
+    const left = value.filter((order) => order.number !== number);
     // a refresh that is under way may still know the order
     void this.orders.load(async () => left);
   }

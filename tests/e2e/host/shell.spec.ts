@@ -9,11 +9,23 @@ test.describe('Shell', () => {
     await expect(page.getByText(/^You are offline\./)).toBeHidden();
   });
 
-  test.describe('as a rail at 768 px', () => {
-    test.use({ viewport: { width: 768, height: 1024 } });
-  });
-
-  test.describe('behind a menu at 360 px', () => {
-    test.use({ viewport: { width: 360, height: 740 } });
+  test('is taken away by a bug of the app, and not by a script that counts visits', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    const firstName = page.getByRole('textbox', { name: 'First name' });
+    await firstName.fill('Adamaris');
+    const failIn = (stack: string) =>
+      page.evaluate((thrownAt) => {
+        const reason = Object.assign(new TypeError('Failed to fetch'), { stack: thrownAt });
+        dispatchEvent(
+          new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }),
+        );
+      }, stack);
+    const origin = new URL(page.url()).origin;
+    await failIn(
+      `TypeError: Failed to fetch\n at send (https://www.googletagmanager.com/gtag/js:1:2)\n at ${origin}/assets/a.js:1:2`,
+    );
+    await expect(firstName).toHaveValue('Adamaris');
+    await failIn(`TypeError: Failed to fetch\n at ${origin}/assets/a.js:1:2`);
+    await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   });
 });

@@ -38,6 +38,20 @@ describe('Calls that are looked for', () => {
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
   });
 
+  test('are not narrowed again by words that were left', async ({ app }) => {
+    await app.signInAs('owner', companyPage);
+    await search().fill('pizza');
+    await expect.poll(address).toBe(`${companyPage}?search=pizza`);
+    await page
+      .getByRole('navigation', { name: 'Trattoria Aurora' })
+      .getByRole('link', { name: 'Calls' })
+      .click();
+    await expect.element(search()).toHaveValue('');
+    await outcome().selectOptions('Failed');
+    await expect.poll(address).toBe(`${companyPage}?outcome=failed#calls`);
+    await expect.element(search()).toHaveValue('');
+  });
+
   test('come with the address, every number open that has some', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?outcome=good&search=table#calls`);
     await expect.element(outcome()).toHaveValue('good');

@@ -99,7 +99,7 @@ export class MenuViewModel {
     if (!value || !saved) return;
     const restaurantId = this.#restaurantId;
     const known = category && categoryOf(saved, category.id);
-    this.categoryForm = new MenuForm({
+    const form: CategoryForm = new MenuForm({
       kind: categoryKind,
       known,
       initial: known ? draftOfCategory(known) : newCategory(value),
@@ -113,8 +113,9 @@ export class MenuViewModel {
         if (!known) this.showAdded(answer.id, answer, this.draft.value?.categories);
         this.tell(text);
       },
-      close: this.closeForms,
+      close: () => this.closeForm(form),
     });
+    this.categoryForm = form;
   }
 
   /** Opens the form of an item, of a new one in its category without any. */
@@ -123,7 +124,7 @@ export class MenuViewModel {
     const category = this.shown(categoryId);
     if (!category) return;
     const known = item && this.known(categoryId, item);
-    this.itemForm = new MenuForm({
+    const form: ItemForm = new MenuForm({
       kind: itemKind,
       known,
       initial: known ? draftOfItem(known) : NEW_ITEM,
@@ -137,8 +138,9 @@ export class MenuViewModel {
         if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
         this.tell(text);
       },
-      close: this.closeForms,
+      close: () => this.closeForm(form),
     });
+    this.itemForm = form;
   }
 
   /** Asks whether to take a category with all its items, or one item of it, off the menu. */
@@ -173,9 +175,10 @@ export class MenuViewModel {
     return (saved && itemOf(saved, categoryId, item.id)) ?? item;
   }
 
-  private closeForms(): void {
-    this.categoryForm = undefined;
-    this.itemForm = undefined;
+  /** Another one that was opened meanwhile stays. */
+  private closeForm(form: CategoryForm | ItemForm): void {
+    if (this.categoryForm === form) this.categoryForm = undefined;
+    if (this.itemForm === form) this.itemForm = undefined;
   }
 
   /** Opens what is new and marks it; read out is its place among the others. */

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { useShared } from '../../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
@@ -46,10 +47,19 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
   );
 });
 
+/** What the way to the Deployment Controls says of itself. */
+const toReview = 'review';
+
 const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
   const { count = 0, review } = useShared(PendingChangesViewModel);
   const readOnly = useReadOnly();
   const { open } = useOpenPanel();
+  const { state, key: visit } = useLocation();
+  const hasCome = useNavigationType() === NavigationType.Push && state === toReview;
+  // not before: unsaved work may keep who pressed the link
+  useEffect(() => {
+    if (hasCome) review();
+  }, [hasCome, review, visit]);
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       {count > 0 && open?.id !== 'deployments' && (
@@ -61,7 +71,7 @@ const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
               sx={{ flex: 'none', px: { xs: 0.5, sm: 1.5 }, whiteSpace: 'nowrap' }}
               component={Link}
               to={addressOfPlace('deployments', restaurantId)}
-              onClick={review}
+              state={toReview}
             >
               {workspaceText.review}
             </Button>

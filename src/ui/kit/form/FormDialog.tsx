@@ -72,6 +72,7 @@ export const FormDialog = observer(function FormDialog({
 
   const close = () => {
     if (busy) return;
+    takeOverTyped(form.current);
     if (work.dirty) setAsking(true);
     else onClose();
   };
@@ -86,6 +87,7 @@ export const FormDialog = observer(function FormDialog({
           if (!isCommand(event, 'enter')) return;
           event.preventDefault();
           event.stopPropagation();
+          takeOverTyped(form.current);
           form.current?.requestSubmit();
         }}
       >
@@ -120,6 +122,14 @@ export const FormDialog = observer(function FormDialog({
     </Dialog>
   );
 });
+
+/** Fields that take over what is typed when they are left, such as lists of names, do so; the focus stays. */
+function takeOverTyped(form: HTMLFormElement | null): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !form?.contains(field)) return;
+  field.blur();
+  field.focus();
+}
 
 /** The whole screen of a phone, at most 640 px of a tablet, and so many pixels of a desk. */
 const sheet = (width: number) => ({

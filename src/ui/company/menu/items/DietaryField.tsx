@@ -33,6 +33,12 @@ export const DietaryField = tied<readonly Dietary[]>(function DietaryTypes({ val
       onBlur={({ currentTarget, relatedTarget }) => {
         if (type !== '' && !currentTarget.contains(relatedTarget)) add();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || type === '' || !(event.target instanceof HTMLInputElement)) return;
+        // the form is sent by Enter where nothing is to be added
+        event.preventDefault();
+        add();
+      }}
     >
       <Typography variant="body2" id={id} sx={{ fontWeight: 600, mb: 0.5 }}>
         Dietary

@@ -7,6 +7,23 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('An item', () => {
+  it('that is saved late leaves the form alone that was opened meanwhile', async () => {
+    const { vm, menus, item, category } = await openMenu();
+    const answer = Promise.withResolvers<void>();
+    menus.hold = answer.promise;
+    vm.openItem('c1', item('i1'));
+    vm.itemForm?.draft.edit({ name: 'Apple pie' });
+    vm.itemForm?.draft.submit();
+    vm.itemForm?.draft.saving.stopWaiting();
+    vm.itemForm?.close();
+    vm.openCategory(category(1));
+    vm.categoryForm?.draft.edit({ name: 'Beverages' });
+    answer.resolve();
+    await settledInstantly();
+    expect(item('i1').name).toBe('Apple pie');
+    expect(vm.categoryForm?.draft.value?.name).toBe('Beverages');
+  });
+
   it('is marked as unavailable at once, with one call however often it is pressed', async () => {
     const { vm, menus, item, message } = await openMenu();
     vm.switchAvailability('c1', item('i1'));

@@ -109,6 +109,39 @@ describe('Items', () => {
     expect(type.css('option').texts()).not.toContain('vegan');
   });
 
+  test('take over what was typed and not added, by Enter, by Ctrl+Enter and before they are left', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await button('New item').click();
+    const form = dialog('New item in Desserts');
+    const listed = (name: string) => form.getByRole('list', { name }).getByRole('listitem');
+    const alias = form.getByRole('textbox', { name: 'Aliases' });
+    await alias.fill('Lemon pie');
+    await keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(alias).toHaveFocus();
+    expect(listed('Aliases').texts()).toEqual(['Lemon pie']);
+
+    await form.getByRole('combobox', { name: 'Dietary type' }).selectOptions('spicy');
+    await form.getByLabelText('Level (optional)').fill('hardly');
+    await keyboard.press('Enter');
+    await expect.poll(() => listed('Dietary types').texts()).toEqual(['spicy (hardly)']);
+    // the form was not sent, which would lead to what is missing
+    await expect.element(form.getByLabelText('Level (optional)')).toHaveFocus();
+
+    await fillItem();
+    await form.getByRole('combobox', { name: 'Dietary type' }).selectOptions('nut-free');
+    await form.getByLabelText('Level (optional)').fill('traces');
+    await keyboard.press('Control+Enter');
+    await expect.element(page.getByText('Menu item added successfully!')).toBeVisible();
+    await choose('Edit', 'Lemon tart');
+    const again = dialog('Edit Lemon tart').getByRole('list', { name: 'Dietary types' });
+    await expect
+      .poll(() => again.getByRole('listitem').texts())
+      .toEqual(['spicy (hardly)', 'nut-free (traces)']);
+  });
+
   test('that were added are shown where they stand, marked for a moment, and told', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
     const category = page.getByRole('region', { name: 'Categories' }).css('.name').first().element();

@@ -1,0 +1,34 @@
+import { signInForm } from '../support/signInForm.ts';
+import { isTakenOver } from '../support/takenOver.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('Where the browser keeps its storage from the site', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    }),
+  );
+
+  test('the public site is there and answers', async ({ page }) => {
+    await page.goto('/');
+    await isTakenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
+    await page.getByRole('switch', { name: 'Yearly (-20%)' }).check();
+    await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');
+  });
+
+  test('who signs in is in until a reload', async ({ page }) => {
+    await page.goto('/login');
+    await signInForm(page).signIn('owner@tableside.example');
+    await page.getByRole('link', { name: /Saffron House/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
