@@ -7,37 +7,17 @@ export function openStorage(): void {
     try {
       void window[name];
     } catch {
-      Object.defineProperty(window, name, { value: new PageStorage() });
+      Object.defineProperty(window, name, { value: pageStorage() });
     }
   }
 }
 
-/** As the HTML standard has a Storage, without access by property. */
-class PageStorage implements Storage {
-  [name: string]: unknown;
-  readonly #items = new Map<string, string>();
-
-  get length(): number {
-    return this.#items.size;
-  }
-
-  key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null;
-  }
-
-  getItem(key: string): string | null {
-    return this.#items.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    this.#items.set(key, value);
-  }
-
-  removeItem(key: string): void {
-    this.#items.delete(key);
-  }
-
-  clear(): void {
-    this.#items.clear();
-  }
+/** Of a Storage what the app uses. */
+function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
 }

@@ -47,9 +47,12 @@ describe('Calls that are looked for', () => {
       .getByRole('link', { name: 'Calls' })
       .click();
     await expect.element(search()).toHaveValue('');
+    await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
     await outcome().selectOptions('Failed');
-    await expect.poll(address).toBe(`${companyPage}?outcome=failed#calls`);
+    await expect.element(answer()).toMatchTextContent(/^\d+ of \d+ calls$/);
+    await expect.element(rows().first()).toBeVisible();
     await expect.element(search()).toHaveValue('');
+    expect(address()).toBe(`${companyPage}?outcome=failed#calls`);
   });
 
   test('come with the address, every number open that has some', async ({ app }) => {
