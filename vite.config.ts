@@ -46,6 +46,8 @@ export default defineConfig((configEnv) => {
       ...(backend === 'mock' ? mockBackend() : []),
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backend) },
+    // what only the mock's plugins make: with the real host the search for dependencies would end at it
+    optimizeDeps: { exclude: backend === 'mock' ? [] : ['virtual:fake-backend-seed'] },
     test: {
       projects: [
         {
