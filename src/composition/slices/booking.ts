@@ -5,10 +5,12 @@ import { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import { HttpBookings } from '#infrastructure/booking/HttpBookings.ts';
 import { IcalCalendarFiles } from '#infrastructure/booking/IcalCalendarFiles.ts';
 import { SessionStorageBookingDraft } from '#infrastructure/booking/SessionStorageBookingDraft.ts';
-import { provide } from '../bindings.ts';
+import { BookingViewModel } from '#ui/booking/BookingViewModel.ts';
+import { provide, single } from '../bindings.ts';
 
 export const booking = new ContainerModule((to) => {
   provide(to, Bookings, HttpBookings);
   provide(to, BookingDraft, SessionStorageBookingDraft);
   provide(to, CalendarFiles, IcalCalendarFiles);
+  single(to, BookingViewModel);
 });

@@ -320,4 +320,36 @@ describe('Booking a meeting', () => {
     await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
+
+  test('is booked once where the visitor leaves meanwhile and comes back', async ({ app }) => {
+    const sent = app.writes();
+    await chooseTime(app);
+    await fillIn();
+    const release = app.hold('POST /api/bookings');
+    await book().click();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(address).toBe('/');
+    history.back();
+    await expect.element(page.getByRole('button', { name: 'Booking...' })).toBeVisible();
+    release();
+    await expect.poll(address).toMatch(/bookingconfirmed/);
+    expect(sent).toEqual(['POST /api/bookings']);
+  });
+
+  test('tells of a meeting that was booked meanwhile who comes back, once', async ({ app }) => {
+    await chooseTime(app);
+    await fillIn();
+    const release = app.hold('POST /api/bookings');
+    await book().click();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(address).toBe('/');
+    const booked = app.answered('/api/bookings');
+    release();
+    await booked;
+    await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+    await expect.poll(address).toMatch(/bookingconfirmed/);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+    await expect.element(page.getByText('Select a Date First')).toBeVisible();
+  });
 });

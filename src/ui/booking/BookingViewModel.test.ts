@@ -245,4 +245,13 @@ describe('BookingViewModel', () => {
     expect(vm).toMatchObject({ day: undefined, slot: undefined, details: NO_DETAILS });
     expect(setUp(draft).vm.details).toEqual(NO_DETAILS);
   });
+
+  it('keeps what was entered for another meeting while this one was being booked', async () => {
+    const { vm, draft } = readyToBook();
+    vm.book();
+    vm.enter({ message: 'And the music?' });
+    await settled();
+    expect(vm.booked?.name).toBe('Ada');
+    expect(draft.entered()?.details.message).toBe('And the music?');
+  });
 });

@@ -2,7 +2,13 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { BookingDraft, type EnteredBooking } from '#application/booking/BookingDraft.ts';
 import { CreateBooking, type CreateBookingOutcome } from '#application/booking/CreateBooking.ts';
-import { isComplete, NO_DETAILS, type BookingDetails, type MeetingType } from '#domain/booking/booking.ts';
+import {
+  isComplete,
+  NO_DETAILS,
+  type BookingChoice,
+  type BookingDetails,
+  type MeetingType,
+} from '#domain/booking/booking.ts';
 import { calendarOf, isOpen } from '#domain/booking/calendar.ts';
 import { monthOf, type Day, type Month } from '#domain/booking/day.ts';
 import { firstOffered, offeredSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
@@ -15,7 +21,8 @@ const NOTHING: EnteredBooking = { type: 'virtual', details: NO_DETAILS };
 
 /**
  * The wizard in which a visitor chooses a time and says who they are. What they have entered is there again when they come
- * back in the same tab, until it is booked. (see rule: booking)
+ * back in the same tab, until it is booked; a booking that they left under way is, too, and what came of it. It outlives its
+ * screen, so that nobody books twice by leaving. (see rule: booking)
  */
 export class BookingViewModel {
   static readonly needs = [CreateBooking, BookingDraft] as const;
@@ -49,10 +56,14 @@ export class BookingViewModel {
   start(): () => void {
     this.now = new Date();
     this.takeUp(this.draft.entered() ?? NOTHING);
-    return reaction(
+    const stopRemembering = reaction(
       () => ({ type: this.type, day: this.day, time: this.slot?.label, details: this.details }),
       (entered) => this.draft.remember(entered),
     );
+    return () => {
+      stopRemembering();
+      this.forgetBooked();
+    };
   }
 
   /** Another meeting: nothing is chosen or typed yet. */
@@ -119,17 +130,16 @@ export class BookingViewModel {
   }
 
   book(): void {
-    const { day, slot, type, details } = this;
-    if (!this.isComplete || day === undefined || slot === undefined) return;
+    const { choice } = this;
+    if (!this.isComplete || !choice) return;
     this.error = undefined;
     this.now = new Date();
-    const choice = { day, slot, type, details };
     const asked = JSON.stringify(choice);
     this.#asked = asked;
     const endings = {
       // of one that nobody waited for any more, once another is asked for, the other tells what came of it
       done: (outcome: CreateBookingOutcome) => {
-        if (this.#asked === asked) this.settle(outcome, bookedMeeting(choice));
+        if (this.#asked === asked) this.settle(outcome, choice);
       },
       failed: (failure: Failure) => this.report(failureText.book(failure)),
     };
@@ -152,10 +162,17 @@ export class BookingViewModel {
     this.hasTimePassed = time !== undefined && !this.slot;
   }
 
-  private settle({ outcome }: CreateBookingOutcome, meeting: BookedMeeting): void {
+  /** What would be booked now. */
+  private get choice(): BookingChoice | undefined {
+    const { day, slot, type, details } = this;
+    return day === undefined || slot === undefined ? undefined : { day, slot, type, details };
+  }
+
+  private settle({ outcome }: CreateBookingOutcome, choice: BookingChoice): void {
     if (outcome === 'booked') {
-      this.booked = meeting;
-      this.draft.clear();
+      this.booked = bookedMeeting(choice);
+      // who came back meanwhile may have entered something else
+      if (JSON.stringify(this.choice) === JSON.stringify(choice)) this.draft.clear();
     }
     if (outcome !== 'time-passed') return;
     this.slot = undefined;
@@ -164,5 +181,9 @@ export class BookingViewModel {
 
   private report(error: string): void {
     this.error = error;
+  }
+
+  private forgetBooked(): void {
+    this.booked = undefined;
   }
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
@@ -58,7 +59,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
   useDocumentTitle('Restaurant', company?.name);
   useLinkedSection();
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
-  if (failure) {
+  if (failure && !company) {
     return (
       <PageFailure
         title="Restaurant"
@@ -82,6 +83,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
         }
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
         <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
         <CompanyDetails loading={vm.company} onAction={open} />
         <SubscriptionSummary vm={minutes} loading={vm.company} />

@@ -63,6 +63,23 @@ describe('Loadable', () => {
     expect(loadable.value).toBe('salad');
   });
 
+  it('keeps a value beside the failure where the same is read again in vain, not where something else is', async () => {
+    const loadable = new Loadable<string>();
+    let broken = false;
+    const read = async () => {
+      if (broken) throw unreachable();
+      return 'soup';
+    };
+    await loadable.load(read);
+    broken = true;
+    loadable.retry();
+    await vi.waitFor(() => expect(loadable.failure).toBeDefined());
+    expect(loadable.value).toBe('soup');
+    await loadable.load(read);
+    expect(loadable.failure).toBeDefined();
+    expect(loadable.value).toBeUndefined();
+  });
+
   it('heeds only the newest load, and cancels the others', async () => {
     const loadable = new Loadable<string>();
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];

@@ -4,12 +4,13 @@ import { SLOW_AFTER } from './slow.ts';
 
 type LoadState<T> =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly value?: T }
+  | { readonly status: 'loading'; readonly value: T | undefined }
   | { readonly status: 'ready'; readonly value: T }
-  | { readonly status: 'failed'; readonly failure: Failure };
+  | { readonly status: 'failed'; readonly failure: Failure; readonly value: T | undefined };
 
 /**
- * Something that is read. The newest load wins; a value that is there stays while it is read again.
+ * Something that is read. The newest load wins; a value that is there stays while something is read in its place, and beside
+ * the failure where the same is read again in vain.
  * A load of more than 15 s counts as slow, and whoever waits may cancel it or start it again.
  */
 export class Loadable<T> {
@@ -42,15 +43,9 @@ export class Loadable<T> {
    * @param arrived is told of the value in the step in which it arrives, so that nothing is drawn in between
    * @returns whether what came of it counts: false for a load that was overtaken or given up
    */
-  async load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
-    this.#again = () => this.load(read, arrived);
-    const attempt = this.begin();
-    try {
-      const value = await read(attempt.signal);
-      return this.settle(attempt, { status: 'ready', value }, () => arrived?.(value));
-    } catch (thrown) {
-      return this.settle(attempt, { status: 'failed', failure: Failure.from(thrown) });
-    }
+  load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
+    this.#again = () => this.attempt(read, arrived, this.value);
+    return this.attempt(read, arrived);
   }
 
   /** Reads once more what was read last. */
@@ -62,7 +57,7 @@ export class Loadable<T> {
   cancel(): void {
     if (!this.#running) return;
     this.stop();
-    this.state = { status: 'failed', failure: new Failure('cancelled') };
+    this.state = { status: 'failed', failure: new Failure('cancelled'), value: undefined };
   }
 
   /** Ends what is under way without a word: the screen is left. */
@@ -73,13 +68,26 @@ export class Loadable<T> {
     this.slow = false;
   }
 
+  private async attempt(
+    read: (signal: AbortSignal) => Promise<T>,
+    arrived: ((value: T) => void) | undefined,
+    known?: T,
+  ): Promise<boolean> {
+    const attempt = this.begin();
+    try {
+      const value = await read(attempt.signal);
+      return this.settle(attempt, { status: 'ready', value }, () => arrived?.(value));
+    } catch (thrown) {
+      return this.settle(attempt, { status: 'failed', failure: Failure.from(thrown), value: known });
+    }
+  }
+
   private begin(): AbortController {
     this.stop();
     const attempt = new AbortController();
     this.#running = attempt;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
-    const { value } = this;
-    this.state = value === undefined ? { status: 'loading' } : { status: 'loading', value };
+    this.state = { status: 'loading', value: this.value };
     return attempt;
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '#tests/support/builders.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { unreachable } from '#tests/support/failures.ts';
 import { settled } from '#tests/support/settled.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
@@ -12,6 +13,7 @@ class ManyCompanies extends FakeCompanies {
   override async detail(companyId: string, signal?: AbortSignal) {
     this.reads.push(companyId);
     this.lastSignal = signal;
+    if (this.trouble) throw this.trouble;
     return aCompany({ id: companyId, role: this.role });
   }
 }
@@ -35,6 +37,15 @@ describe('The open restaurant', () => {
     expect(vm.conversations.size).toBe(1);
     await settled();
     expect(companies.reads).toEqual(['aurora', 'aurora']);
+  });
+
+  it('stays known, with the failure, where another page of it reads it again in vain', async () => {
+    const { companies, vm } = await opened();
+    companies.trouble = unreachable();
+    vm.start('aurora');
+    await settled();
+    expect(vm.company.failure).toBe(companies.trouble);
+    expect(vm.company.value?.id).toBe('aurora');
   });
 
   it('is read once by those who only need it to be there', async () => {

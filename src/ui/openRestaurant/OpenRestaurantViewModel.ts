@@ -19,9 +19,10 @@ export class OpenRestaurantViewModel {
     makeAutoObservable(this, { company: observableRef, conversations: false }, { autoBind: true });
   }
 
-  /** Reads the restaurant, for a page that begins. Of the same restaurant, what is known stays until it is there. */
+  /** Reads the restaurant, for a page that begins. Of the same restaurant, what is known stays until there is more. */
   start(companyId: string): void {
-    if (this.#id !== undefined && this.#id !== companyId) this.forget();
+    if (this.#id === companyId) return this.company.retry();
+    if (this.#id !== undefined) this.forget();
     this.#id = companyId;
     void this.company.load((signal) => this.companies.detail(companyId, signal));
   }

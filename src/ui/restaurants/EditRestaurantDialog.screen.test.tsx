@@ -1,4 +1,6 @@
 import { question, restaurantForm } from '#tests/support/screen/restaurantForm.ts';
+import { reachPanels } from '#tests/support/screen/panels.ts';
+import { firstMessage } from '#tests/support/screen/voicePanel.ts';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -79,6 +81,25 @@ describe('Editing a restaurant', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron Place' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'new@saffron-place.example' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Edit Restaurant' })).toHaveFocus();
+  });
+
+  test('leaves its page, and what is unsaved in it, where that cannot be read again', async ({ app }) => {
+    await app.signInAs('owner', '/company/saffron-house?panel=voice');
+    await reachPanels();
+    await firstMessage.fill('Good evening, Saffron House.');
+    app.fault('always GET /api/companies/:id 500');
+    await page.getByRole('button', { name: 'Edit Restaurant' }).click();
+    const form = formOf();
+    await form.field('Restaurant name').fill('Saffron Place');
+    await form.submit.click();
+    await expect.element(page.getByText('Failed to load company data')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
+    await expect.element(firstMessage).toHaveValue('Good evening, Saffron House.');
+    app.repair();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron Place' })).toBeVisible();
+    await expect.element(page.getByText('Failed to load company data')).not.toBeInTheDocument();
+    await expect.element(firstMessage).toHaveValue('Good evening, Saffron House.');
   });
 
   test('is not offered on the page of a restaurant that one does not administer', async ({ app }) => {
