@@ -1,5 +1,5 @@
-/** By what a person moves the page, or begins to do something in it. */
-const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** By what a person moves the page, or begins to do something in it; dictation and screen readers have no keys or pointers. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'input', 'click'] as const;
 
 /**
  * Keeps a part of the page in view while what is above still comes or goes, until a person takes over.
