@@ -5,9 +5,11 @@ import Box from '@mui/material/Box';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { BelowTheFold } from '../kit/BelowTheFold.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
+import { useIsReturn } from '../kit/useIsReturn.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toDashboard } from '../kit/ways.ts';
@@ -57,7 +59,8 @@ export const CompanyScreen = observer(function CompanyScreen() {
     if (kind === 'edit') vm.company.retry();
   });
   useDocumentTitle('Restaurant', company?.name);
-  useLinkedSection();
+  const isLinked = useLinkedSection();
+  const isReturn = useIsReturn();
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   if (failure && !company) {
     return (
@@ -86,14 +89,16 @@ export const CompanyScreen = observer(function CompanyScreen() {
         {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
         <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
         <CompanyDetails loading={vm.company} onAction={open} />
-        <SubscriptionSummary vm={minutes} loading={vm.company} />
-        <OrdersLink companyId={companyId} />
-        <CompanyCalls vm={calls} />
-        <ApiKeyPanel loading={vm.company} />
-        <Integrations companyId={companyId} />
-        <ConnectedAgents loading={vm.company} />
-        <CompanyUsers companyId={companyId} />
-        {company && <VoiceAiSection company={company} />}
+        <BelowTheFold atOnce={isReturn || isLinked}>
+          <SubscriptionSummary vm={minutes} loading={vm.company} />
+          <OrdersLink companyId={companyId} />
+          <CompanyCalls vm={calls} />
+          <ApiKeyPanel loading={vm.company} />
+          <Integrations companyId={companyId} />
+          <ConnectedAgents loading={vm.company} />
+          <CompanyUsers companyId={companyId} />
+          {company && <VoiceAiSection company={company} />}
+        </BelowTheFold>
       </Box>
       {dialog}
     </>

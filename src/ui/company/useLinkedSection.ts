@@ -12,8 +12,9 @@ export const landing = { 'data-landing': '' } as const;
  * Goes to the section that the address names as soon as it is there, and brings the focus to it; an address that names
  * but a panel names its section. It stays there while what is above still comes. Who has begun to do something since the
  * link, or comes back, is left in peace.
+ * @returns whether the address names one
  */
-export function useLinkedSection(): void {
+export function useLinkedSection(): boolean {
   const { pathname, search, hash: named, key } = useLocation();
   // with this the page was opened: panels that are chosen later are in sight
   const [begun] = useState(key);
@@ -46,4 +47,5 @@ export function useLinkedSection(): void {
     // who has taken over stays where they are when the address is replaced by one with the same section
     return stayInView(go, take);
   }, [place, hash, key, isReturn, isReplaced]);
+  return hash !== '';
 }
