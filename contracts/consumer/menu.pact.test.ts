@@ -35,25 +35,32 @@ const fields = itemFields({
 const pie = { id: 'pie', ...fields };
 const soups = categoryFields({ name: 'Soups', displayOrder: 4 });
 
-/** An item as it must come; everything else may be absent. */
-const anyItem = { id: filled('pie'), name: string(pie.name), price: number(pie.price) };
+/** An item as it must come; only its picture and the level of a dietary type may be absent. */
+const anyItem = {
+  id: filled('pie'),
+  name: string(pie.name),
+  description: string(pie.description),
+  price: number(pie.price),
+  aliases: anyOf(string('coffee cake')),
+  dietary: anyOf({ type: string('spicy') }),
+  displayOrder: number(1),
+  availability: { isAvailable: boolean(false), availableDays: anyOf(string('monday')) },
+};
 const barePie = anItem('pie', {
-  description: '',
   imageUrl: undefined,
-  aliases: [],
-  dietary: [],
-  displayOrder: 0,
+  aliases: ['coffee cake'],
+  dietary: [{ type: 'spicy' }],
+  displayOrder: 1,
+  availability: { isAvailable: false, availableDays: ['monday'] },
 });
 
-/** An item of which everything there is to tell comes, and is not what it would be if it did not come. */
+/** An item of which there is everything to tell. */
 const wholeItem = {
   ...anyItem,
-  description: string(pie.description),
   imageUrl: filled('https://aurora.example/pie.jpg'),
   aliases: atLeastOneLike(string('coffee cake')),
   // a level may be a word or a number
   dietary: atLeastOneLike({ type: string('spicy'), level: scalar('mild') }),
-  displayOrder: number(1),
   availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(string('monday')) },
 };
 const { imageUrl: _picture, ...pictureless } = wholeItem;
@@ -64,17 +71,15 @@ const wholePie = anItem('pie', {
   availability: { isAvailable: false, availableDays: ['monday'] },
 });
 
-/** A category as it must come; everything else may be absent. */
-const anyCategory = { id: filled('sweets'), name: string('Desserts') };
-
 /** What a category says of itself. */
-const wholeCategory = {
-  ...anyCategory,
+const anyCategory = {
+  id: filled('sweets'),
+  name: string('Desserts'),
   description: string('Made in the house'),
   displayOrder: number(1),
   isActive: boolean(false),
 };
-const wholeSweets = { description: 'Made in the house', isActive: false };
+const anySweets = { description: 'Made in the house', isActive: false };
 
 describe('the menu of a restaurant', () => {
   it('is read with its categories and their items', () =>
@@ -87,8 +92,7 @@ describe('the menu of a restaurant', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        const bareSweets = { ...aCategory('sweets', []), items: [barePie], displayOrder: 0 };
-        expect(await menusAt(url).menu('aurora')).toEqual({ categories: [bareSweets] });
+        expect(await menusAt(url).menu('aurora')).toEqual(aMenu(aCategory('sweets', [barePie], anySweets)));
       }));
 
   it('is read with everything there is to tell of an item', () =>
@@ -97,13 +101,11 @@ describe('the menu of a restaurant', () => {
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
       .willRespondWith(done, (response) =>
         response.jsonBody({
-          categories: arrayContaining({ ...wholeCategory, items: arrayContaining(wholeItem) }),
+          categories: arrayContaining({ ...anyCategory, items: arrayContaining(wholeItem) }),
         }),
       )
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).menu('aurora')).toEqual(
-          aMenu(aCategory('sweets', [wholePie], wholeSweets)),
-        );
+        expect(await menusAt(url).menu('aurora')).toEqual(aMenu(aCategory('sweets', [wholePie], anySweets)));
       }));
 
   it('may be empty', () =>
@@ -139,12 +141,12 @@ describe('saving a whole menu', () => {
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(done, (response) =>
         response.jsonBody({
-          menu: { categories: atLeastOneLike({ ...wholeCategory, items: atLeastOneLike(wholeItem) }) },
+          menu: { categories: atLeastOneLike({ ...anyCategory, items: atLeastOneLike(wholeItem) }) },
         }),
       )
       .executeTest(async ({ url }) => {
         expect(await menusAt(url).save('aurora', sent)).toEqual(
-          aMenu(aCategory('sweets', [wholePie], wholeSweets)),
+          aMenu(aCategory('sweets', [wholePie], anySweets)),
         );
       }));
 
@@ -179,9 +181,9 @@ describe('a category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a category to add')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(added, (response) => response.jsonBody({ category: wholeCategory }))
+      .willRespondWith(added, (response) => response.jsonBody({ category: anyCategory }))
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).addCategory('aurora', soups)).toEqual(aCategory('sweets', [], wholeSweets));
+        expect(await menusAt(url).addCategory('aurora', soups)).toEqual(aCategory('sweets', [], anySweets));
       }));
 
   it('is not added where the role does not allow it', () =>
@@ -224,7 +226,7 @@ describe('a category', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).changeCategory(sweets, soups)).toEqual({ ...soups, ...wholeSweets });
+        expect(await menusAt(url).changeCategory(sweets, soups)).toEqual({ ...soups, ...anySweets });
       }));
 
   it('is not changed where the role does not allow it', () =>

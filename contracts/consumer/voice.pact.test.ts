@@ -63,6 +63,13 @@ describe('the voice configuration of a restaurant', () => {
         });
       }));
 
+  it('is not read when the server fails', () =>
+    given('a signed-in owner of a company', 'the server is failing')
+      .uponReceiving('a request for the voice configuration while the server is failing')
+      .withRequest('GET', configPath, (request) => request.headers(bearer()))
+      .willRespondWith(failing)
+      .executeTest(({ url }) => expectFailure(settingsAt(url).config('aurora'), 'rejected', 500)));
+
   it('is not there for who may not see the restaurant', () =>
     given('a company the user may not see')
       .uponReceiving('a request for the voice configuration of a restaurant the user may not see')

@@ -38,6 +38,20 @@ describe('EditRestaurant', () => {
     expect(restaurants.calls).toBe(0);
   });
 
+  it('lets a background sound stay that the host has in a form of its own, and no other that is no address', async () => {
+    const { restaurants, editRestaurant } = setUp();
+    const form = aRestaurantForm({ backgroundSound: 'office' });
+    const edit = { restaurantId: 'aurora', form };
+    expect(await editRestaurant.execute({ ...edit, soundBefore: 'kitchen' })).toEqual({
+      outcome: 'invalid',
+      problems: [{ field: 'backgroundSound', problem: 'malformed' }],
+    });
+    expect(await editRestaurant.execute({ ...edit, soundBefore: 'office' })).toMatchObject({
+      outcome: 'saved',
+    });
+    expect(restaurants.forms.get('aurora')).toEqual(form);
+  });
+
   it('passes on the refusal of the host', async () => {
     const { restaurants, editRestaurant } = setUp();
     restaurants.trouble = refused(403, 'Only an owner or admin may do this');

@@ -6,6 +6,8 @@ import { Restaurants } from './Restaurants.ts';
 export interface RestaurantEdit {
   readonly restaurantId: string;
   readonly form: RestaurantForm;
+  /** The background sound that the host has. */
+  readonly soundBefore?: string;
 }
 
 export type EditRestaurantOutcome =
@@ -17,8 +19,8 @@ export class EditRestaurant {
   static readonly needs = [Restaurants] as const;
   constructor(private readonly restaurants: Restaurants) {}
 
-  async execute({ restaurantId, form }: RestaurantEdit): Promise<EditRestaurantOutcome> {
-    const problems = restaurantProblems(form);
+  async execute({ restaurantId, form, soundBefore }: RestaurantEdit): Promise<EditRestaurantOutcome> {
+    const problems = restaurantProblems(form, soundBefore);
     if (problems.length > 0) return { outcome: 'invalid', problems };
 
     const saved = { ...form, website: completeWebsite(form.website) };

@@ -8,6 +8,8 @@ describe('the name of a plan', () => {
     );
     expect(planName('SCALE')).toBe('Scale');
   });
-  it('is the key itself for a plan that is not known', () =>
-    expect(planName('pilot-2026')).toBe('pilot-2026'));
+  it.each(['pilot-2026', 'constructor', '__proto__'])(
+    'is the key itself for a plan that is not known (%s)',
+    (key) => expect(planName(key)).toBe(key),
+  );
 });

@@ -21,6 +21,9 @@ describe('the success of a call', () => {
     ['poor', 'error'],
     ['Fail', 'error'],
     ['unsure', 'neutral'],
+    // words that every object of the language knows
+    ['constructor', 'neutral'],
+    ['__proto__', 'neutral'],
     ['%', 'neutral'],
   ])('%s is %s, in its own words', (value, tone) => {
     expect(callEvaluation(value)).toEqual({ tone, text: String(value) });

@@ -6,18 +6,20 @@ export interface CallEvaluation {
   readonly text: string;
 }
 
-const WORDS: Readonly<Record<string, Tone>> = {
-  excellent: 'success',
-  pass: 'success',
-  true: 'success',
-  good: 'warning',
-  fair: 'warning',
-  poor: 'error',
-  fail: 'error',
-  false: 'error',
-};
+const WORDS = new Map(
+  Object.entries<Tone>({
+    excellent: 'success',
+    pass: 'success',
+    true: 'success',
+    good: 'warning',
+    fair: 'warning',
+    poor: 'error',
+    fail: 'error',
+    false: 'error',
+  }),
+);
 
-const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
+const SHOWN = new Map(Object.entries<string>({ true: 'Pass', false: 'Fail' }));
 
 /** From where on a number out of ten, or a percentage, is green, and from where on amber; below that it is red. */
 const OUT_OF_TEN = { green: 8, amber: 5 };
@@ -37,5 +39,5 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
     return { tone: number >= green ? 'success' : number >= amber ? 'warning' : 'error', text };
   }
   const word = text.toLowerCase();
-  return { tone: WORDS[word] ?? 'neutral', text: SHOWN[word] ?? text };
+  return { tone: WORDS.get(word) ?? 'neutral', text: SHOWN.get(word) ?? text };
 }

@@ -21,13 +21,15 @@ export function newestFirst(deployments: readonly Deployment[]): readonly Deploy
   return deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
 }
 
-const TONES: Readonly<Record<string, Tone>> = {
-  success: 'success',
-  partial: 'warning',
-  failed: 'error',
-};
+const TONES = new Map(
+  Object.entries<Tone>({
+    success: 'success',
+    partial: 'warning',
+    failed: 'error',
+  }),
+);
 
 /** The colour of how a deployment went; a word that is not known is neutral. (rule: deployment status) */
 export function deploymentTone(status: string): Tone {
-  return Object.hasOwn(TONES, status) ? (TONES[status] ?? 'neutral') : 'neutral';
+  return TONES.get(status) ?? 'neutral';
 }

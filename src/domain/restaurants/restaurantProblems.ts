@@ -63,14 +63,18 @@ const RULES: readonly Rule[] = [
 /**
  * Why a restaurant may not be sent: at most one problem a field, in the order of the rules. What is not in the form, such
  * as the owner of a restaurant that is edited, is not asked for. (see rules: create restaurant, edit restaurant)
+ *
+ * @param soundBefore what the host has for the background sound, in whatever form: it may stay
  */
 export function restaurantProblems(
   form: RestaurantForm & Partial<NewRestaurant>,
+  soundBefore = '',
 ): readonly RestaurantProblem[] {
   const found = new Map<string, RestaurantProblem>();
   for (const { isBrokenBy, ...problem } of RULES) {
     const text = form[problem.field];
-    if (text === undefined || found.has(problem.field)) continue;
+    const isKept = problem.field === 'backgroundSound' && text === soundBefore;
+    if (text === undefined || isKept || found.has(problem.field)) continue;
     if (isBrokenBy(text)) found.set(problem.field, problem);
   }
   return [...found.values()];

@@ -35,5 +35,6 @@ describe('the session after a change of password', () => {
   });
   it('stays as it was when the answer brings neither', () => {
     expect(sessionAfterPasswordChange(stored, {})).toEqual(stored);
+    expect(sessionAfterPasswordChange(stored, { accessToken: '' })).toEqual(stored);
   });
 });

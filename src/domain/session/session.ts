@@ -27,5 +27,5 @@ export function sessionAfterRefresh(stored: Session, { accessToken }: SessionGra
 
 /** The session after a change of password, which may bring a new token, a new user, both or neither. */
 export function sessionAfterPasswordChange(stored: Session, { accessToken, user }: SessionGrant): Session {
-  return { accessToken: accessToken ?? stored.accessToken, user: user ?? stored.user };
+  return { accessToken: accessToken || stored.accessToken, user: user ?? stored.user };
 }

@@ -24,17 +24,19 @@ export function recentCalls(logs: readonly CallLog[]): readonly CallLog[] {
     .slice(0, RECENT_CALLS);
 }
 
-const TONES: Readonly<Record<string, Tone>> = {
-  completed: 'success',
-  failed: 'error',
-  busy: 'warning',
-  'no-answer': 'neutral',
-  transferred: 'info',
-};
+const TONES = new Map(
+  Object.entries<Tone>({
+    completed: 'success',
+    failed: 'error',
+    busy: 'warning',
+    'no-answer': 'neutral',
+    transferred: 'info',
+  }),
+);
 
 /** The colour of how a call ended; a word that is not known is neutral. (rule: telephony call-log status) */
 export function callLogTone(status: string): Tone {
-  return Object.hasOwn(TONES, status) ? (TONES[status] ?? 'neutral') : 'neutral';
+  return TONES.get(status) ?? 'neutral';
 }
 
 /** A rating that lies on the scale of 1 to 5; anything else is none. */

@@ -16,13 +16,9 @@ describe('AI instructions on the wire', () => {
     expect(v.parse(InstructionsReply, { ...body, coreInstructions })).toEqual(someInstructions());
   });
 
-  it('may lack a prompt, and hold a timing that is new', () => {
-    const { systemPrompt: _prompt, ...rest } = body;
+  it('may hold a timing that is new', () => {
     const upselling = { ...body.upselling, timing: 'at-the-door' };
-    expect(v.parse(InstructionsReply, { ...rest, upselling })).toMatchObject({
-      systemPrompt: '',
-      upselling: { timing: 'at-the-door' },
-    });
+    expect(v.parse(InstructionsReply, { ...body, upselling })).toMatchObject({ upselling });
   });
 
   it('say nothing of the prompt when a save does not give it back', () => {
@@ -34,6 +30,7 @@ describe('AI instructions on the wire', () => {
     undefined,
     {},
     { ...body, coreInstructions: undefined },
+    { ...body, systemPrompt: undefined },
     { ...body, conversationFlow: { greeting: 'Hi' } },
     { ...body, upselling: { ...body.upselling, maxSuggestions: '2' } },
   ])('are not understood when something is missing or of another kind', (answer) => {

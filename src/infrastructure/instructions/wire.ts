@@ -47,9 +47,10 @@ const InstructionsBody = v.pipe(
   })),
 );
 
-/** A restaurant that has no prompt yet may have none in its answer either. */
+/** Without its prompt they are not whole: the next save would take it away. */
 export const InstructionsReply: ReplySchema<AgentInstructions> = v.pipe(
   InstructionsBody,
+  v.check(({ systemPrompt }) => systemPrompt !== undefined, 'The system prompt is missing'),
   v.transform(({ systemPrompt = '', ...instructions }) => ({ ...instructions, systemPrompt })),
 );
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { inDisplayOrder } from '#domain/menu/displayOrder.ts';
 import {
-  DAYS,
   type Category,
   type CategoryFields,
   type Dietary,
@@ -20,41 +19,34 @@ const LevelBody = v.union([text, v.pipe(v.number(), v.transform(String))]);
 
 const DietaryBody: v.GenericSchema<unknown, Dietary> = v.object({ type: text, level: optional(LevelBody) });
 
-const AvailabilityBody = v.object({
-  isAvailable: v.nullish(v.boolean(), true),
-  availableDays: v.nullish(v.array(text), [...DAYS]),
-});
-
+// what is missing is no guess to make: the next save would put it in the place of what the host has
 const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
   v.object({
     id: text,
     name: text,
-    description: optional(text),
+    description: text,
     price: v.number(),
     imageUrl: optional(text),
-    aliases: v.nullish(v.array(text), []),
-    dietary: v.nullish(v.array(DietaryBody), []),
-    displayOrder: v.nullish(v.number(), 0),
-    availability: v.nullish(AvailabilityBody, {}),
+    aliases: v.array(text),
+    dietary: v.array(DietaryBody),
+    displayOrder: v.number(),
+    availability: v.object({ isAvailable: v.boolean(), availableDays: v.array(text) }),
   }),
-  v.transform(({ description = '', imageUrl, ...item }) => ({
-    ...item,
-    description,
-    imageUrl: imageUrl || undefined,
-  })),
+  v.transform(({ imageUrl, ...item }) => ({ ...item, imageUrl: imageUrl || undefined })),
 );
 
 const categoryEntries = {
   name: text,
-  description: optional(text),
-  displayOrder: v.nullish(v.number(), 0),
-  isActive: v.nullish(v.boolean(), true),
+  description: text,
+  displayOrder: v.number(),
+  isActive: v.boolean(),
 };
 
-const CategoryBody: v.GenericSchema<unknown, Category> = v.pipe(
-  v.object({ id: text, ...categoryEntries, items: v.nullish(v.array(ItemBody), []) }),
-  v.transform(({ description = '', ...category }) => ({ ...category, description })),
-);
+const CategoryBody: v.GenericSchema<unknown, Category> = v.object({
+  id: text,
+  ...categoryEntries,
+  items: v.array(ItemBody),
+});
 
 const MenuBody = v.pipe(
   v.object({ categories: v.array(CategoryBody) }),
@@ -68,15 +60,16 @@ export const SavedMenuReply: ReplySchema<Menu> = v.pipe(
   v.transform(({ menu }) => menu),
 );
 
+/** A category that was just added; the host may leave out that it has no items yet. */
 export const CategoryReply: ReplySchema<Category> = v.pipe(
-  v.object({ category: CategoryBody }),
+  v.object({ category: v.object({ id: text, ...categoryEntries, items: v.nullish(v.array(ItemBody), []) }) }),
   v.transform(({ category }) => category),
 );
 
 /** What a category says of itself; whether its items come with it is left to the host. */
 export const CategoryFieldsReply: ReplySchema<CategoryFields> = v.pipe(
   v.object({ category: v.object(categoryEntries) }),
-  v.transform(({ category: { description = '', ...fields } }) => ({ ...fields, description })),
+  v.transform(({ category }) => category),
 );
 
 export const ItemReply: ReplySchema<Item> = v.pipe(

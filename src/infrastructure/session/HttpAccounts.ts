@@ -3,7 +3,7 @@ import type { SessionGrant } from '#domain/session/session.ts';
 import { anyReply, Api } from '../http/Api.ts';
 import type { HttpHost } from '../http/HttpHost.ts';
 import { orDeclined } from '../http/orDeclined.ts';
-import { GrantReply, LoginReply } from './wire.ts';
+import { LoginReply, RefreshReply } from './wire.ts';
 
 /** Signs in and out over HTTP. */
 export class HttpAccounts implements Accounts {
@@ -30,7 +30,7 @@ export class HttpAccounts implements Accounts {
 
   /** An answer that declines grants nothing, like one without a token. */
   private renew(): Promise<SessionGrant> {
-    const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token' }, GrantReply);
+    const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token' }, RefreshReply);
     return orDeclined(answer, () => ({}));
   }
 }

@@ -21,8 +21,14 @@ export const LoginReply: ReplySchema<Session> = v.object({
   user: v.pipe(UserBody, v.transform(toUser)),
 });
 
-/** Answer of refresh and of change-password; a body that is empty grants nothing. */
-export const GrantReply: ReplySchema<SessionGrant> = v.optional(
+/** Answer of a refresh; a body that is empty grants nothing. */
+export const RefreshReply: ReplySchema<SessionGrant> = v.optional(
+  v.object({ accessToken: optional(v.string()) }),
+  {},
+);
+
+/** Answer to a change of password, which was changed whatever it says: what cannot be read of it grants nothing. */
+export const PasswordReply: ReplySchema<SessionGrant> = v.fallback(
   v.object({
     accessToken: optional(v.string()),
     user: optional(v.pipe(UserBody, v.transform(toUser))),

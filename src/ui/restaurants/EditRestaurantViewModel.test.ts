@@ -34,6 +34,20 @@ describe('EditRestaurantViewModel', () => {
     expect(form(vm)?.dirty).toBe(false);
   });
 
+  it('saves beside a background sound that is no address to a host that has it so', async () => {
+    const backgroundSound = 'office';
+    const { restaurants, vm, submit } = await setUp((host) => {
+      host.forms.set('aurora', aRestaurantForm({ backgroundSound }));
+    });
+    form(vm)?.type('tagline', 'Pasta like on Sundays');
+    expect(form(vm)?.problems).toEqual([]);
+    await submit();
+    expect(restaurants.forms.get('aurora')).toMatchObject({
+      tagline: 'Pasta like on Sundays',
+      backgroundSound,
+    });
+  });
+
   it('has nothing to edit when that could not be loaded', async () => {
     const { restaurants, vm, saved, submit } = await setUp((host) => {
       host.trouble = refused(403, 'Only an owner or admin may do this');

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
+import { EditRestaurant, type RestaurantEdit } from '#application/restaurants/EditRestaurant.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { Loadable } from '../kit/Loadable.ts';
@@ -27,7 +27,8 @@ export class EditRestaurantViewModel {
   start(restaurantId: string): () => void {
     void this.loading.load(async (signal) => {
       const form = await this.restaurants.form(restaurantId, signal);
-      const send = (changed: RestaurantForm) => this.send(restaurantId, changed);
+      const soundBefore = form.backgroundSound;
+      const send = (changed: RestaurantForm) => this.send({ restaurantId, form: changed, soundBefore });
       return new RestaurantDraft(form, { send, ifLost: restaurantText.maybeSaved });
     });
     return this.loading.stop;
@@ -44,10 +45,10 @@ export class EditRestaurantViewModel {
     this.loading.value?.draft.submit();
   }
 
-  private async send(restaurantId: string, form: RestaurantForm) {
-    const outcome = await this.editRestaurant.execute({ restaurantId, form });
+  private async send(edit: RestaurantEdit) {
+    const outcome = await this.editRestaurant.execute(edit);
     if (outcome.outcome === 'invalid') return outcome;
-    const text = outcome.message ?? restaurantText.saved(form.name);
+    const text = outcome.message ?? restaurantText.saved(edit.form.name);
     this.toasts.notice.show({ text, tone: 'success' }, 'normal');
     this.#onSaved();
     return {};

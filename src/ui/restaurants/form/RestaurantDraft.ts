@@ -57,7 +57,7 @@ export class RestaurantDraft<Form extends AnyForm> {
       initial,
       secrets: ['ownerPassword'],
       isNew: true,
-      problems: (form) => sentencesOf(restaurantProblems(form)),
+      problems: (form) => sentencesOf(restaurantProblems(form, initial.backgroundSound)),
       send: async (form): Promise<Sent<Form, RestaurantField>> => {
         const { problems, ...sent } = await send(form);
         if (problems) return { problems: sentencesOf(problems) };
