@@ -4,11 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { MEETING_ZONE, wallClock } from '#domain/booking/newYork.ts';
 import { beginOf } from '#domain/booking/slots.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { bookingText, longDay, visitorsTime } from '../texts/bookingText.ts';
 import { counted } from '../texts/numbers.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choice, choices, legend } from './choiceStyles.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 const halves = [
   { half: 'morning', label: 'Morning' },
@@ -28,9 +29,7 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   const count = `${counted(slots.length, 'time')} available`;
   return (
     <Box component="section" aria-label="Times">
-      <Box role="status" sx={visuallyHidden}>
-        {day !== undefined && (slots.length > 0 ? count : bookingText.noTimes)}
-      </Box>
+      <Unseen role="status">{day !== undefined && (slots.length > 0 ? count : bookingText.noTimes)}</Unseen>
       <Typography
         variant="h3"
         component="h2"
@@ -46,9 +45,7 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
         </Typography>
       ) : (
         <>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            Eastern Time (New York){hasOwnTime && ', your own time below'}
-          </Typography>
+          <Quiet sx={{ mb: 1 }}>Eastern Time (New York){hasOwnTime && ', your own time below'}</Quiet>
           {halves.map((each) => (
             <Slots key={each.half} {...each} vm={vm} />
           ))}
@@ -97,9 +94,7 @@ function OwnTime({ begin }: { readonly begin: Date }) {
   return (
     <Box component="small" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
       {time}
-      <Box component="span" sx={visuallyHidden}>
-        {' your time'}
-      </Box>
+      <Unseen>{' your time'}</Unseen>
     </Box>
   );
 }

@@ -81,7 +81,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
           company ? (
             <InitialPlate id={company.id} name={company.name} />
           ) : (
-            <Skeleton variant="rounded" animation={false} width={48} height={48} />
+            <Skeleton variant="rounded" width={48} height={48} />
           )
         }
       />

@@ -104,8 +104,8 @@ const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: Vi
   if (!recording.url) {
     return (
       <LoadingSkeleton loading={recording.loading} label="Loading audio">
-        <Skeleton variant="rounded" animation={false} height={44} />
-        <Skeleton variant="rounded" animation={false} height={48} sx={{ mt: 1 }} />
+        <Skeleton variant="rounded" height={44} />
+        <Skeleton variant="rounded" height={48} sx={{ mt: 1 }} />
       </LoadingSkeleton>
     );
   }

@@ -26,6 +26,7 @@ import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
 import { UNNAMED } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { DashboardViewModel } from './DashboardViewModel.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 /** The restaurants of whoever is signed in, found by their words, and the way to a new one. */
 export const DashboardScreen = observer(function DashboardScreen() {
@@ -119,9 +120,9 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
           <Tag isQuiet>{company.owner ?? 'Owner'}</Tag>
         </Box>
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, overflowWrap: 'anywhere' }}>
+      <Quiet sx={{ flex: 1, overflowWrap: 'anywhere' }}>
         {company.description ?? 'No description provided'}
-      </Typography>
+      </Quiet>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
         <Box className="actions">

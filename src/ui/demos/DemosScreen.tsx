@@ -15,6 +15,7 @@ import { sectionAddress } from '../site/SiteLinks.tsx';
 import { cardList, largeSiteCard, siteColumn } from '../site/siteStyles.ts';
 import { heroText } from '../texts/heroText.ts';
 import { characters } from '../theme/characters.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 /** The demos that cannot be tried yet. */
 const plans = [
@@ -58,9 +59,7 @@ export function DemosScreen() {
             <Typography variant="h3" sx={{ mt: 1 }}>
               {name}
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text}
-            </Typography>
+            <Quiet>{text}</Quiet>
             <Typography variant="caption" component="p" sx={{ mt: 1.5, fontWeight: 600 }}>
               Not open yet
             </Typography>

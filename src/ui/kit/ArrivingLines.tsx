@@ -15,15 +15,12 @@ interface Props {
  * here it leads into the panel, even where that has come meanwhile.
  */
 export function ArrivingLines({ loading, label, count = 8 }: Props) {
-  const lines = <SkeletonLines count={count} />;
   return (
     <Box role="group" aria-label={label} tabIndex={0}>
       {loading ? (
-        <LoadingSkeleton loading={loading} label={label}>
-          {lines}
-        </LoadingSkeleton>
+        <LoadingSkeleton loading={loading} label={label} lines={count} />
       ) : (
-        lines
+        <SkeletonLines count={count} />
       )}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { characters } from '../theme/characters.ts';
+import { Quiet } from './Quiet.tsx';
 
 interface Props {
   readonly drawing: ReactNode;
@@ -19,11 +20,7 @@ export function EmptyState({ drawing, text, hint, action }: Props) {
     <Box sx={middle}>
       {drawing}
       <Typography>{text}</Typography>
-      {hint && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: characters(44) }}>
-          {hint}
-        </Typography>
-      )}
+      {hint && <Quiet sx={{ maxWidth: characters(44) }}>{hint}</Quiet>}
       {action}
     </Box>
   );

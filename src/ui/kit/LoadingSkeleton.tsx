@@ -12,8 +12,10 @@ interface Props {
   readonly loading: Loadable<unknown>;
   /** What is awaited, for a screen reader: "Loading restaurants". */
   readonly label: string;
+  /** So many lines of text are to come, where that is all. */
+  readonly lines?: number;
   /** The final layout in grey, unseen in the first 200 ms. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Nothing stands below that the skeleton would move: what nobody sees yet is not made either. */
   readonly isLast?: boolean;
 }
@@ -24,7 +26,8 @@ const UNSEEN = 200;
 export const LoadingSkeleton = observer(function LoadingSkeleton({
   loading,
   label,
-  children,
+  lines = 0,
+  children = <SkeletonLines count={lines} />,
   isLast = false,
 }: Props) {
   const isMade = usePassed(isLast ? UNSEEN : 0);
@@ -57,7 +60,7 @@ interface LinesProps {
 /** Lines of text to come. Each is a bare element: a page is full of them, and they are gone as soon as there is text. */
 export function SkeletonLines({ count, height }: LinesProps) {
   return (
-    <Box sx={height ? { ...lines, height, overflow: 'hidden' } : lines}>
+    <Box sx={height ? { ...lineStyles, height, overflow: 'hidden' } : lineStyles}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} />
       ))}
@@ -65,7 +68,7 @@ export function SkeletonLines({ count, height }: LinesProps) {
   );
 }
 
-const lines = {
+const lineStyles = {
   '& > span': {
     display: 'block',
     boxSizing: 'border-box',

@@ -18,9 +18,7 @@ export function MissingDialog({ open = true, onClose }: Props) {
   useEffect(() => {
     if (!open) return;
     onClose();
-    void loadNewRelease(unsaved).then(
-      (goes) => goes || notice.show({ text: missingText.dialog, tone: 'error' }, 'normal'),
-    );
+    void loadNewRelease(unsaved).then((goes) => goes || notice.bad(missingText.dialog, 'normal'));
   }, [open, onClose, notice, unsaved]);
   return null;
 }

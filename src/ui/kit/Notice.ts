@@ -1,16 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 
-export type NoticeTone = 'success' | 'error';
-
 export interface Message {
   readonly text: string;
   /** What that means for who reads it. */
   readonly detail?: string | undefined;
-  readonly tone: NoticeTone;
+  readonly tone: 'success' | 'error';
 }
 
 /** How many milliseconds a message is shown. */
 const TIMES = { brief: 3000, normal: 5000 } as const;
+
+/** How long it is shown; for good when absent. */
+type Time = keyof typeof TIMES;
 
 /** What keeps a message for longer: somebody is reading it, or cannot see it. */
 type Hold = 'pointer' | 'focus' | 'hidden';
@@ -26,11 +27,20 @@ export class Notice {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @param time how long to show it; for good when absent */
-  show(message: Message, time?: keyof typeof TIMES): void {
+  show(message: Message, time?: Time): void {
     this.message = message;
     this.#time = time && TIMES[time];
     this.restart();
+  }
+
+  /** Says that something went well. */
+  good(text: string, time?: Time): void {
+    this.show({ text, tone: 'success' }, time);
+  }
+
+  /** Says what went wrong. */
+  bad(text: string, time?: Time): void {
+    this.show({ text, tone: 'error' }, time);
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Breakpoint } from '@mui/material/styles';
 import type { SystemStyleObject, Theme } from '@mui/system';
 
 /** Cards, up to three of them side by side. */
@@ -15,8 +16,8 @@ export const cardGrid = {
 
 interface Props {
   readonly count: number;
-  /** Of one card, in pixels. */
-  readonly height: number;
+  /** Of one card, in pixels, by the width of the window where that matters. */
+  readonly height: number | Partial<Record<Breakpoint, number>>;
   /** How the cards will stand. */
   readonly grid?: SystemStyleObject<Theme>;
 }
@@ -26,13 +27,7 @@ export function CardSkeletons({ count, height, grid = cardGrid }: Props) {
   return (
     <Box sx={grid}>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton
-          key={index}
-          variant="rounded"
-          animation={false}
-          height={height}
-          sx={{ borderRadius: '12px' }}
-        />
+        <Skeleton key={index} variant="rounded" sx={{ height, borderRadius: '12px' }} />
       ))}
     </Box>
   );

@@ -36,12 +36,8 @@ export function useLazyComponent<Props>(
   >('closed');
   const unsaved = useShared(UnsavedWorkViewModel);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   const isOpen = typeof stage === 'object';
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useEffect(() => (isOpen ? () => opener.current?.focus() : undefined), [isOpen]);
   useEffect(() => {
     if (sessionStorage.getItem(KEY) !== name) return;
     sessionStorage.removeItem(KEY);

@@ -10,7 +10,7 @@ import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Tooltip } from '../kit/Tooltip.tsx';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { liveDemoText } from '../texts/liveDemoText.ts';
 import type { LiveCall } from './LiveCall.ts';
 
@@ -44,9 +44,7 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
         ))}
       </Box>
       {/* instead of every second how much is left */}
-      <div role="status" style={visuallyHidden}>
-        {call.isAlmostOver && liveDemoText.almostOver}
-      </div>
+      <Unseen role="status">{call.isAlmostOver && liveDemoText.almostOver}</Unseen>
     </>
   );
 });

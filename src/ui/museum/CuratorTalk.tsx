@@ -11,7 +11,7 @@ import { monospaced } from '../kit/monospaced.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { takeLostFocus } from '../kit/takeLostFocus.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { CallActions, Prompts, WritingField } from '../liveDemo/CallControls.tsx';
 import { LevelMeters, LiveOrb } from '../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../liveDemo/SpokenLines.tsx';
@@ -62,7 +62,7 @@ export const CuratorTalk = observer(function CuratorTalk({ museum, onEnd }: Prop
           onClick={call.stop}
           sx={stopButton}
         >
-          <span style={visuallyHidden}>Stop</span>
+          <Unseen>Stop</Unseen>
           <Box component="span" sx={monospaced}>
             {minutesAndSeconds(call.secondsLeft)}
           </Box>

@@ -12,12 +12,13 @@ import { EmptyPlate } from '../art/drawings.tsx';
 import { Plate, PLATE_SIZE } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useNear } from '../kit/useNear.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { wholeCard } from '../kit/wholeCard.ts';
 import { cardList, siteCard, siteColumn } from '../site/siteStyles.ts';
 import { museumCount, museumText } from '../texts/museumText.ts';
 import { MuseumSearchBar, useMuseumQuery } from './MuseumSearchBar.tsx';
 import { MuseumsHero } from './MuseumsHero.tsx';
+import { Quiet } from '../kit/Quiet.tsx';
 
 /** The catalogue of museums: all of them, or those that a search and a city leave. */
 export function MuseumsScreen() {
@@ -90,9 +91,7 @@ const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardP
         <Typography variant="h3" component="h2" sx={{ lineHeight: 1.3 }}>
           {name}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
-          {address}
-        </Typography>
+        <Quiet sx={{ flex: 1 }}>{address}</Quiet>
         <Button
           component={Link}
           to={addressOf('museum', { museumId: id })}
@@ -101,9 +100,7 @@ const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardP
           sx={{ alignSelf: 'flex-start', mt: 1.5, ...wholeCard }}
         >
           View Demo
-          <Box component="span" sx={visuallyHidden}>
-            for {name}
-          </Box>
+          <Unseen>for {name}</Unseen>
         </Button>
       </Box>
     </Box>

@@ -31,9 +31,9 @@ export class DeleteOrderViewModel {
       work: ({ number }) => this.orders.remove(companyId, number),
       done: ({ number }) => {
         deleted(number);
-        notice.show({ text: orderText.deleted(number), tone: 'success' }, 'normal');
+        notice.good(orderText.deleted(number), 'normal');
       },
-      failed: (failure) => notice.show({ text: failureText.deleteOrder(failure), tone: 'error' }),
+      failed: (failure) => notice.bad(failureText.deleteOrder(failure)),
     });
   }
 }

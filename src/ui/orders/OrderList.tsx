@@ -18,6 +18,7 @@ import { orderRows, type OrderRow } from './orderRows.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import { useReading } from './useReading.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -99,13 +100,11 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
       <Box sx={dayHead}>
         <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
           {longDate(row.date)}{' '}
-          <Box component="span" sx={{ ml: 1, color: 'text.secondary', typography: 'body2' }}>
+          <Quiet component="span" sx={{ ml: 1 }}>
             {counted(row.orders.length, 'order')}
-          </Box>
+          </Quiet>
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {orderText.sum(orderSum(row.orders))}
-        </Typography>
+        <Quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>{orderText.sum(orderSum(row.orders))}</Quiet>
       </Box>
     );
   }

@@ -134,7 +134,7 @@ const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
 function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
   return (
     <LoadingSkeleton loading={vm.orders} label="Loading orders">
-      <Skeleton animation={false} width={220} sx={{ fontSize: '1.375rem', mb: 2 }} />
+      <Skeleton width={220} sx={{ fontSize: '1.375rem', mb: 2 }} />
       <CardSkeletons count={6} height={220} grid={orderGrid} />
     </LoadingSkeleton>
   );

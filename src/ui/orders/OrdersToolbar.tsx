@@ -17,6 +17,7 @@ import { orderText, windowText } from '../texts/orderText.ts';
 import type { ArrivalSound } from './ArrivalSound.ts';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import type { OrderQuery } from './useOrderQuery.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -77,9 +78,9 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAnswer = vm.text.trim() !== '' && vm.orders.value !== undefined;
   return (
-    <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { ml: 1.5 }, color: 'text.secondary' }}>
+    <Quiet role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
       {isAnswer && orderText.found(vm.shown.length, vm.within.length)}
-    </Typography>
+    </Quiet>
   );
 });
 
@@ -112,9 +113,9 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <div>
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
           Updated {clockTimeToTheSecond(vm.updatedAt)}
-        </Typography>
+        </Quiet>
         <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
           {isLate && orderText.late}
         </Typography>

@@ -46,13 +46,7 @@ export class OrdersViewModel {
   ) {
     makeAutoObservable(
       this,
-      {
-        polling: false,
-        sound: false,
-        arrived: observableRef,
-        heldBack: observableRef,
-        updatedAt: observableRef,
-      },
+      { arrived: observableRef, heldBack: observableRef, updatedAt: observableRef },
       { autoBind: true },
     );
   }

@@ -7,6 +7,7 @@ import { card } from '../kit/card.ts';
 import { Tag } from '../kit/Tag.tsx';
 import { Unseen } from '../kit/Unseen.tsx';
 import { grouped } from '../texts/numbers.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 interface Props {
   /** Of whichever table. */
@@ -43,9 +44,7 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
           {isCurrent && <Tag>Current plan</Tag>}
         </Box>
         {/* prices stand at one height where cards stand side by side */}
-        <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { md: '2lh' } }}>
-          {plan.description}
-        </Typography>
+        <Quiet sx={{ minHeight: { md: '2lh' } }}>{plan.description}</Quiet>
       </Box>
       <Price plan={plan} interval={interval} agreedPrice={agreedPrice} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
@@ -95,9 +94,7 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
               {dollars(price[interval])}
             </Box>
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            per month{isReduced && ', billed yearly'}
-          </Typography>
+          <Quiet>per month{isReduced && ', billed yearly'}</Quiet>
         </>
       )}
     </Box>

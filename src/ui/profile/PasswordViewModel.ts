@@ -31,9 +31,8 @@ export class PasswordViewModel {
         const outcome = await changePassword.execute(change);
         return outcome.outcome === 'invalid' ? { problems: sentenceOf(outcome.problem) } : { saved: EMPTY };
       },
-      done: () => this.draft.notice.show({ text: profileText.passwordChanged, tone: 'success' }, 'normal'),
-      failed: (failure) =>
-        this.draft.notice.show({ text: failureText.changePassword(failure), tone: 'error' }),
+      done: () => this.draft.notice.good(profileText.passwordChanged, 'normal'),
+      failed: (failure) => this.draft.notice.bad(failureText.changePassword(failure)),
     });
   }
 

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { FormDialog } from '../kit/form/FormDialog.tsx';
 import { Message } from '../kit/Message.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { DialogProps } from './dialog.ts';
 import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
 import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
-import { RestaurantFormDialog } from './RestaurantFormDialog.tsx';
 
 const submit = { label: 'Create restaurant', busyLabel: 'Creating...' };
 
@@ -15,13 +15,16 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
   onClose,
 }: DialogProps) {
   const vm = useViewModel(CreateRestaurantViewModel);
-  const { created } = vm;
+  const { form, created } = vm;
   return (
-    <RestaurantFormDialog
+    <FormDialog
       title="Add New Restaurant"
-      form={vm.form}
+      isWide
+      work={form}
+      draft={form.draft}
       submit={created ? undefined : submit}
       onSubmit={() => vm.submit({ created: onChanged, over: onClose })}
+      onStopWaiting={form.stopWaiting}
       onClose={onClose}
     >
       {created ? (
@@ -30,8 +33,8 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
           <Typography variant="body2">Its owner can sign in with {created.ownerEmail}.</Typography>
         </Message>
       ) : (
-        <RestaurantFormFields form={vm.form} />
+        <RestaurantFormFields form={form} />
       )}
-    </RestaurantFormDialog>
+    </FormDialog>
   );
 });

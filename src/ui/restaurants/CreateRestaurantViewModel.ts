@@ -55,8 +55,7 @@ export class CreateRestaurantViewModel {
 
   private settle(form: NewRestaurant, message: string | undefined): void {
     this.created = form;
-    const text = message ?? restaurantText.created(form.name);
-    this.toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.toasts.notice.good(message ?? restaurantText.created(form.name), 'normal');
     this.#timer = setTimeout(this.#endings.over, CLOSES_AFTER);
     this.#endings.created();
   }

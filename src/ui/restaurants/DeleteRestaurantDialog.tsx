@@ -14,7 +14,7 @@ import { dialogActions } from '../kit/dialogActions.ts';
 import { Field } from '../kit/Field.tsx';
 import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { Message } from '../kit/Message.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -99,11 +99,7 @@ const Question = observer(function Question({ vm, name }: QuestionProps) {
   if (isAllowed === false) return <Message tone="info">{restaurantText.notAllowed('delete', name)}</Message>;
   if (role.failure) return <LoadFailure text={restaurantText.loadFailed} onRetry={role.retry} />;
   if (isAllowed === undefined) {
-    return (
-      <LoadingSkeleton loading={role} label="Loading restaurant details">
-        <SkeletonLines count={3} />
-      </LoadingSkeleton>
-    );
+    return <LoadingSkeleton loading={role} label="Loading restaurant details" lines={3} />;
   }
   return (
     <>

@@ -101,7 +101,7 @@ export class DeleteRestaurantViewModel {
       return await this.deleteRestaurant.execute(deletion);
     } catch (thrown) {
       const failure = Failure.from(thrown);
-      this.toasts.notice.show({ text: restaurantText.deleteFailed(failure), tone: 'error' }, 'normal');
+      this.toasts.notice.bad(restaurantText.deleteFailed(failure), 'normal');
       logFailure(failure);
       throw failure;
     }
@@ -110,8 +110,7 @@ export class DeleteRestaurantViewModel {
   private settle(outcome: DeleteRestaurantOutcome, { deleted, over }: Endings): void {
     if (outcome.outcome === 'mismatch') return;
     this.isDeleted = true;
-    const text = outcome.message ?? restaurantText.deleted(this.name);
-    this.toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.toasts.notice.good(outcome.message ?? restaurantText.deleted(this.name), 'normal');
     this.#timer = setTimeout(over, LEAVES_AFTER);
     deleted();
   }

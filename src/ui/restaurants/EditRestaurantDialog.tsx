@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { FormDialog } from '../kit/form/FormDialog.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { Message } from '../kit/Message.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
 import { EditRestaurantViewModel } from './EditRestaurantViewModel.ts';
 import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
-import { RestaurantFormDialog } from './RestaurantFormDialog.tsx';
 
 interface Props extends DialogProps {
   readonly restaurantId: string;
@@ -29,15 +29,18 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
     onChanged();
   };
   return (
-    <RestaurantFormDialog
+    <FormDialog
       title="Edit Restaurant"
-      form={form}
+      isWide
+      work={form}
+      draft={form?.draft}
       submit={form && submit}
       onSubmit={() => vm.submit(saved)}
+      onStopWaiting={form?.stopWaiting}
       onClose={onClose}
     >
       {form ? <RestaurantFormFields form={form} /> : <NotThere vm={vm} />}
-    </RestaurantFormDialog>
+    </FormDialog>
   );
 });
 
@@ -45,11 +48,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
 const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestaurantViewModel }) {
   const { loading, isRefused } = vm;
   if (!loading.failure) {
-    return (
-      <LoadingSkeleton loading={loading} label="Loading restaurant details">
-        <SkeletonLines count={10} />
-      </LoadingSkeleton>
-    );
+    return <LoadingSkeleton loading={loading} label="Loading restaurant details" lines={10} />;
   }
   if (isRefused) {
     return (

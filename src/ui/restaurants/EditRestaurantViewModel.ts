@@ -48,8 +48,7 @@ export class EditRestaurantViewModel {
   private async send(edit: RestaurantEdit) {
     const outcome = await this.editRestaurant.execute(edit);
     if (outcome.outcome === 'invalid') return outcome;
-    const text = outcome.message ?? restaurantText.saved(edit.form.name);
-    this.toasts.notice.show({ text, tone: 'success' }, 'normal');
+    this.toasts.notice.good(outcome.message ?? restaurantText.saved(edit.form.name), 'normal');
     this.#onSaved();
     return {};
   }

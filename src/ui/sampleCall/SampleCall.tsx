@@ -14,6 +14,7 @@ import { RevealedCard } from '../site/RevealedCard.tsx';
 import { sampleCallText } from '../texts/sampleCallText.ts';
 import { Transcript } from '../transcript/Transcript.tsx';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 /** A call to a restaurant, to be heard without a microphone, with its words in step. It begins to play by itself. */
 export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
@@ -29,9 +30,7 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
           <Typography variant="h2" id={heading}>
             {sampleCallText.title(sampleCall.restaurant)}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {sampleCallText.about}
-          </Typography>
+          <Quiet>{sampleCallText.about}</Quiet>
         </Box>
         <IconButton ref={takeLostFocus} aria-label={sampleCallText.close} onClick={onClose}>
           <Close />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { Unseen } from '../kit/Unseen.tsx';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { siteLink } from './siteStyles.ts';
@@ -40,13 +40,7 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
 }
 
 /** What a screen reader says of a link to another tab. */
-export function InNewTab() {
-  return (
-    <Box component="span" sx={visuallyHidden}>
-      (opens in a new tab)
-    </Box>
-  );
-}
+export const InNewTab = () => <Unseen>(opens in a new tab)</Unseen>;
 
 /** The name of the product, which leads home. */
 export function HomeLink({ sx }: { readonly sx: object }) {

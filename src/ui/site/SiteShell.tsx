@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 import { BAR_ROOM, plainList, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
 import { useWaysIn } from './waysIn.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 const styles = {
   html: { scrollPaddingTop: SCROLL_OFFSET },
@@ -92,9 +92,9 @@ const SiteFooter = observer(function SiteFooter() {
           </Box>
         </Box>
         <Consent />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Quiet>
           © {new Date().getFullYear()} {brand.name}. All rights reserved.
-        </Typography>
+        </Quiet>
       </Box>
     </Box>
   );

@@ -2,8 +2,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useShared } from '../kit/useViewModel.ts';
@@ -25,7 +26,7 @@ const MENU = 'site-menu';
 export const TopNavigation = observer(function TopNavigation() {
   const vm = useShared(SiteNavigationViewModel);
   const { key } = useLocation();
-  const scrolled = useScrolled();
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLLED_AFTER });
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
 
@@ -142,20 +143,6 @@ const links = {
   },
   [inWideRow]: { columnGap: 3.5, fontSize: '1rem' },
 } as const;
-
-/** Whether the page is scrolled by more than {@link SCROLLED_AFTER}. */
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribeToScroll,
-    () => scrollY > SCROLLED_AFTER,
-    () => false,
-  );
-}
-
-function subscribeToScroll(changed: () => void) {
-  addEventListener('scroll', changed, { passive: true });
-  return () => removeEventListener('scroll', changed);
-}
 
 const bar = (scrolled: boolean, open: boolean) =>
   ({

@@ -53,11 +53,8 @@ export class SubscriptionViewModel {
 
   /** Tells how the checkout ended, by the flags of the address it came back with. */
   tellReturn(query: URLSearchParams): void {
-    if (query.get('canceled') === 'true') {
-      this.notice.show({ text: subscriptionText.canceled, tone: 'error' });
-    } else if (query.get('success') === 'true') {
-      this.notice.show({ text: subscriptionText.updated, tone: 'success' });
-    }
+    if (query.get('canceled') === 'true') this.notice.bad(subscriptionText.canceled);
+    else if (query.get('success') === 'true') this.notice.good(subscriptionText.updated);
   }
 
   choose(plan: PlanKey): void {
@@ -81,15 +78,11 @@ export class SubscriptionViewModel {
   private settle(outcome: PlanOutcome): void {
     switch (outcome.outcome) {
       case 'portal-failed':
-        return this.fail(failureText.billingPortal);
+        return this.notice.bad(failureText.billingPortal);
       case 'checkout-failed':
-        return this.fail(failureText.checkout);
+        return this.notice.bad(failureText.checkout);
       case 'host-not-allowed':
-        this.fail(redirectText.notAllowed(outcome.host));
+        this.notice.bad(redirectText.notAllowed(outcome.host));
     }
-  }
-
-  private fail(text: string): void {
-    this.notice.show({ text, tone: 'error' });
   }
 }

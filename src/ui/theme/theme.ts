@@ -105,6 +105,7 @@ const made = createTheme({
     MuiDialog: { styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-surface-raised)' } } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.375rem', lineHeight: 1.35 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiSkeleton: { defaultProps: { animation: false } },
     MuiLink: { defaultProps: { underline: 'always' } },
   },
 });

@@ -2,11 +2,11 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { Field } from '../kit/Field.tsx';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
+import { Quiet } from '../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: TranscriptViewModel;
@@ -39,13 +39,9 @@ export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinne
           value={vm.query}
           onType={vm.search}
           endAdornment={
-            <Typography
-              role="status"
-              variant="body2"
-              sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
-            >
+            <Quiet role="status" sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
               {vm.matchCount}
-            </Typography>
+            </Quiet>
           }
         />
       </Box>

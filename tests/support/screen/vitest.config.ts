@@ -26,7 +26,9 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   resolve: { conditions: ['module', 'browser', 'production'] },
   optimizeDeps: {
-    // all that any screen may load: a dependency that is found later would load the page of the tests anew
+    // all that any screen may load, looked for each time: a dependency that is found later, such as one that was first imported
+    // since the last run, would load the page of the tests anew, and they would wait for ever (it takes some 2 s)
+    force: true,
     entries: [
       'src/{ui,infrastructure,composition}/**/*.{ts,tsx}',
       '!src/**/*.test.*',

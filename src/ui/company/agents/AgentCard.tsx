@@ -10,6 +10,7 @@ import { toAgent } from '../../kit/ways.ts';
 import { monthDayAndTime, shortDate } from '../../texts/dates.ts';
 import { counted } from '../../texts/numbers.ts';
 import { outlined } from '../boxes.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 /** As many of its conversations are listed at most. */
 const AT_MOST = 5;
@@ -30,9 +31,7 @@ export function AgentCard({ companyId, agent }: Props) {
           {agent.name}
         </Box>
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Created {shortDate(agent.createdAt)}
-      </Typography>
+      <Quiet>Created {shortDate(agent.createdAt)}</Quiet>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
         <Box component="span" sx={phone ? monospaced : { color: 'text.secondary' }}>
           {phone ? phoneNumberText(phone.number) : 'No phone number'}
@@ -48,13 +47,7 @@ export function AgentCard({ companyId, agent }: Props) {
 
 /** The latest conversations of an agent in a line each, which leads to the conversation. */
 function RecentConversations({ companyId, agent: { id: agentId, recent } }: Props) {
-  if (recent.length === 0) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        No conversations yet
-      </Typography>
-    );
-  }
+  if (recent.length === 0) return <Quiet sx={{ mt: 1.5 }}>No conversations yet</Quiet>;
   return (
     <>
       <Typography variant="caption" component="h4" sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
+import { CardSkeletons } from '../../kit/cardGrid.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function ConnectedAgents({ loading }: Props) {
   return (
     <Section {...sections.agents}>
-      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} />}>
+      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} {...cards} />}>
         {(company) => (
           // other agents are another list
           <Agents key={company.agentIds.join()} company={company} />
@@ -38,7 +38,7 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
       loading={previews}
       what="agents"
       failedText={companyText.agentsFailed}
-      skeleton={<CardSkeletons count={agentIds.length} />}
+      skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
     >
       {({ agents }) => {
         if (vm.allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
@@ -55,21 +55,6 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   );
 });
 
-function CardSkeletons({ count }: { readonly count: number }) {
-  return (
-    <Box sx={grid}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton
-          key={index}
-          variant="rounded"
-          animation={false}
-          sx={{ height: { xs: 450, md: 291 }, borderRadius: '12px' }}
-        />
-      ))}
-    </Box>
-  );
-}
-
 const grid = {
   m: 0,
   p: 0,
@@ -77,3 +62,5 @@ const grid = {
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 } as const;
+
+const cards = { height: { xs: 450, md: 291 }, grid };

@@ -22,6 +22,7 @@ import { companyText } from '../../texts/companyText.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 /**
  * Section 5: the key with which the restaurant's own systems call, for who may administer it; others read what it takes.
@@ -33,7 +34,7 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{companyText.key}</Typography>
       <WhenLoaded
         loading={loading}
-        skeleton={<Skeleton variant="rounded" animation={false} sx={{ height: { xs: 229, sm: 112 } }} />}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 229, sm: 112 } }} />}
       >
         {({ id, role }) =>
           mayAdminister(role) ? (
@@ -82,9 +83,7 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
           {vm.key === undefined ? 'Show API key' : 'Hide API key'}
         </BusyButton>
         <CopyKey apiKey={vm.key} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Hidden again after 30 seconds.
-        </Typography>
+        <Quiet>Hidden again after 30 seconds.</Quiet>
       </Box>
       <SlowHint waiting={asking} onCancel={asking.stopWaiting} />
     </Box>

@@ -7,6 +7,7 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { dateAndTime } from '../../texts/dates.ts';
 import { counted } from '../../texts/numbers.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly call: Call;
@@ -20,9 +21,9 @@ export function CallFacts({ call }: Props) {
       <Box component="span" sx={{ fontWeight: 600 }}>
         {callTime(call)}
       </Box>
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Quiet component="span">
         {callLength(call)} · {counted(lines.length, 'message')}
-      </Box>
+      </Quiet>
       {evaluation && <Badge tone={evaluation.tone} label={evaluation.text} />}
     </Box>
   );

@@ -1,7 +1,6 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { CALL_OUTCOMES, callDay, callOutcome, midnightOf, NAMED_DAYS } from '#domain/companies/callFilter.ts';
@@ -15,6 +14,7 @@ import { shortDate } from '../../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { filterBar } from './filterBar.ts';
 import type { CallQuery } from './useCallFilter.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -62,9 +62,9 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         onChoose={(outcome) => change({ outcome: callOutcome(outcome) })}
       />
       <Box className="answer">
-        <Typography role="status" variant="body2" sx={{ flex: '1 1 auto', color: 'text.secondary' }}>
+        <Quiet role="status" sx={{ flex: '1 1 auto' }}>
           {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
-        </Typography>
+        </Quiet>
         {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
         <Button
           variant="outlined"

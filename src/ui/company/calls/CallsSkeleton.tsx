@@ -32,7 +32,7 @@ export function CallsSkeleton() {
 }
 
 /** A field with its label. */
-const field = <Skeleton variant="rounded" animation={false} height={70} />;
+const field = <Skeleton variant="rounded" height={70} />;
 
 /** The words, the day and the outcome to look for, and how many calls these are. */
 export function FilterBarSkeleton() {
@@ -42,7 +42,7 @@ export function FilterBarSkeleton() {
       {field}
       {field}
       <Box className="answer" sx={{ minHeight: 44 }}>
-        <Skeleton animation={false} width={120} />
+        <Skeleton width={120} />
       </Box>
     </Box>
   );
@@ -52,7 +52,7 @@ function HeadSkeleton() {
   return (
     <div className="group">
       <div className="head">
-        <Skeleton animation={false} width={200} />
+        <Skeleton width={200} />
       </div>
     </div>
   );

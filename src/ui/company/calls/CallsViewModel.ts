@@ -134,8 +134,8 @@ export class CallsViewModel {
   export(restaurantName: string | undefined): void {
     const { found: lines } = this;
     void this.exporting.run(() => this.exportCalls.execute({ lines, restaurantName }), {
-      done: () => this.notice.show({ text: callText.exported(countOf(lines)), tone: 'success' }, 'normal'),
-      failed: () => this.notice.show({ text: callText.exportFailed, tone: 'error' }),
+      done: () => this.notice.good(callText.exported(countOf(lines)), 'normal'),
+      failed: () => this.notice.bad(callText.exportFailed),
     });
   }
 

@@ -21,6 +21,7 @@ import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
 import { useCallFilter } from './useCallFilter.ts';
 import { useOpenCall } from './useOpenCall.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 const CallFilterBar = lazyComponent(
   async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
@@ -89,9 +90,7 @@ function NoCallsFound({ onClear }: { readonly onClear: () => void }) {
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, textAlign: 'center' }}>
       <Handset />
       <Typography>{callText.nothingFound}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {callText.otherwise}
-      </Typography>
+      <Quiet>{callText.otherwise}</Quiet>
       <Button variant="outlined" onClick={onClear} sx={{ mt: 1 }}>
         Show all calls
       </Button>

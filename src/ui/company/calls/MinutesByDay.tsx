@@ -11,6 +11,7 @@ import { useNear } from '../../kit/useNear.ts';
 import { shortDate } from '../../texts/dates.ts';
 import { figureTable } from '../figureTable.ts';
 import { DAYS } from './CallsViewModel.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 const MinutesChart = lazyComponent(
   async () => (await import('./MinutesChart.tsx')).MinutesChart,
@@ -40,11 +41,9 @@ export function MinutesByDay({ days }: Props) {
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        From the calls shown, last {DAYS} days
-      </Typography>
+      <Quiet>From the calls shown, last {DAYS} days</Quiet>
       <Box ref={frame} sx={{ minHeight: HEIGHT, mt: 1 }}>
-        {!days && <Skeleton variant="rounded" animation={false} height={HEIGHT} />}
+        {!days && <Skeleton variant="rounded" height={HEIGHT} />}
         {days && asTable && <MinutesTable days={days} />}
         {days && !asTable && near && <MinutesChart days={days} height={HEIGHT} />}
       </Box>

@@ -22,6 +22,7 @@ import { sections } from '../sections.ts';
 import { CallFacts, RecordingLink } from './CallFacts.tsx';
 import { idOfCallButton } from './CallList.tsx';
 import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -67,9 +68,7 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
         <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
           Transcript
         </Typography>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}
-        </Typography>
+        <Quiet role="status">{shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}</Quiet>
         {/* a button that is disabled would lose the focus with the last step */}
         <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => onStep(-1)}>
           <ChevronLeft />

@@ -7,6 +7,7 @@ import { Unseen } from '../../kit/Unseen.tsx';
 import { valueText } from '../../texts/deploymentText.ts';
 import { FirstFew } from './FirstFew.tsx';
 import { menuLines, type ChangeLine } from './menuLines.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
@@ -76,11 +77,7 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
             {change.kind === 'added' ? 'Added' : 'Removed'}
           </Chip>
         )}
-        {change.note && (
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {change.note}
-          </Box>
-        )}
+        {change.note && <Quiet component="span">{change.note}</Quiet>}
       </Box>
     </>
   );

@@ -9,6 +9,7 @@ import { zoneName } from '../../texts/dates.ts';
 import { noticedText } from '../../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -26,9 +27,9 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           <Typography variant="h3" id={id}>
             Deploy
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Quiet>
             {chosen.length} of {pending.length} selected
-          </Typography>
+          </Quiet>
         </div>
         <BusyButton
           busy={deploying.running}

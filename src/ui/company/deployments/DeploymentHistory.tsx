@@ -10,6 +10,7 @@ import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../../texts/deploymentText.ts';
 import { FirstFew } from './FirstFew.tsx';
 import { ServiceNote } from './ServiceNote.tsx';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly deployments: readonly Deployment[];
@@ -82,9 +83,9 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
           <Box component="span" sx={{ fontWeight: 600 }}>
             {dateAndTime(deployedAt)}
           </Box>
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Quiet component="span">
             {environment} · {deployedBy}
-          </Box>
+          </Quiet>
         </Box>
         <DeployedChanges changes={changes} />
         {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}

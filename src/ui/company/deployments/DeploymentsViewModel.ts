@@ -13,7 +13,7 @@ import {
   type Selection,
 } from '#domain/deployments/pendingChange.ts';
 import { Loadable } from '../../kit/Loadable.ts';
-import { Notice, type NoticeTone } from '../../kit/Notice.ts';
+import { Notice } from '../../kit/Notice.ts';
 import { Question } from '../../kit/Question.ts';
 import { Task } from '../../kit/Task.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
@@ -102,7 +102,7 @@ export class DeploymentsViewModel {
     const { request } = this;
     void this.deploying.run(
       () => this.deployChanges.execute(request),
-      { done: this.settleDeploy, failed: () => this.tell(failureText.deploy, 'error') },
+      { done: this.settleDeploy, failed: () => this.notice.bad(failureText.deploy, 'normal') },
       JSON.stringify([...request.selected]),
     );
   }
@@ -116,7 +116,7 @@ export class DeploymentsViewModel {
     const request = { ...this.request, at, now: new Date() };
     void this.scheduling.run(
       () => this.scheduleDeployment.execute(request),
-      { done: this.settleSchedule, failed: () => this.tell(failureText.scheduleDeployment, 'error') },
+      { done: this.settleSchedule, failed: () => this.notice.bad(failureText.scheduleDeployment, 'normal') },
       JSON.stringify([...request.selected, at]),
     );
   }
@@ -135,7 +135,7 @@ export class DeploymentsViewModel {
         if (!isDone) throw new Failure('rejected');
       },
       done: this.settleRevert,
-      failed: () => this.tell(failureText.revertDeployment, 'error'),
+      failed: () => this.notice.bad(failureText.revertDeployment, 'normal'),
     });
   }
 
@@ -146,13 +146,16 @@ export class DeploymentsViewModel {
   private settleDeploy(outcome: DeployOutcome): void {
     switch (outcome.outcome) {
       case 'nothing-selected':
-        return this.tell(deploymentText.nothingSelected, 'error');
+        return this.notice.bad(deploymentText.nothingSelected, 'normal');
       case 'refused':
-        this.tell(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy, 'error');
+        this.notice.bad(
+          outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy,
+          'normal',
+        );
         // somebody else may have deployed some of it
         return this.reload();
       case 'deployed':
-        this.tell(deploymentText.deployed(outcome.deploymentId), 'success');
+        this.notice.good(deploymentText.deployed(outcome.deploymentId), 'normal');
         return this.beginAnew();
     }
   }
@@ -161,14 +164,14 @@ export class DeploymentsViewModel {
     switch (outcome.outcome) {
       case 'nothing-selected':
       case 'no-time':
-        return this.tell(deploymentText.noSchedule, 'error');
+        return this.notice.bad(deploymentText.noSchedule, 'normal');
       case 'past':
         this.timeProblem = deploymentText.time;
         return;
       case 'refused':
-        return this.tell(failureText.scheduleDeployment, 'error');
+        return this.notice.bad(failureText.scheduleDeployment, 'normal');
       case 'scheduled':
-        this.tell(deploymentText.scheduled(outcome.scheduledId), 'success');
+        this.notice.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
         this.scheduleTime = '';
         return this.beginAnew();
     }
@@ -176,12 +179,8 @@ export class DeploymentsViewModel {
 
   private settleRevert({ id }: Deployment): void {
     this.#reverted.add(id);
-    this.tell(deploymentText.reverted, 'success');
+    this.notice.good(deploymentText.reverted, 'normal');
     this.beginAnew();
-  }
-
-  private tell(text: string, tone: NoticeTone): void {
-    this.notice.show({ text, tone }, 'normal');
   }
 
   private beginAnew(): void {

@@ -1,13 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { brand } from '../../texts/brand.ts';
 import { telephonyText } from '../../texts/telephonyText.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 /** Says once what the telephony service is, where the host speaks of it by its name. */
 export function ServiceNote({ said }: { readonly said: readonly string[] }) {
   if (!said.some((text) => text.includes(brand.telephony))) return null;
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {telephonyText.service}
-    </Typography>
-  );
+  return <Quiet>{telephonyText.service}</Quiet>;
 }

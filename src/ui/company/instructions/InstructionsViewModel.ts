@@ -71,11 +71,7 @@ export class InstructionsViewModel {
       write: (systemPrompt) => draft.edit({ systemPrompt }),
     });
     this.trial = new ScenarioTrial((scenario) => instructions.test(this.#restaurantId, scenario));
-    makeAutoObservable(
-      this,
-      { draft: false, priorities: false, situations: false, prompt: false, trial: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {

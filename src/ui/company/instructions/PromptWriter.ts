@@ -66,10 +66,10 @@ export class PromptWriter {
   private fill(prompt: string): void {
     this.other = { prompt: this.#settings.read(), word: 'Undo' };
     this.#settings.write(prompt);
-    this.notice.show({ text: instructionsText.promptGenerated, tone: 'success' }, 'brief');
+    this.notice.good(instructionsText.promptGenerated, 'brief');
   }
 
   private fail(): void {
-    this.notice.show({ text: failureText.generatePrompt, tone: 'error' }, 'brief');
+    this.notice.bad(failureText.generatePrompt, 'brief');
   }
 }

@@ -38,15 +38,12 @@ export class ScenarioTrial {
   }
 
   private settle(reply: ScenarioReply): void {
-    if (reply.outcome === 'refused') {
-      this.notice.show({ text: instructionsText.testRefused, tone: 'error' }, 'brief');
-      return;
-    }
+    if (reply.outcome === 'refused') return this.notice.bad(instructionsText.testRefused, 'brief');
     this.response = reply.response;
-    this.notice.show({ text: instructionsText.tested, tone: 'success' }, 'brief');
+    this.notice.good(instructionsText.tested, 'brief');
   }
 
   private fail(): void {
-    this.notice.show({ text: failureText.testConversation, tone: 'error' }, 'brief');
+    this.notice.bad(failureText.testConversation, 'brief');
   }
 }

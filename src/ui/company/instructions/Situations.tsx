@@ -17,6 +17,7 @@ import { counted } from '../../texts/numbers.ts';
 import { focusOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -114,13 +115,11 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
         {trigger.trim() || 'New situation'}
       </Box>
       {arrow}
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ...oneLine }}>
+      <Quiet component="span" sx={oneLine}>
         {response}
-      </Box>
+      </Quiet>
       {arrow}
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {followUpText(filledLines(followUpActions).length)}
-      </Box>
+      <Quiet component="span">{followUpText(filledLines(followUpActions).length)}</Quiet>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { BusyButton } from '../../kit/BusyButton.tsx';
 import { Badge } from '../../kit/Badge.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
@@ -83,13 +83,7 @@ const Status = observer(function Status({ vm, name }: StatusProps) {
   const { value, failure } = vm.status;
   if (!vm.hasSession) return <Badge tone="neutral" label={integrationText.notAuthenticated} />;
   if (failure) return <Badge tone="neutral" label={integrationText.unknown} />;
-  if (!value) {
-    return (
-      <LoadingSkeleton loading={vm.status} label={`Loading ${name}`}>
-        <SkeletonLines count={1} />
-      </LoadingSkeleton>
-    );
-  }
+  if (!value) return <LoadingSkeleton loading={vm.status} label={`Loading ${name}`} lines={1} />;
   return value.isConnected ? (
     <Badge tone="success" label={integrationText.connected} />
   ) : (

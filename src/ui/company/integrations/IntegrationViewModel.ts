@@ -57,7 +57,7 @@ export class IntegrationViewModel {
     this.notice.clear();
     void this.connecting.run((wanted) => this.leave(provider, companyId, wanted), {
       done: this.settle,
-      failed: (failure) => this.tell(integrationText.connect[provider](failure)),
+      failed: (failure) => this.notice.bad(integrationText.connect[provider](failure)),
     });
   }
 
@@ -89,17 +89,11 @@ export class IntegrationViewModel {
     switch (outcome.outcome) {
       case 'not-signed-in':
         this.hasSession = false;
-        this.tell(integrationText.notSignedIn);
-        return;
+        return this.notice.bad(integrationText.notSignedIn);
       case 'no-valid-url':
-        this.tell(integrationText.noValidUrl);
-        return;
+        return this.notice.bad(integrationText.noValidUrl);
       case 'host-not-allowed':
-        this.tell(redirectText.notAllowed(outcome.host));
+        this.notice.bad(redirectText.notAllowed(outcome.host));
     }
-  }
-
-  private tell(text: string): void {
-    this.notice.show({ text, tone: 'error' });
   }
 }

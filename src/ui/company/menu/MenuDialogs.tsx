@@ -7,7 +7,6 @@ import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
-import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { menuText } from '../../texts/menuText.ts';
 import { ItemFields } from './items/ItemFields.tsx';
 import type { CategoryForm, ItemForm } from './MenuForm.ts';
@@ -55,11 +54,10 @@ const MenuFormDialog = observer(function MenuFormDialog({
     <FormDialog
       title={title}
       work={draft}
-      saving={draft.saving}
+      draft={draft}
       submit={save}
       onSubmit={draft.submit}
       onClose={close}
-      outcome={<NoticeBanner notice={draft.notice} />}
     >
       {children}
     </FormDialog>

@@ -111,7 +111,7 @@ export class MenuViewModel {
       saved: (answer, text) => {
         this.draft.adopt((menu) => putCategory(menu, answer, known));
         if (!known) this.showAdded(answer.id, answer, this.draft.value?.categories);
-        this.tell(text);
+        this.draft.notice.good(text, 'brief');
       },
       close: () => this.closeForm(form),
     });
@@ -136,7 +136,7 @@ export class MenuViewModel {
       saved: (answer, text) => {
         this.draft.adopt((menu) => putItem(menu, categoryId, answer));
         if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
-        this.tell(text);
+        this.draft.notice.good(text, 'brief');
       },
       close: () => this.closeForm(form),
     });
@@ -159,8 +159,8 @@ export class MenuViewModel {
     if (!menu) return;
     const restaurantId = this.#restaurantId;
     void this.exporting.run(() => this.exportMenu.execute({ menu, format, restaurantId }), {
-      done: () => this.tell(menuText.exported),
-      failed: () => this.draft.notice.show({ text: menuText.exportFailed, tone: 'error' }, 'brief'),
+      done: () => this.draft.notice.good(menuText.exported, 'brief'),
+      failed: () => this.draft.notice.bad(menuText.exportFailed, 'brief'),
     });
   }
 
@@ -186,10 +186,6 @@ export class MenuViewModel {
     this.view.showAdded(categoryId, id);
     const place = among.findIndex((one) => one.id === id);
     this.announcement = placeText.added(name, place, among.length);
-  }
-
-  private tell(text: string): void {
-    this.draft.notice.show({ text, tone: 'success' }, 'brief');
   }
 }
 

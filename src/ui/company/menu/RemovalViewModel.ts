@@ -34,13 +34,11 @@ export class RemovalViewModel {
   private settle({ menu, category, item }: Asked): void {
     this.removed += 1;
     menu.adopt((all) => (item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id)));
-    const text = item ? menuText.itemDeleted : menuText.categoryDeleted;
-    menu.notice.show({ text, tone: 'success' }, 'brief');
+    menu.notice.good(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
   }
 
   private fail(_failure: Failure, { menu, item }: Asked): void {
-    const text = item ? failureText.deleteMenuItem : failureText.deleteCategory;
-    menu.notice.show({ text, tone: 'error' }, 'brief');
+    menu.notice.bad(item ? failureText.deleteMenuItem : failureText.deleteCategory, 'brief');
   }
 
   private remove({ restaurantId, category, item }: Asked): Promise<void> {

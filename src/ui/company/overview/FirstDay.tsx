@@ -1,6 +1,5 @@
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { firstDayText } from '../../texts/firstDayText.ts';
 import { plainList } from '../boxes.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 import { rowLink } from './NeedsSomebody.tsx';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 const placeOf: Readonly<Record<FirstDayStep, PlaceId>> = {
   menu: 'menu',
@@ -33,9 +33,9 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
   if (!vm.left?.length) return otherwise;
   return (
     <div>
-      <Typography id={title} variant="body2" sx={{ height: 32, color: 'text.secondary' }}>
+      <Quiet id={title} sx={{ height: 32 }}>
         {firstDayText.title}
-      </Typography>
+      </Quiet>
       <Box
         component="ul"
         aria-labelledby={title}

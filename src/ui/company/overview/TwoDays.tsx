@@ -6,6 +6,7 @@ import { DataTable } from '../../kit/DataTable.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Row {
   readonly name: string;
@@ -88,11 +89,7 @@ const Figure = memo(function Figure({ value, detail, isPending }: FigureProps) {
       <Box component="span" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </Box>
-      {detail && (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {detail}
-        </Box>
-      )}
+      {detail && <Quiet component="span">{detail}</Quiet>}
     </Box>
   );
 });

@@ -32,13 +32,13 @@ export class MinutesViewModel {
   recalculate(companyId: string): void {
     void this.recalculating.run(() => this.recalculateMinutes.execute(companyId), {
       done: this.show,
-      failed: () => this.notice.show({ text: failureText.recalculateMinutes, tone: 'error' }),
+      failed: () => this.notice.bad(failureText.recalculateMinutes),
     });
   }
 
   private show(receipt: MinutesReceipt): void {
     this.receipt = receipt;
     this.recalculatedAt = new Date();
-    this.notice.show({ text: 'Minutes recalculated successfully!', tone: 'success' });
+    this.notice.good('Minutes recalculated successfully!');
   }
 }

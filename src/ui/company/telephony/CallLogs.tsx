@@ -13,11 +13,12 @@ import { cardTable } from '../../kit/cardTable.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { LoadingSkeleton, SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
+import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { callStatusText, telephonyText } from '../../texts/telephonyText.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly logs: Loadable<readonly CallLog[]>;
@@ -37,13 +38,7 @@ export function CallLogs({ logs }: Props) {
 }
 
 const Content = observer(function Content({ logs }: Props) {
-  if (logs.pending) {
-    return (
-      <LoadingSkeleton loading={logs} label="Loading call logs">
-        <SkeletonLines count={6} />
-      </LoadingSkeleton>
-    );
-  }
+  if (logs.pending) return <LoadingSkeleton loading={logs} label="Loading call logs" lines={6} />;
   if (!logs.value) return <LoadFailure text={failureText.callLogs} onRetry={logs.retry} />;
   if (logs.value.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{telephonyText.noCalls}</Typography>;
@@ -67,9 +62,7 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   const shown = isWhole ? logs : logs.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {telephonyText.callsShown(shown.length, logs.length)}
-      </Typography>
+      <Quiet role="status">{telephonyText.callsShown(shown.length, logs.length)}</Quiet>
       <DataTable caption="Call logs" columns={columns} sx={cardTable}>
         <tbody ref={body}>
           {shown.map((log) => (

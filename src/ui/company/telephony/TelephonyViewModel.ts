@@ -13,7 +13,7 @@ import { isFaultless } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Loadable } from '../../kit/Loadable.ts';
-import { Notice, type NoticeTone } from '../../kit/Notice.ts';
+import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
@@ -74,7 +74,7 @@ export class TelephonyViewModel {
     this.testNotice.clear();
     void this.testing.run(() => this.telephony.placeTestCall(this.#restaurantId), {
       done: this.settle,
-      failed: this.fail,
+      failed: () => this.testNotice.bad(failureText.testCall, 'normal'),
     });
   }
 
@@ -86,21 +86,12 @@ export class TelephonyViewModel {
 
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
-      this.tell(telephonyText.testPlaced(reply.callId), 'success');
+      this.testNotice.good(telephonyText.testPlaced(reply.callId), 'normal');
       this.loadLogs();
-    } else if (reply.reason) {
-      this.tell(telephonyText.testRefused(reply.reason), 'error');
     } else {
-      this.fail();
+      const text = reply.reason ? telephonyText.testRefused(reply.reason) : failureText.testCall;
+      this.testNotice.bad(text, 'normal');
     }
-  }
-
-  private fail(): void {
-    this.tell(failureText.testCall, 'error');
-  }
-
-  private tell(text: string, tone: NoticeTone): void {
-    this.testNotice.show({ text, tone }, 'normal');
   }
 
   private loadLogs(): void {

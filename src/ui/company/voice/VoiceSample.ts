@@ -47,7 +47,7 @@ export class VoiceSample {
 
   playByHand(): void {
     this.isByHand = true;
-    this.notice.show({ text: voiceText.tested, tone: 'success' }, 'brief');
+    this.notice.good(voiceText.tested, 'brief');
   }
 
   /** It cannot be played, or could not be asked for. */
@@ -63,6 +63,6 @@ export class VoiceSample {
 
   private end(text: string): void {
     this.stop();
-    this.notice.show({ text, tone: 'error' }, 'brief');
+    this.notice.bad(text, 'brief');
   }
 }

@@ -41,11 +41,7 @@ export class VoiceViewModel {
     });
     this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'at once');
     this.trial = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'by hand');
-    makeAutoObservable(
-      this,
-      { draft: false, sample: false, trial: false, voices: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { voices: observableRef }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {

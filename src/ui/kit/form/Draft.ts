@@ -149,12 +149,8 @@ export class Draft<T extends object, Field extends string> {
     if (entries.length === 0) return;
     const unchanged = entries.filter(([field, { was }]) => compareStructural(saved[field as keyof T], was));
     this.edit(Object.fromEntries(unchanged.map(([field, { is }]) => [field, is])) as Partial<T>);
-    const isWhole = unchanged.length === entries.length;
-    this.notice.show(
-      isWhole
-        ? { text: draftText.resumed, tone: 'success' }
-        : { text: draftText.resumedInPart, tone: 'error' },
-    );
+    if (unchanged.length === entries.length) this.notice.good(draftText.resumed);
+    else this.notice.bad(draftText.resumedInPart);
   }
 
   /** Takes over what was saved on its own, and keeps what is edited beside it. */
@@ -236,14 +232,14 @@ export class Draft<T extends object, Field extends string> {
     this.saved = saved;
     // what was typed while the save ran is still to be saved
     if (isShown) this.reset();
-    if (texts) this.notice.show({ text: texts.sent, tone: 'success' }, 'brief');
+    if (texts) this.notice.good(texts.sent, 'brief');
     if (!this.dirty) done?.();
   }
 
   private fail(failure: Failure, sent: T): void {
     const { texts, refusal, failed } = this.#settings;
     this.refused = refusal?.(failure, sent);
-    if (texts) this.notice.show({ text: texts.failed(failure), tone: 'error' }, 'brief');
+    if (texts) this.notice.bad(texts.failed(failure), 'brief');
     failed?.(failure);
   }
 }

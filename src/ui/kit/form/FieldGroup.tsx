@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { Quiet } from '../Quiet.tsx';
 
 interface Props {
   readonly title: string;
@@ -21,11 +22,7 @@ export function FieldGroup({ title, help, children }: Props) {
         <Typography variant="h3" id={id}>
           {title}
         </Typography>
-        {help && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {help}
-          </Typography>
-        )}
+        {help && <Quiet>{help}</Quiet>}
       </div>
       {children}
     </Box>

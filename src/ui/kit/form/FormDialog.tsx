@@ -9,6 +9,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { focusFirstInvalid } from '../focusFirstInvalid.ts';
 import { isCommand } from '../isCommand.ts';
+import type { Notice } from '../Notice.ts';
+import { NoticeBanner } from '../NoticeBanner.tsx';
 import { SlowHint } from '../SlowHint.tsx';
 import type { Task } from '../Task.ts';
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
@@ -23,15 +25,13 @@ interface Props {
   readonly title: string;
   /** What is filled in and would be lost; none while it is loaded, or where a press brings it again. */
   readonly work?: Work | undefined;
-  /** What sending it begins; none while there is nothing to send. */
-  readonly saving: Task | undefined;
+  /** What sending it begins, and what came of the last try; none while there is nothing to send. */
+  readonly draft: { readonly saving: Task; readonly notice: Notice } | undefined;
   /** The button that sends the form, and what it says while it is sent; none while there is nothing to send. */
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
   readonly onStopWaiting?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** What came of the last try, above the buttons. */
-  readonly outcome: ReactNode;
   /** Takes more of a desk, for a long form. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -44,16 +44,15 @@ interface Props {
 export const FormDialog = observer(function FormDialog({
   title,
   work = NO_WORK,
-  saving,
+  draft,
   submit,
   onSubmit,
   onStopWaiting,
   onClose,
-  outcome,
   isWide = false,
   children,
 }: Props) {
-  const busy = saving?.running === true;
+  const busy = draft?.saving.running === true;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
@@ -63,12 +62,8 @@ export const FormDialog = observer(function FormDialog({
     // after the dialog has taken the focus for itself
     if (hasFields) requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }, [hasFields]);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    // the host may have refused one of the fields
-    if (wasSending.current && !busy) focusFirstInvalid(form.current);
-    wasSending.current = busy;
-  }, [busy]);
+  // the host may have refused one of the fields
+  useEffect(() => (busy ? () => focusFirstInvalid(form.current) : undefined), [busy]);
 
   const close = () => {
     if (busy) return;
@@ -98,8 +93,12 @@ export const FormDialog = observer(function FormDialog({
           {children}
         </DialogContent>
         <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
-          {saving && <SlowHint waiting={saving} onCancel={onStopWaiting ?? saving.stopWaiting} />}
-          {outcome}
+          {draft && (
+            <>
+              <SlowHint waiting={draft.saving} onCancel={onStopWaiting ?? draft.saving.stopWaiting} />
+              <NoticeBanner notice={draft.notice} />
+            </>
+          )}
           <DialogActions sx={{ p: 0, flexWrap: 'wrap' }}>
             <Button onClick={close} aria-disabled={busy}>
               {submit ? 'Cancel' : 'Close'}

@@ -27,12 +27,8 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
   const { dirty, saving, notice } = draft;
   const isOffered = (dirty || saving.running) && !readOnly;
   const bar = useRef<HTMLElement>(null);
-  const wasOffered = useRef(false);
-  useEffect(() => {
-    // who has just saved goes on from here
-    if (wasOffered.current && !isOffered) takeLostFocus(bar.current);
-    wasOffered.current = isOffered;
-  }, [isOffered]);
+  // who has just saved goes on from here
+  useEffect(() => (isOffered ? () => takeLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
     if (!isOffered) return undefined;
     const onKey = (event: KeyboardEvent) => {

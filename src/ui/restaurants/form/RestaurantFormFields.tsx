@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { AutoFilledField } from '#domain/restaurants/autoFill.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
@@ -13,6 +12,7 @@ import { MissingParts, ProblemSummary } from './MissingParts.tsx';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
 import { stepsOf } from './steps.ts';
 import { TextField } from './TextField.tsx';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
   readonly form: ShownRestaurant;
@@ -97,9 +97,9 @@ const AutoField = observer(function AutoField({ form, field }: AutoProps) {
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {replaced !== undefined && (
           <>
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Quiet sx={{ overflowWrap: 'anywhere' }}>
               It follows the name now, in place of “{replaced}”.
-            </Typography>
+            </Quiet>
             {way('Undo', form.bringBack)}
           </>
         )}

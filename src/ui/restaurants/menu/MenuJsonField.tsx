@@ -19,7 +19,7 @@ import type { JsonTextProps } from './JsonEditor.tsx';
 const JsonEditor = lazyComponent(
   async () => (await import('./JsonEditor.tsx')).JsonEditor,
   PlainJsonText,
-  () => <Skeleton variant="rounded" animation={false} height={200} />,
+  () => <Skeleton variant="rounded" height={200} />,
 );
 
 /** The menu as JSON, with a sample to begin with, and where it stops being JSON. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Badge } from '../../kit/Badge.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { largeSiteCard } from '../siteStyles.ts';
+import { Quiet } from '../../kit/Quiet.tsx';
 
 const calls = [
   { time: '6:02 PM', said: 'Two margheritas for pickup', length: '1:14', tone: 'success', word: 'Pass' },
@@ -40,20 +41,13 @@ export function Observability() {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {time}
-            </Typography>
+            <Quiet>{time}</Quiet>
             <Typography
               sx={{ order: { xs: 3, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 600 }}
             >
               {said}
             </Typography>
-            <Typography
-              variant="body2"
-              sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-            >
-              {length}
-            </Typography>
+            <Quiet sx={{ display: { xs: 'none', sm: 'block' } }}>{length}</Quiet>
             <Badge tone={tone} label={word} />
           </Box>
         ))}

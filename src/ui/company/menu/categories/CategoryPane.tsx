@@ -16,6 +16,7 @@ import { paneList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 import { WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
+import { Quiet } from '../../../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -45,9 +46,9 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
           {folds ? (
             <ButtonBase aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={unfold}>
               <span id={headingId}>Categories</span>
-              <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <Quiet component="span" aria-hidden>
                 {count}
-              </Box>
+              </Quiet>
               <ExpandMore aria-hidden sx={{ transform: unfolded ? 'rotate(180deg)' : undefined }} />
             </ButtonBase>
           ) : (

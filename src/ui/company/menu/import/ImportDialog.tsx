@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { Message } from '../../../kit/Message.tsx';
-import { NoticeBanner } from '../../../kit/NoticeBanner.tsx';
 import { importText } from '../../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
@@ -26,11 +25,10 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
   return (
     <FormDialog
       title="Import a menu"
-      saving={vm.saving}
+      draft={vm}
       submit={vm.changes && { label: 'Import', busyLabel: 'Saving...' }}
       onSubmit={vm.apply}
       onClose={onClose}
-      outcome={<NoticeBanner notice={vm.notice} />}
       isWide
     >
       <Typography sx={{ color: 'text.secondary' }}>{importText.how}</Typography>

@@ -83,7 +83,7 @@ export class MenuImportViewModel {
 
   /** The file is not to be had. */
   cannotRead(): void {
-    this.notice.show({ text: menuText.readFailed, tone: 'error' });
+    this.notice.bad(menuText.readFailed);
   }
 
   /** What becomes of the items that the file does not speak of. */
@@ -107,7 +107,7 @@ export class MenuImportViewModel {
     const endings = {
       // by then another file may be looked at
       done: () => this.opened === opened && this.file === file && this.close(),
-      failed: () => this.notice.show({ text: failureText.saveMenu, tone: 'error' }, 'brief'),
+      failed: () => this.notice.bad(failureText.saveMenu, 'brief'),
     };
     void this.saving.run(() => this.save(opened, asked, rest), endings, JSON.stringify([asked, rest]));
   }
@@ -121,7 +121,7 @@ export class MenuImportViewModel {
     if (!menu.value) return;
     const saved = await this.menus.save(restaurantId, planImport(menu.value, asked, rest));
     menu.adopt(() => saved);
-    menu.notice.show({ text: menuText.saved, tone: 'success' }, 'brief');
+    menu.notice.good(menuText.saved, 'brief');
   }
 
   private async read(file: MenuFile): Promise<ImportReading> {

@@ -45,11 +45,11 @@ export class AvailabilityViewModel {
       {
         done: (answer) => {
           show(answer);
-          menu.notice.show({ text: menuText.itemUpdated, tone: 'success' }, 'brief');
+          menu.notice.good(menuText.itemUpdated, 'brief');
         },
         failed: () => {
           show(item);
-          menu.notice.show({ text: failureText.updateMenuItem, tone: 'error' }, 'brief');
+          menu.notice.bad(failureText.updateMenuItem, 'brief');
         },
       },
       isAvailable ? 'available' : 'unavailable',

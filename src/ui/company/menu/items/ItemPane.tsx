@@ -15,6 +15,7 @@ import { iconButtons, itemList } from '../paneStyles.ts';
 import { movesFrom, RowMenu } from '../RowMenu.tsx';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
 import { clearOfWorkspaceEdges } from '../../voiceAi/workspaceEdges.ts';
+import { Quiet } from '../../../kit/Quiet.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -62,9 +63,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           category && <CategoryActions vm={vm} category={category} />
         )}
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {found ? `${items(found.length)} found` : category && factsOf(category)}
-      </Typography>
+      <Quiet role="status">{found ? `${items(found.length)} found` : category && factsOf(category)}</Quiet>
       {listed.length > 0 && <SkipButton to={nextId} label="Skip the items" />}
       {listed.length > 0 ? (
         <Box sx={itemList}>
