@@ -88,11 +88,12 @@ describe('the menu of a restaurant', () => {
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
       .willRespondWith(done, (response) =>
         response.jsonBody({
-          categories: atLeastOneLike({ ...anyCategory, items: anyOf(anyItem) }),
+          categories: atLeastOneLike({ ...anyCategory, displayOrder: number(2), items: anyOf(anyItem) }),
         }),
       )
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).menu('aurora')).toEqual(aMenu(aCategory('sweets', [barePie], anySweets)));
+        const bareSweets = aCategory('sweets', [barePie], { ...anySweets, displayOrder: 2 });
+        expect(await menusAt(url).menu('aurora')).toEqual({ categories: [bareSweets] });
       }));
 
   it('is read with everything there is to tell of an item', () =>
