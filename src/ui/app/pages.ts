@@ -90,7 +90,7 @@ export const pages = {
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 174,
+    budget: 175,
   },
   demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 161 },
   museums: {
@@ -98,7 +98,7 @@ export const pages = {
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 181,
+    budget: 182,
   },
   museum: {
     path: '/demos/museum/:museumId',
@@ -170,7 +170,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 201,
+    budget: 202,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
