@@ -1,16 +1,16 @@
-const NAMES = new Map(
-  Object.entries<string>({
-    free: 'Free',
-    starter: 'Starter',
-    basic: 'Basic',
-    standard: 'Standard',
-    scale: 'Scale',
-    business: 'Business',
-    enterprise: 'Enterprise',
-  }),
-);
+import { entryOf } from '#domain/shared/entryOf.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  free: 'Free',
+  starter: 'Starter',
+  basic: 'Basic',
+  standard: 'Standard',
+  scale: 'Scale',
+  business: 'Business',
+  enterprise: 'Enterprise',
+};
 
 /** The name of a plan by its key; a key that is not known is shown as it came (rule: plans). */
 export function planName(key: string): string {
-  return NAMES.get(key.toLowerCase()) ?? key;
+  return entryOf(NAMES, key.toLowerCase()) ?? key;
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/shared/entryOf.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
 /** How a call is judged: how well it went, and the word shown. */
@@ -6,20 +7,18 @@ export interface CallEvaluation {
   readonly text: string;
 }
 
-const WORDS = new Map(
-  Object.entries<Tone>({
-    excellent: 'success',
-    pass: 'success',
-    true: 'success',
-    good: 'warning',
-    fair: 'warning',
-    poor: 'error',
-    fail: 'error',
-    false: 'error',
-  }),
-);
+const WORDS: Readonly<Record<string, Tone>> = {
+  excellent: 'success',
+  pass: 'success',
+  true: 'success',
+  good: 'warning',
+  fair: 'warning',
+  poor: 'error',
+  fail: 'error',
+  false: 'error',
+};
 
-const SHOWN = new Map(Object.entries<string>({ true: 'Pass', false: 'Fail' }));
+const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
 
 /** From where on a number out of ten, or a percentage, is green, and from where on amber; below that it is red. */
 const OUT_OF_TEN = { green: 8, amber: 5 };
@@ -39,5 +38,5 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
     return { tone: number >= green ? 'success' : number >= amber ? 'warning' : 'error', text };
   }
   const word = text.toLowerCase();
-  return { tone: WORDS.get(word) ?? 'neutral', text: SHOWN.get(word) ?? text };
+  return { tone: entryOf(WORDS, word) ?? 'neutral', text: entryOf(SHOWN, word) ?? text };
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/shared/entryOf.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
 /** Settings that went live at once, or were to. */
@@ -21,15 +22,13 @@ export function newestFirst(deployments: readonly Deployment[]): readonly Deploy
   return deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
 }
 
-const TONES = new Map(
-  Object.entries<Tone>({
-    success: 'success',
-    partial: 'warning',
-    failed: 'error',
-  }),
-);
+const TONES: Readonly<Record<string, Tone>> = {
+  success: 'success',
+  partial: 'warning',
+  failed: 'error',
+};
 
 /** The colour of how a deployment went; a word that is not known is neutral. (rule: deployment status) */
 export function deploymentTone(status: string): Tone {
-  return TONES.get(status) ?? 'neutral';
+  return entryOf(TONES, status) ?? 'neutral';
 }

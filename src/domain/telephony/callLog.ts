@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/shared/entryOf.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
 /** A telephone call as the telephony service has logged it. */
@@ -24,19 +25,17 @@ export function recentCalls(logs: readonly CallLog[]): readonly CallLog[] {
     .slice(0, RECENT_CALLS);
 }
 
-const TONES = new Map(
-  Object.entries<Tone>({
-    completed: 'success',
-    failed: 'error',
-    busy: 'warning',
-    'no-answer': 'neutral',
-    transferred: 'info',
-  }),
-);
+const TONES: Readonly<Record<string, Tone>> = {
+  completed: 'success',
+  failed: 'error',
+  busy: 'warning',
+  'no-answer': 'neutral',
+  transferred: 'info',
+};
 
 /** The colour of how a call ended; a word that is not known is neutral. (rule: telephony call-log status) */
 export function callLogTone(status: string): Tone {
-  return TONES.get(status) ?? 'neutral';
+  return entryOf(TONES, status) ?? 'neutral';
 }
 
 /** A rating that lies on the scale of 1 to 5; anything else is none. */
