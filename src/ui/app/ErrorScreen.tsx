@@ -40,8 +40,8 @@ export function ErrorScreen() {
   if (isMissing && (!isOnline || (isLoadingAnew && wasOffline))) {
     return (
       <Box role="alert" sx={styles}>
-        <Typography variant="h1">{lineText.page.title}</Typography>
-        <Typography>{lineText.page.text}</Typography>
+        <Typography variant="h1">{lineText.title}</Typography>
+        <Typography>{lineText.page}</Typography>
       </Box>
     );
   }

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
+import { onUprightPhone } from '../kit/windows.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
 interface Props {
@@ -23,11 +24,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A phone that is held upright; on a low screen the buttons would leave little to see of the page. */
-const onPhones = (theme: Theme) => `${theme.breakpoints.down('md')} and (min-height: 480px)`;
-
 /** What gets the focus is scrolled clear of the buttons. */
-const clearOfThem = (theme: Theme) => ({ [onPhones(theme)]: { html: { scrollPaddingBottom: 128 } } });
+const clearOfThem = (theme: Theme) => ({ [onUprightPhone(theme)]: { html: { scrollPaddingBottom: 128 } } });
 
 /** A step of the wizard; its buttons, and what came of pressing them, stay in sight on a phone. */
 export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messages, sx, children }: Props) {
@@ -41,7 +39,7 @@ export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messag
       sx={sx}
     >
       {children}
-      <Box sx={[actions, (theme) => ({ [onPhones(theme)]: { position: 'sticky', bottom: 0 } })]}>
+      <Box sx={[actions, (theme) => ({ [onUprightPhone(theme)]: { position: 'sticky', bottom: 0 } })]}>
         <GlobalStyles styles={clearOfThem} />
         <SlowHint waiting={vm.booking} onCancel={vm.stopWaiting} />
         {messages}

@@ -37,7 +37,8 @@ export function Message({ tone, children, onDismiss, ref }: Props) {
         color: `status.${tone}.text`,
       }}
     >
-      <Icon fontSize="small" aria-hidden />
+      {/* beside the first line */}
+      <Icon fontSize="small" aria-hidden sx={{ alignSelf: 'start', mt: 0.5 }} />
       <Box sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>{children}</Box>
       {onDismiss && (
         <IconButton

@@ -6,8 +6,12 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** Where the storage of the tab has how high its pages were when it was loaded anew, by {@link placeOf}. */
 const KEY = 'heightsLeft';
 
+/** Where it has when the visit began. */
+const VISIT_KEY = 'visitBegan';
+
 /** By what a place in the history is known: the pages with which visits begin have one key for all. */
-export const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+export const placeOf = ({ key, pathname, hash }: Location) =>
+  key === 'default' ? `${visitBegan()}${pathname}${hash}` : key;
 
 /**
  * For the element around all pages: on the way back, and loaded anew, a page is as high as it was left, however little has
@@ -78,10 +82,33 @@ function keepHeights(heights: ReadonlyMap<string, number>): void {
   }
 }
 
-function heightsLeft(): Map<string, number> {
+let began: string | undefined;
+
+/** When this visit began: who types an address is not where they were when they last came there. */
+function visitBegan(): string {
+  began ??= beganBefore() ?? String(performance.timeOrigin);
+  return began;
+}
+
+function beganBefore(): string | undefined {
+  try {
+    const before = isNewVisit() ? undefined : sessionStorage.getItem(VISIT_KEY);
+    if (before) return before;
+    sessionStorage.setItem(VISIT_KEY, String(performance.timeOrigin));
+  } catch {
+    // without storage each visit is a new one
+  }
+  return undefined;
+}
+
+/** Who comes by a link, as from a payment, or types an address, is not coming back, nor is the page loaded anew. */
+function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // who comes by a link, as from a payment, is not coming back
-  if (visit?.type === 'navigate') return new Map();
+  return visit?.type === 'navigate';
+}
+
+function heightsLeft(): Map<string, number> {
+  if (isNewVisit()) return new Map();
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
   } catch {

@@ -22,6 +22,18 @@ describe('The palette', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('goes to the place of a setting by what people call it', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}/orders`);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Orders for Trattoria Aurora');
+    await keyboard.press('Control+k');
+    await field.fill('first message');
+    await expect.element(option('Voice')).toBeVisible();
+    await keyboard.press('Enter');
+    await expect.poll(address).toBe(`${aurora}?panel=voice#voice-ai`);
+  });
+
   test('knows every restaurant, wherever one is, and gives the focus back', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const opener = page.getByRole('button', { name: 'Go to…' });

@@ -18,7 +18,7 @@ import { byGroup, PaletteViewModel, type PaletteEntry } from './PaletteViewModel
 const named = createFilterOptions<PaletteEntry>({
   // more than these nobody reads; the next letter leaves fewer
   limit: 40,
-  stringify: ({ label, number = '' }) => `${label} ${digitsOf(number)}`,
+  stringify: ({ label, number = '', words = '' }) => `${label} ${digitsOf(number)} ${words}`,
 });
 
 /** A number, of an order or a phone, by its digits. */

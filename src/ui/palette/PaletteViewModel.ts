@@ -12,6 +12,8 @@ export interface PaletteEntry {
   readonly label: string;
   /** A number as it is stored, by which it is found however it is written. */
   readonly number?: string;
+  /** What else people call what is there. */
+  readonly words?: string | undefined;
   readonly address: string;
 }
 

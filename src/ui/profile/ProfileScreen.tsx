@@ -40,13 +40,13 @@ const NameCard = observer(function NameCard() {
   return (
     <Section title="Details">
       <CheckedForm draft={draft} sx={form}>
-        <NoticeBanner notice={draft.notice} />
         <DraftText draft={draft} part="firstName" label="First name" required autoComplete="given-name" />
         <DraftText draft={draft} part="lastName" label="Last name" required autoComplete="family-name" />
         <Field label="Email" type="email" readOnly value={email} help={profileText.emailLocked} />
         <Button type="submit" variant="contained">
           Save changes
         </Button>
+        <NoticeBanner notice={draft.notice} />
       </CheckedForm>
     </Section>
   );
@@ -70,7 +70,6 @@ const PasswordCard = observer(function PasswordCard() {
   return (
     <Section title="Change password">
       <CheckedForm draft={draft} sx={form}>
-        <NoticeBanner notice={notice} />
         {passwords.map(({ part, ...shown }) => (
           <PasswordField
             key={part}
@@ -85,6 +84,7 @@ const PasswordCard = observer(function PasswordCard() {
           Change password
         </BusyButton>
         <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
+        <NoticeBanner notice={notice} />
       </CheckedForm>
     </Section>
   );

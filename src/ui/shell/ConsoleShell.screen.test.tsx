@@ -93,6 +93,18 @@ describe('Shell', () => {
       await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
     });
 
+    test('is there again as soon as one turns back, however far down a page', async ({ app }) => {
+      await app.signInAs('owner', '/company/trattoria-aurora');
+      await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+      const toggle = page.getByRole('button', { name: 'Menu' });
+      scrollTo({ top: 2000, behavior: 'instant' });
+      await expect.element(toggle).not.toBeInViewport();
+      scrollBy({ top: -100, behavior: 'instant' });
+      await expect.element(toggle).toBeInViewport({ ratio: 1 });
+      scrollBy({ top: 50, behavior: 'instant' });
+      await expect.element(toggle).not.toBeInViewport();
+    });
+
     test('closes when a page is chosen, and stays closed on the way back', async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -12,6 +12,7 @@ import { Palette } from '../palette/Palette.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
+import { paletteText } from '../texts/paletteText.ts';
 import { lineText } from '../texts/lineText.ts';
 import { CONTENT, SkipLink } from './SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -97,9 +98,10 @@ function RestaurantAround({ companyId }: { readonly companyId: string }) {
   usePaletteEntries(
     useCallback(
       () =>
-        placesFor(restaurant.mayAdminister).map(({ label, address }) => ({
+        placesFor(restaurant.mayAdminister).map(({ id, label, address }) => ({
           group: 'Places',
           label,
+          words: paletteText.words[id],
           address: address(companyId),
         })),
       [restaurant, companyId],

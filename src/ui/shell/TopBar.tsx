@@ -2,10 +2,13 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import type { DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { Theme } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
+import { inLowWindow, onUprightPhone } from '../kit/windows.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
 import { Brand } from './Brand.tsx';
@@ -19,22 +22,33 @@ const MenuDrawer = lazyComponent<DrawerProps & ComponentProps<typeof MissingDial
   MissingDialog,
 );
 
-/** The bar of small screens; its toggle opens the sidebar in a drawer, which closes when a page is chosen. */
+/**
+ * The bar of small screens, which goes as one reads on and is back as soon as one turns back. Its toggle opens the sidebar in a
+ * drawer, which closes when a page is chosen.
+ */
 export function TopBar() {
   const location = useLocation();
   // the visit of a page, not its path: coming back to the page is another visit
   const [openedAt, setOpenedAt] = useState<typeof location>();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const open = isSmall && openedAt === location;
+  const isReadingOn = useScrollTrigger();
   return (
     <>
+      <GlobalStyles styles={clearOfBar} />
       <Box
         component="header"
         sx={{
           display: { xs: 'flex', md: 'none' },
+          position: 'sticky',
+          [inLowWindow]: { position: 'static' },
+          top: 0,
+          zIndex: 30,
+          transition: 'transform 200ms',
+          '&:not(:focus-within)': { transform: isReadingOn ? 'translateY(-100%)' : 'none' },
           alignItems: 'center',
           gap: 1,
-          height: 56,
+          height: BAR,
           px: 1,
           bgcolor: 'background.paper',
           borderBottom: 1,
@@ -59,6 +73,13 @@ export function TopBar() {
     </>
   );
 }
+
+const BAR = 56;
+
+/** What is scrolled to, or gets the focus, is not below the bar. */
+const clearOfBar = (theme: Theme) => ({
+  [onUprightPhone(theme)]: { html: { scrollPaddingTop: BAR } },
+});
 
 const menu = {
   paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },

@@ -51,6 +51,21 @@ test.describe('Navigation', () => {
     });
   }
 
+  test('begins at the top of a page whose address is typed, however far one had read there', async ({
+    app,
+    page,
+  }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    await expect(page.getByRole('table').last()).toBeVisible();
+    await page.mouse.move(900, 300);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await page.goto('/terms-of-service');
+    await page.goto('/company/trattoria-aurora');
+    await expect(page.getByRole('table').last()).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('shows what failed to who had scrolled down a page that is loaded anew', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/orders');
     await expect(page.locator('article').last()).toBeVisible();

@@ -72,6 +72,21 @@ describe('Voice Configuration', () => {
     await expect.poll(() => form.element().contains(document.activeElement)).toBe(true);
   });
 
+  test('tells who saves by keyboard that it was saved for as long as they stay there', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    stopClock();
+    await button('Save changes').focus();
+    await keyboard.press('Enter');
+    await expect.element(saved).toBeVisible();
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+    await pass(10_000);
+    await expect.element(saved).toBeVisible();
+    await firstMessage.focus();
+    await pass(3000);
+    await expect.element(saved).not.toBeInTheDocument();
+  });
+
   test('shows gender and accent of each voice', async ({ app }) => {
     await openPanel(app);
     await expect.element(form.getByRole('radio', { name: 'Elliot male, Canadian' })).toBeChecked();

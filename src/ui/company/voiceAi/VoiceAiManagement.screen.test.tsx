@@ -1,3 +1,4 @@
+import { setOnline } from '#tests/support/screen/line.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -28,6 +29,15 @@ describe('The panels of Voice AI Management', () => {
     await keyboard.press('Enter');
     await expect.element(panels.getByRole('tabpanel')).toHaveAccessibleName('Menu Builder');
     await expect.poll(address).toBe(`${companyPage}?panel=menu`);
+  });
+
+  test('say beside what is saved that there is no line, where the page says so far above', async ({ app }) => {
+    await app.enter('a signed-in owner of a company', companyPage);
+    await reachPanels();
+    setOnline(false);
+    await expect.element(panels.getByText('Everything is saved. You are offline')).toBeVisible();
+    setOnline(true);
+    await expect.element(panels.getByText('Everything is saved', { exact: true })).toBeVisible();
   });
 
   test('lie one below the other on a phone, at most one of them open', async ({ app }) => {

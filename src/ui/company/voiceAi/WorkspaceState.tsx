@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { inLowWindow } from '../../kit/windows.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { useOnline } from '../../kit/useOnline.ts';
 import { useShared } from '../../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { addressOfPlace } from '../../openRestaurant/places.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
+import { lineText } from '../../texts/lineText.ts';
 import { workspaceText } from '../../texts/workspaceText.ts';
 import type { PanelProps } from './panel.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
@@ -15,6 +18,7 @@ import { useOpenPanel } from './useOpenPanel.ts';
 /** What stays in sight at the top of the panels. */
 export const workspaceHead = {
   position: 'sticky',
+  [inLowWindow]: { position: 'static' },
   top: 0,
   zIndex: 20,
   mb: { md: 3 },
@@ -26,6 +30,7 @@ export const workspaceHead = {
 /** Whether everything is saved, and whether what is saved is live: the callers hear nothing of it before. */
 export const WorkspaceState = observer(function WorkspaceState({ restaurantId }: PanelProps) {
   const unsaved = useShared(UnsavedWorkViewModel);
+  const isOnline = useOnline();
   return (
     <Box
       sx={{
@@ -41,7 +46,10 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
         color: 'text.secondary',
       }}
     >
-      <span>{unsaved.any ? workspaceText.unsaved : workspaceText.saved}</span>
+      <span>
+        {unsaved.any ? workspaceText.unsaved : workspaceText.saved}
+        {!isOnline && `. ${lineText.title}`}
+      </span>
       <NotLive restaurantId={restaurantId} />
     </Box>
   );

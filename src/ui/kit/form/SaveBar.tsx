@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
+import { inLowWindow } from '../windows.ts';
 import { isCommand } from '../isCommand.ts';
 import { useShared } from '../useViewModel.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
@@ -44,8 +45,14 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
     <Box
       ref={bar}
       tabIndex={-1}
+      // who went on from here by key has what came of it for as long as they stay
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) notice.hold('focus');
+      }}
+      onBlur={() => notice.release('focus')}
       sx={{
         position: 'sticky',
+        [inLowWindow]: { position: 'static' },
         bottom: 0,
         zIndex: 10,
         display: 'grid',
