@@ -82,15 +82,20 @@ const prompted = {
 
 const pill = {
   flex: 'none',
-  minHeight: 36,
+  boxSizing: 'border-box',
+  // the next one shows on a phone, too: there is more to the side
+  maxWidth: '85%',
+  minHeight: 40,
   px: 1.75,
+  py: 0.75,
   border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
   borderRadius: '18px',
   bgcolor: 'color-mix(in srgb, currentColor 8%, transparent)',
   color: 'inherit',
   font: 'inherit',
   fontSize: '0.875rem',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+  textAlign: 'left',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 16%, transparent)' },
 } as const;

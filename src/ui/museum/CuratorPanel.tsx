@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { house, nightGround } from '../art/house.ts';
 import { Orb } from '../art/Orb.tsx';
@@ -17,12 +17,17 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
     async () => (await import('./CuratorTalk.tsx')).CuratorTalk,
   );
   const [couldNotStart, setCouldNotStart] = useState(false);
+  const whole = useRef<HTMLElement>(null);
+  const begin = () => {
+    if (whole.current) showEnd(whole.current);
+    open();
+  };
   const end = (wasStarted: boolean) => {
     setCouldNotStart(!wasStarted);
     close();
   };
   return (
-    <Box component="section" aria-labelledby={heading} sx={panel}>
+    <Box component="section" ref={whole} aria-labelledby={heading} sx={panel}>
       <Typography variant="h2" id={heading}>
         Virtual Curator
       </Typography>
@@ -33,7 +38,7 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
           <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
             <Orb size="clamp(116px, 15vw, 190px)" />
           </Box>
-          <TalkButton ref={opener} isConnecting={isLoading} describedBy={helper} onPress={open} />
+          <TalkButton ref={opener} isConnecting={isLoading} describedBy={helper} onPress={begin} />
           <Typography id={helper} sx={couldNotStart || hasFailed ? emphasised : plain}>
             {museumText.helper}
           </Typography>
@@ -46,8 +51,19 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
   );
 }
 
+/**
+ * The end of the panel, where a talk has its controls: lower than the button that begins it. Brought into sight by the press
+ * and not once the talk is there, when whoever waits may have gone on reading.
+ */
+function showEnd(panel: HTMLElement): void {
+  if (panel.getBoundingClientRect().bottom > innerHeight) {
+    panel.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }
+}
+
 const panel = {
   ...nightGround,
+  scrollMarginBottom: '16px',
   // 500 px, and more where text is larger
   height: '31.25rem',
   display: 'flex',

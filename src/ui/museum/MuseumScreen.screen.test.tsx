@@ -2,6 +2,7 @@ import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import type { App } from '#tests/support/screen/App.tsx';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const CATALOGUE = '/demos/museum';
@@ -80,7 +81,7 @@ describe('The page of a museum', () => {
     });
   }
 
-  test('puts the curator left of the exhibit where there is room, and above it on a phone', async ({
+  test('puts the curator left of the exhibit where there is room, and above it on a tablet and a phone', async ({
     app,
   }) => {
     app.open(`${CATALOGUE}/planet-word`);
@@ -91,8 +92,53 @@ describe('The page of a museum', () => {
     };
     await expect.element(talk()).toBeVisible();
     expect(places()).toEqual({ beside: true, above: false });
+    await page.viewport(768, 800);
+    expect(places()).toEqual({ beside: false, above: true });
     await page.viewport(360, 800);
     expect(places()).toEqual({ beside: false, above: true });
+  });
+
+  describe('on a phone, where the panel ends below the window', () => {
+    const controls = () => curator().getByRole('button', { name: /^Stop/ });
+    const begin = async (app: App) => {
+      const line = new FakeVoiceLine();
+      app.voiceLine = line;
+      await page.viewport(360, 780);
+      app.open(`${CATALOGUE}/international-spy-museum`);
+      await expect.element(talk()).toBeInViewport({ ratio: 1 });
+      expect(curator().element().getBoundingClientRect().bottom).toBeGreaterThan(780);
+      await talk().click();
+      await expect.poll(() => line.isConnecting).toBe(true);
+      return line;
+    };
+
+    test('a press brings all of the talk into sight, and its end leaves the button there', async ({
+      app,
+    }) => {
+      const line = await begin(app);
+      line.answer();
+      await expect.element(controls()).toHaveFocus();
+      await expect.element(curator()).toBeInViewport({ ratio: 1 });
+      await controls().click();
+      await expect.element(talk()).toHaveFocus();
+      await expect.element(talk()).toBeInViewport({ ratio: 1 });
+    });
+
+    test('whoever reads on while the curator is awaited stays where they are', async ({ app }) => {
+      const line = await begin(app);
+      scrollTo({ top: 900, behavior: 'instant' });
+      line.answer();
+      await expect.element(controls()).toHaveFocus();
+      expect(scrollY).toBe(900);
+    });
+
+    test('a suggestion leaves room for the next one to show', async ({ app }) => {
+      const line = await begin(app);
+      line.answer();
+      const suggestions = curator().getByRole('group', { name: 'Ask' });
+      await expect.element(suggestions.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+      await expect.element(suggestions.getByRole('button').nth(1)).toBeInViewport();
+    });
   });
 
   test('shows of a talk what is said on both sides and how much time is left, until it is stopped', async ({

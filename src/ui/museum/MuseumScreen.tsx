@@ -51,11 +51,11 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>
       <Box sx={columns}>
-        <Box sx={{ position: { md: 'sticky' }, top: 88, alignSelf: 'start' }}>
+        <Box sx={besideExhibit}>
           <CuratorPanel key={id} museum={id} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Box component="article" sx={{ ...siteCard, overflow: 'hidden' }}>
+          <Box component="article" sx={exhibitCard}>
             <Plate seed={id} kind={kind} title={exhibit.title} />
             <Box sx={{ p: { xs: 2, sm: 3 } }}>
               <Typography variant="h2">{exhibit.title}</Typography>
@@ -74,7 +74,22 @@ const columns = {
   mt: { xs: 3, md: 4 },
   display: 'grid',
   gap: { xs: 3, lg: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+/** The curator stays in sight beside a text that scrolls by, where the window holds all of the panel. */
+const besideExhibit = {
+  alignSelf: 'start',
+  '@media (min-width: 1280px) and (min-height: 37.5rem)': { position: 'sticky', top: 88 },
+} as const;
+
+/** On a tablet the picture stands beside its words: across the whole page, it would fill the window. */
+const exhibitCard = {
+  ...siteCard,
+  display: { sm: 'grid', lg: 'block' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  overflow: 'hidden',
 } as const;
 
 /** It stands alone on its card, where nothing but its looks says that it is a link. */

@@ -51,6 +51,8 @@ const made = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // where one is, which elsewhere a ground or a shadow shows; the ring of the focus comes before it
+        '@media (forced-colors: active)': { '[aria-current]': { outline: '2px solid Highlight' } },
         ':focus-visible': focusRing,
         // the heading takes the focus after a navigation to be read, not to be operated
         'h1:focus, main:focus': { outline: 'none' },
@@ -79,6 +81,10 @@ const made = createTheme({
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // their row cuts off what stands out of it
     MuiTab: { styleOverrides: { root: ringAt('-3px') } },
+    // its mark is a ground
+    MuiTabs: {
+      styleOverrides: { indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } } },
+    },
     // around the mark, not around the room that a finger needs
     MuiRadio: { styleOverrides: { root: ringAt('-8px') } },
     MuiCheckbox: { styleOverrides: { root: ringAt('-8px') } },

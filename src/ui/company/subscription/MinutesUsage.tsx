@@ -45,9 +45,16 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
           aria-valuemax={100}
           aria-valuenow={Math.min(100, Math.round(percent))}
           aria-valuetext={usage}
-          sx={{ height: 12, my: 1, borderRadius: 6, bgcolor: 'track', overflow: 'hidden' }}
+          sx={bar}
         >
-          <Box sx={{ width: `${Math.min(100, percent)}%`, height: '100%', bgcolor: `status.${tone}.mark` }} />
+          <Box
+            sx={{
+              width: `${Math.min(100, percent)}%`,
+              height: '100%',
+              bgcolor: `status.${tone}.mark`,
+              ...filled,
+            }}
+          />
         </Box>
         {left === undefined ? (
           <Typography variant="body2">{minutesText.nextStep(mayManage)}</Typography>
@@ -63,6 +70,18 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
     </Box>
   );
 }
+
+const bar = {
+  height: 12,
+  my: 1,
+  borderRadius: 6,
+  bgcolor: 'track',
+  overflow: 'hidden',
+  '@media (forced-colors: active)': { border: '1px solid' },
+} as const;
+
+// forced colours take away its own
+const filled = { '@media (forced-colors: active)': { bgcolor: 'Highlight' } } as const;
 
 interface RingProps {
   /** Unrounded; above 100 the ring is closed and the overrun is hatched over it. */
