@@ -178,7 +178,7 @@ describe('a revert', () => {
     expect(reverted).toMatchObject({
       changes: [{ type: 'voice', description: 'Reverted: Voice configuration updated' }],
       rollbackAvailable: false,
-      notes: `Reverts deployment ${deployment?.id}`,
+      notes: expect.stringMatching(/^Takes back what .+ put live$/),
     });
     expect(before).toMatchObject({
       id: deployment?.id,

@@ -30,7 +30,7 @@ export async function revert(db: Db, { company, deployment, at, by }: Revert): P
       description: `Reverted: ${change.description}`,
     })),
     rollbackAvailable: false,
-    notes: `Reverts deployment ${deployment.id}`,
+    notes: `Takes back what ${deployment.deployedBy} put live`,
   });
 }
 

@@ -108,6 +108,25 @@ describe('A ticket', () => {
     await expect.element(button).toHaveFocus();
   });
 
+  test('that is printed leaves the list where it was', async ({ app }) => {
+    await page.viewport(1280, 300);
+    await openTickets(app);
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => {
+      // what a browser does whose page has nothing for the paper
+      scrollTo({ top: 0, behavior: 'instant' });
+      dispatchEvent(new Event('afterprint'));
+    });
+    const button = page.getByRole('button', { name: 'Print order 6', exact: true });
+    await expect.element(button).toBeVisible();
+    button.element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    await expect.poll(() => scrollY).toBeGreaterThan(100);
+    const place = scrollY;
+    await button.click();
+    await expect.poll(() => printing.mock.calls).toHaveLength(1);
+    await expect.poll(() => Math.abs(scrollY - place)).toBeLessThan(2);
+    printing.mockRestore();
+  });
+
   test('that is printed has its time in one piece, also where a line would end within it', async ({
     app,
   }) => {

@@ -21,9 +21,16 @@ export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly 
   const { company } = useShared(OpenRestaurantViewModel);
   const { order, end } = vm;
   useEffect(() => {
-    addEventListener('afterprint', end);
-    return () => removeEventListener('afterprint', end);
-  }, [end]);
+    if (!order) return undefined;
+    // the paper has nothing of the page, which loses its place by that
+    const place = scrollY;
+    const comeBack = () => {
+      end();
+      scrollTo({ top: place, behavior: 'instant' });
+    };
+    addEventListener('afterprint', comeBack);
+    return () => removeEventListener('afterprint', comeBack);
+  }, [order, end]);
   if (!order) return null;
   return (
     <Portal>

@@ -14,6 +14,7 @@ export const deploymentText = {
   time: 'Choose a time that is still to come',
   isReverted: 'Reverted',
   nothingPending: 'Everything that was saved is live.',
+  nothingToDeploy: 'Nothing to deploy',
   noHistory: 'Nothing was deployed yet.',
 } as const;
 

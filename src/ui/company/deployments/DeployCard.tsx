@@ -6,10 +6,12 @@ import { earliestMinute } from '#domain/deployments/schedule.ts';
 import { BusyButton } from '../../kit/BusyButton.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { zoneName } from '../../texts/dates.ts';
-import { noticedText } from '../../texts/deploymentText.ts';
+import { deploymentText, noticedText } from '../../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { Quiet } from '../../kit/Quiet.tsx';
+import { inLowWindow } from '../../kit/windows.ts';
+import { WORKSPACE_HEAD } from '../voiceAi/workspaceEdges.ts';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -28,7 +30,9 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
             Deploy
           </Typography>
           <Quiet>
-            {chosen.length} of {pending.length} selected
+            {pending.length > 0
+              ? `${chosen.length} of ${pending.length} selected`
+              : deploymentText.nothingToDeploy}
           </Quiet>
         </div>
         <BusyButton
@@ -67,8 +71,11 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   );
 });
 
-/** Beside the changes it is a card; below them its parts go on with the page. */
+/** Beside the changes it is a card, in sight while one looks through them; below them its parts go on with the page. */
 const card = {
+  position: { lg: 'sticky' },
+  [inLowWindow]: { position: 'static' },
+  top: WORKSPACE_HEAD + 8,
   display: { xs: 'contents', lg: 'grid' },
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,6 +87,7 @@ const card = {
 /** Below the changes it is in sight while one looks through them. */
 const deployNow = {
   position: { xs: 'sticky', lg: 'static' },
+  [inLowWindow]: { position: 'static' },
   bottom: 0,
   zIndex: 5,
   display: 'flex',

@@ -14,6 +14,7 @@ import { DeployCard } from './DeployCard.tsx';
 import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
+import { ServiceNote } from './ServiceNote.tsx';
 
 /** What was saved and is not live, the ways to put it live, and what was deployed. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
@@ -58,8 +59,11 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
   const { lists } = vm;
   if (lists.pending) return <ArrivingLines loading={lists} label="Loading deployments" />;
   if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;
+  const { history } = lists.value;
+  const changes = [...vm.pending, ...history.flatMap((deployment) => deployment.changes)];
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ServiceNote said={changes.map(({ description }) => description)} />
       <Box
         sx={{
           // one below the other, what is in the card sticks to the window by itself
@@ -73,7 +77,7 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
         <PendingChanges vm={vm} />
         {!readOnly && <DeployCard vm={vm} />}
       </Box>
-      <DeploymentHistory deployments={lists.value.history} onRevert={vm.askToRevert} />
+      <DeploymentHistory deployments={history} onRevert={vm.askToRevert} />
     </Box>
   );
 });

@@ -9,7 +9,6 @@ import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../../texts/deploymentText.ts';
 import { FirstFew } from './FirstFew.tsx';
-import { ServiceNote } from './ServiceNote.tsx';
 import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
@@ -35,9 +34,6 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
       <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ justifySelf: 'start' }}>
         Deployment history
       </Typography>
-      <ServiceNote
-        said={deployments.flatMap(({ changes }) => changes.map(({ description }) => description))}
-      />
       {deployments.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
       ) : (

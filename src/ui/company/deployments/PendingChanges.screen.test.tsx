@@ -91,10 +91,26 @@ describe('Pending changes', () => {
     await expect.element(change('Voice configuration updated')).not.toBeChecked();
   });
 
-  test('have a word of what VAPI is, where the host speaks of it', async ({ app }) => {
+  test('have a word of what VAPI is, where the host speaks of it, said once', async ({ app }) => {
     await openPanel(app);
-    await expect.element(pending().getByText(/^VAPI is the telephony service/)).toBeVisible();
-    await expect.element(history().getByText(/^VAPI is/)).not.toBeInTheDocument();
+    await selectAll().click();
+    await button('Deploy now').click();
+    await expect
+      .element(
+        history()
+          .getByText(/VAPI configuration updated/)
+          .first(),
+      )
+      .toBeVisible();
+    await expect.element(panels.getByText(/^VAPI is the telephony service/)).toHaveLength(1);
+  });
+
+  test('that are none leave nothing to select', async ({ app }) => {
+    await openPanel(app);
+    await expect.element(panels.getByText(/^0 of \d selected$/)).toBeVisible();
+    await selectAll().click();
+    await button('Deploy now').click();
+    await expect.element(panels.getByText('Nothing to deploy', { exact: true })).toBeVisible();
   });
 
   test('that are live leave their list in sight, though what is below it has moved up', async ({ app }) => {

@@ -12,7 +12,6 @@ import { choosable, plainList } from '../boxes.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
-import { ServiceNote } from './ServiceNote.tsx';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -64,7 +63,6 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
           ))}
         </Box>
       )}
-      <ServiceNote said={pending.map(({ description }) => description)} />
     </Box>
   );
 });

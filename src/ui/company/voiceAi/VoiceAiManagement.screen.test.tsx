@@ -31,7 +31,9 @@ describe('The panels of Voice AI Management', () => {
     await expect.poll(address).toBe(`${companyPage}?panel=menu`);
   });
 
-  test('say beside what is saved that there is no line, where the page says so far above', async ({ app }) => {
+  test('say beside what is saved that there is no line, where the page says so far above', async ({
+    app,
+  }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     await reachPanels();
     setOnline(false);
