@@ -128,7 +128,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 202,
+    budget: 203,
   },
   company: {
     path: '/company/:companyId',
@@ -154,7 +154,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 208,
+    budget: 209,
   },
   subscription: {
     path: '/company/:companyId/subscription',

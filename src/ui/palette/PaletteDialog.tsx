@@ -13,12 +13,14 @@ import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
 import { searchFor } from '../orders/useOrderQuery.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { UNNAMED } from '../texts/companyText.ts';
+import { placeWords } from './placeWords.ts';
 import { byGroup, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
 const named = createFilterOptions<PaletteEntry>({
   // more than these nobody reads; the next letter leaves fewer
   limit: 40,
-  stringify: ({ label, number = '', words = '' }) => `${label} ${digitsOf(number)} ${words}`,
+  stringify: ({ label, number = '', place }) =>
+    [label, digitsOf(number), place && placeWords[place]].join(' '),
 });
 
 /** A number, of an order or a phone, by its digits. */

@@ -2,6 +2,7 @@ import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/Loadable.ts';
+import type { PlaceId } from '../openRestaurant/places.ts';
 
 /** In the order in which they are shown. */
 const GROUPS = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Look for'] as const;
@@ -12,8 +13,8 @@ export interface PaletteEntry {
   readonly label: string;
   /** A number as it is stored, by which it is found however it is written. */
   readonly number?: string;
-  /** What else people call what is there. */
-  readonly words?: string | undefined;
+  /** The place of the open restaurant that it is, which is found by what it has, too. */
+  readonly place?: PlaceId;
   readonly address: string;
 }
 

@@ -12,7 +12,6 @@ import { Palette } from '../palette/Palette.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
-import { paletteText } from '../texts/paletteText.ts';
 import { lineText } from '../texts/lineText.ts';
 import { CONTENT, SkipLink } from './SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -101,7 +100,7 @@ function RestaurantAround({ companyId }: { readonly companyId: string }) {
         placesFor(restaurant.mayAdminister).map(({ id, label, address }) => ({
           group: 'Places',
           label,
-          words: paletteText.words[id],
+          place: id,
           address: address(companyId),
         })),
       [restaurant, companyId],
