@@ -108,15 +108,16 @@ describe('A ticket', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('that is printed leaves the list where it was', async ({ app }) => {
+  test('that is printed leaves the list and the focus where they were', async ({ app }) => {
     await page.viewport(1280, 300);
     await openTickets(app);
+    const button = page.getByRole('button', { name: 'Print order 6', exact: true });
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {
       // what a browser does whose page has nothing for the paper
+      button.element().blur();
       scrollTo({ top: 0, behavior: 'instant' });
       dispatchEvent(new Event('afterprint'));
     });
-    const button = page.getByRole('button', { name: 'Print order 6', exact: true });
     await expect.element(button).toBeVisible();
     button.element().scrollIntoView({ block: 'center', behavior: 'instant' });
     await expect.poll(() => scrollY).toBeGreaterThan(100);
@@ -124,6 +125,7 @@ describe('A ticket', () => {
     await button.click();
     await expect.poll(() => printing.mock.calls).toHaveLength(1);
     await expect.poll(() => Math.abs(scrollY - place)).toBeLessThan(2);
+    await expect.element(button).toHaveFocus();
     printing.mockRestore();
   });
 

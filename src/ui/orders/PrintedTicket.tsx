@@ -27,6 +27,12 @@ export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly 
     const comeBack = () => {
       end();
       scrollTo({ top: place, behavior: 'instant' });
+      // what is not shown for the paper loses the focus
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const slip = `[data-order="${CSS.escape(order.number)}"]`;
+        document.querySelector<HTMLElement>(`${slip} [data-action="Print"]`)?.focus({ preventScroll: true });
+      });
     };
     addEventListener('afterprint', comeBack);
     return () => removeEventListener('afterprint', comeBack);

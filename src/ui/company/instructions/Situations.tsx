@@ -74,7 +74,10 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
         }}
       >
         <Summary situation={situation} />
-        {!situation.isActive && <Badge tone="neutral" label="Off" />}
+        {/* as wide in each row: what stands before it lines up */}
+        <Box component="span" sx={{ flex: 'none', minWidth: { md: 64 } }}>
+          {!situation.isActive && <Badge tone="neutral" label="Off" />}
+        </Box>
         <ExpandMore aria-hidden sx={{ flex: 'none', transform: isOpen ? 'rotate(180deg)' : undefined }} />
       </ButtonBase>
       {isOpen && (
