@@ -34,6 +34,17 @@ async function fillIn(): Promise<void> {
   await field('What would you like to discuss?').fill('Italian orders');
 }
 
+/** Leaves the wizard while the meeting is being booked. Gives what lets the host answer. */
+async function leaveUnderWay(app: App): Promise<() => void> {
+  await chooseTime(app);
+  await fillIn();
+  const release = app.hold('POST /api/bookings');
+  await book().click();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect.poll(address).toBe('/');
+  return release;
+}
+
 describe('Booking a meeting', () => {
   test('has three steps by name, and tells which one is shown', async ({ app }) => {
     await openBooking(app);
@@ -323,12 +334,7 @@ describe('Booking a meeting', () => {
 
   test('is booked once where the visitor leaves meanwhile and comes back', async ({ app }) => {
     const sent = app.writes();
-    await chooseTime(app);
-    await fillIn();
-    const release = app.hold('POST /api/bookings');
-    await book().click();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect.poll(address).toBe('/');
+    const release = await leaveUnderWay(app);
     history.back();
     await expect.element(page.getByRole('button', { name: 'Booking...' })).toBeVisible();
     release();
@@ -337,12 +343,7 @@ describe('Booking a meeting', () => {
   });
 
   test('tells of a meeting that was booked meanwhile who comes back, once', async ({ app }) => {
-    await chooseTime(app);
-    await fillIn();
-    const release = app.hold('POST /api/bookings');
-    await book().click();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect.poll(address).toBe('/');
+    const release = await leaveUnderWay(app);
     const booked = app.answered('/api/bookings');
     release();
     await booked;
