@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { compressResponse } from '@remix-run/response/compress';
 import cors from 'cors';
 import { createBackend, type Backend } from '../backend.ts';
-import { demoSeed } from '../seed/demo.ts';
-import { emptySeed } from '../seed/empty.ts';
 import type { Seed } from '../db/seed.ts';
 import type { Curators } from '../voice/voiceService.ts';
 import { keepServing } from './keepServing.ts';
@@ -104,48 +100,3 @@ const allowEveryPage = cors({
   allowedHeaders: 'Authorization, Content-Type',
   maxAge: 600,
 });
-
-const seeds: Readonly<Record<string, () => Seed>> = { demo: () => demoSeed(), empty: emptySeed };
-
-/** @param name of a seed, or what the rows of the demo are drawn with instead */
-function seedCalled(name: string): Seed {
-  if (/^\d{1,9}$/.test(name)) return demoSeed(Number(name));
-  const seed = Object.hasOwn(seeds, name) ? seeds[name] : undefined;
-  if (!seed) throw new Error(`--seed must be a whole number, or one of ${Object.keys(seeds).join(', ')}`);
-  return seed();
-}
-
-/** A time that stands still at an instant of ISO 8601. */
-function standingAt(instant: string): () => number {
-  const milliseconds = Date.parse(instant);
-  if (Number.isNaN(milliseconds)) throw new Error('--clock must be an instant, such as 2026-03-08T06:30:00Z');
-  return () => milliseconds;
-}
-
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4010' },
-      seed: { type: 'string', default: 'demo' },
-      clock: { type: 'string' },
-      curators: { type: 'string' },
-    },
-  });
-  const { url, close } = await startServer({
-    port: Number(values.port),
-    seed: seedCalled(values.seed),
-    ordersArrive: true,
-    ...(values.clock && { now: standingAt(values.clock) }),
-    ...(values.curators && { curators: await curatorsOf(values.curators) }),
-  });
-  console.log(`Fake backend (${values.seed}) at ${url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-}
-
-/** @param path a module that exports `curatorOf` */
-async function curatorsOf(path: string): Promise<Curators> {
-  const { curatorOf } = (await import(pathToFileURL(path).href)) as { readonly curatorOf: Curators };
-  return curatorOf;
-}
-
-if (import.meta.main) await main();
