@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { loadNewRelease } from './newRelease.ts';
 import { reloadIfServed } from './servedPage.ts';
+import { takeLostFocus } from './takeLostFocus.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useShared } from './useViewModel.ts';
 
@@ -15,7 +16,7 @@ interface LazyComponent<Props> {
   readonly hasFailed: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** The button that opens it: it takes the focus back. */
+  /** The button that opens it: it takes the focus back, unless that went elsewhere. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
@@ -37,7 +38,7 @@ export function useLazyComponent<Props>(
   const unsaved = useShared(UnsavedWorkViewModel);
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = typeof stage === 'object';
-  useEffect(() => (isOpen ? () => opener.current?.focus() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? () => takeLostFocus(opener.current) : undefined), [isOpen]);
   useEffect(() => {
     if (sessionStorage.getItem(KEY) !== name) return;
     sessionStorage.removeItem(KEY);

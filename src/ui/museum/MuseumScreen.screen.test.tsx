@@ -132,6 +132,28 @@ describe('The page of a museum', () => {
       expect(scrollY).toBe(900);
     });
 
+    test('whoever reads on, or went elsewhere with the focus, stays there when the talk ends by itself', async ({
+      app,
+    }) => {
+      const line = await begin(app);
+      line.answer();
+      await expect.element(controls()).toHaveFocus();
+      scrollTo({ top: 900, behavior: 'instant' });
+      line.hangUp();
+      await expect.element(talk()).toHaveFocus();
+      expect(scrollY).toBe(900);
+
+      await talk().click();
+      await expect.poll(() => line.isConnecting).toBe(true);
+      line.answer();
+      await expect.element(controls()).toHaveFocus();
+      const back = page.getByRole('link', { name: 'View All Museums' });
+      (back.element() as HTMLElement).focus();
+      line.hangUp();
+      await expect.element(talk()).toBeVisible();
+      await expect.element(back).toHaveFocus();
+    });
+
     test('a suggestion leaves room for the next one to show', async ({ app }) => {
       const line = await begin(app);
       line.answer();

@@ -8,7 +8,10 @@ export const showOnArrival = (element: HTMLElement | null) =>
 export const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 /** Marks what was just added, or what a test came to. */
-export const arrivalMark = { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' } as const;
+export const arrivalMark = {
+  boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+} as const;
 
 /** How something looks that {@link showOnArrival} is for. */
 export const arrival = { ...arrivalMark, ...clearOfWorkspaceEdges } as const;
