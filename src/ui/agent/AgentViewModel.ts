@@ -49,6 +49,10 @@ export class AgentViewModel {
     return this.stop;
   }
 
+  refresh(): void {
+    this.agent.refresh();
+  }
+
   get hasMore(): boolean {
     return this.nextCursor !== undefined;
   }

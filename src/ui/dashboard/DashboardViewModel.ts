@@ -19,6 +19,10 @@ export class DashboardViewModel {
     return this.companies.stop;
   }
 
+  refresh(): void {
+    this.companies.refresh();
+  }
+
   get canFilter(): boolean {
     return (this.companies.value?.length ?? 0) >= FILTER_FROM;
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { unreachable } from '#tests/support/failures.ts';
+import { settledInstantly } from '#tests/support/settled.ts';
 import { Loadable } from './Loadable.ts';
 
 describe('Loadable', () => {
@@ -78,6 +79,33 @@ describe('Loadable', () => {
     await loadable.load(read);
     expect(loadable.failure).toBeDefined();
     expect(loadable.value).toBeUndefined();
+  });
+
+  it('is refreshed without a word: where that fails, what is there stays', async () => {
+    const loadable = new Loadable<string>();
+    const answers = ['soup', 'salad'];
+    const read = async () => {
+      const answer = answers.shift();
+      if (!answer) throw unreachable();
+      return answer;
+    };
+    await loadable.load(read);
+    loadable.refresh();
+    await vi.waitFor(() => expect(loadable.value).toBe('salad'));
+    loadable.refresh();
+    await settledInstantly();
+    expect(loadable.value).toBe('salad');
+    expect(loadable.failure).toBeUndefined();
+  });
+
+  it('is not refreshed before it is there, nor while it is read', async () => {
+    const loadable = new Loadable<string>();
+    const read = vi.fn<() => Promise<string>>().mockResolvedValue('soup');
+    loadable.refresh();
+    const loading = loadable.load(read);
+    loadable.refresh();
+    await loading;
+    expect(read).toHaveBeenCalledOnce();
   });
 
   it('heeds only the newest load, and cancels the others', async () => {

@@ -16,7 +16,7 @@ type LoadState<T> =
 export class Loadable<T> {
   private state: LoadState<T> = { status: 'idle' };
   slow = false;
-  #again: (() => Promise<boolean>) | undefined;
+  #again: ((isQuiet: boolean) => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,13 +44,23 @@ export class Loadable<T> {
    * @returns whether what came of it counts: false for a load that was overtaken or given up
    */
   load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
-    this.#again = () => this.attempt(read, arrived, this.value);
-    return this.attempt(read, arrived);
+    this.#again = (isQuiet) => {
+      const { state: before, value } = this;
+      return this.attempt(read, arrived, (failure) =>
+        isQuiet ? before : { status: 'failed', failure, value },
+      );
+    };
+    return this.attempt(read, arrived, (failure) => ({ status: 'failed', failure, value: undefined }));
   }
 
   /** Reads once more what was read last. */
   retry(): void {
-    void this.#again?.();
+    void this.#again?.(false);
+  }
+
+  /** The same for who asked for nothing: where it fails, what is there stays without a word. */
+  refresh(): void {
+    if (this.value !== undefined && !this.#running) void this.#again?.(true);
   }
 
   /** Gives up waiting; the failure says so. */
@@ -71,14 +81,14 @@ export class Loadable<T> {
   private async attempt(
     read: (signal: AbortSignal) => Promise<T>,
     arrived: ((value: T) => void) | undefined,
-    known?: T,
+    failed: (failure: Failure) => LoadState<T>,
   ): Promise<boolean> {
     const attempt = this.begin();
     try {
       const value = await read(attempt.signal);
       return this.settle(attempt, { status: 'ready', value }, () => arrived?.(value));
     } catch (thrown) {
-      return this.settle(attempt, { status: 'failed', failure: Failure.from(thrown), value: known });
+      return this.settle(attempt, failed(Failure.from(thrown)));
     }
   }
 

@@ -1,10 +1,13 @@
-import { useContext, useLayoutEffect, useMemo } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Injectable } from '#application/port.ts';
 import { CompositionContext } from './CompositionContext.ts';
+import { whenBack } from './whenBack.ts';
 
 /** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
 export interface ViewModel<Params extends readonly unknown[]> {
   start(...params: Params): (() => void) | void;
+  /** Reads again what may have changed, for who comes back to the tab. */
+  refresh?(): void;
 }
 
 /** The view-model of a screen for these parameters: other parameters get a new one, and leaving the screen ends it. */
@@ -17,6 +20,7 @@ export function useViewModel<
   const viewModel = useMemo(() => make(type), [make, type, ...params]);
   // before the paint: what the screen asks for is on its way, or here, when the screen appears
   useLayoutEffect(() => viewModel.start(...params), [viewModel, ...params]);
+  useEffect(() => viewModel.refresh && whenBack(viewModel.refresh), [viewModel]);
   return viewModel;
 }
 

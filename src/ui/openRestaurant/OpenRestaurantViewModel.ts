@@ -27,6 +27,10 @@ export class OpenRestaurantViewModel {
     void this.company.load((signal) => this.companies.detail(companyId, signal));
   }
 
+  refresh(): void {
+    this.company.refresh();
+  }
+
   /** Reads the restaurant unless a page of it has. */
   ensure(companyId: string): void {
     if (this.#id !== companyId) this.start(companyId);

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
+import { whenBack } from '../kit/whenBack.ts';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
@@ -21,5 +22,9 @@ export function usePendingChanges(
       () => undefined,
     );
   }, [bring, make, restaurantId, areReadElsewhere]);
+  useEffect(
+    () => (changes && !areReadElsewhere ? whenBack(changes.countAgain) : undefined),
+    [changes, areReadElsewhere],
+  );
   return changes;
 }

@@ -24,7 +24,7 @@ const NONE: readonly Order[] = [];
 export class OrdersViewModel {
   static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
   readonly orders = new Loadable<readonly Order[]>();
-  readonly polling = new Polling(() => this.refresh(), REFRESH_EVERY);
+  readonly polling = new Polling(() => this.read(), REFRESH_EVERY);
   window: TimeWindow = 'all';
   /** What the orders are searched for. */
   text = '';
@@ -140,11 +140,11 @@ export class OrdersViewModel {
   }
 
   private async open(): Promise<void> {
-    if (await this.refresh()) this.polling.start();
+    if (await this.read()) this.polling.start();
   }
 
   /** Reads the orders again; whether it may go on. */
-  private async refresh(): Promise<boolean> {
+  private async read(): Promise<boolean> {
     const before = this.orders.value ?? this.#known;
     await this.orders.load(
       async (signal) => {

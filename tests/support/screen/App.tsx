@@ -214,7 +214,7 @@ export class App {
   }
 
   /** Makes a call as somebody else would who is signed in as the same person. */
-  async call(method: string, path: string, body: unknown): Promise<Response> {
+  async call(method: string, path: string, body?: unknown): Promise<Response> {
     const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
     return this.traffic.fetch(path, { method, headers, body: JSON.stringify(body) });
   }

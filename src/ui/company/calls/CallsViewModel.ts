@@ -37,13 +37,13 @@ export class CallsViewModel {
   /** Somebody wants to read it now. */
   private isAsked = false;
   private readonly toggled = observable.set<string>();
-  readonly #today = new Date();
+  private today = new Date();
 
   constructor(
     private readonly companies: Companies,
     private readonly exportCalls: ExportCalls,
   ) {
-    makeAutoObservable(this, { filter: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'today'>(this, { filter: observableRef, today: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
@@ -52,6 +52,11 @@ export class CallsViewModel {
       this.phoneLines.stop();
       this.notice.clear();
     };
+  }
+
+  refresh(): void {
+    this.today = new Date();
+    this.phoneLines.refresh();
   }
 
   get lines(): readonly PhoneLine[] {
@@ -69,7 +74,7 @@ export class CallsViewModel {
 
   /** The calls that are looked for, number by number. */
   get found(): readonly PhoneLine[] {
-    return findCalls(this.lines, this.filter, this.#today);
+    return findCalls(this.lines, this.filter, this.today);
   }
 
   get foundCount(): number {
@@ -92,7 +97,7 @@ export class CallsViewModel {
 
   /** Calls and minutes of the last 14 days up to today. */
   daysOf(calls: readonly Call[]): readonly DayMinutes[] {
-    return minutesByDay(calls, DAYS, this.#today);
+    return minutesByDay(calls, DAYS, this.today);
   }
 
   /** At first only the first number is open; of what is looked for, all are. */

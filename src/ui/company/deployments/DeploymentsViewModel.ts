@@ -61,6 +61,10 @@ export class DeploymentsViewModel {
     };
   }
 
+  refresh(): void {
+    this.lists.refresh();
+  }
+
   get pending(): readonly PendingChange[] {
     return this.lists.value?.pending ?? [];
   }

@@ -84,6 +84,10 @@ export class InstructionsViewModel {
     };
   }
 
+  refresh(): void {
+    this.draft.refresh();
+  }
+
   /** Moves a core instruction one place up (-1) or down (1). */
   move(id: string, by: -1 | 1): void {
     const before = this.priorities.items;

@@ -49,6 +49,10 @@ export class IntegrationViewModel {
     };
   }
 
+  refresh(): void {
+    this.status.refresh();
+  }
+
   get mayConnect(): boolean {
     return this.hasSession && this.status.value?.isConnected === false;
   }

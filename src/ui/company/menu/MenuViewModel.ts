@@ -70,6 +70,10 @@ export class MenuViewModel {
     return this.draft.start((signal) => this.menus.menu(restaurantId, signal));
   }
 
+  refresh(): void {
+    this.draft.refresh();
+  }
+
   /** To another place among the categories, counted from 0; saved with the order. */
   moveCategory(category: Category, to: number): void {
     const { value } = this.draft;

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Orders } from '#application/orders/Orders.ts';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import { callsOn, type DayCalls } from '#domain/companies/dayCalls.ts';
@@ -20,10 +20,10 @@ type Lines = readonly PhoneLine[] | undefined;
 export class OverviewViewModel {
   static readonly needs = [Orders] as const;
   readonly orders = new Loadable<readonly Order[]>();
-  readonly #today = new Date();
+  private now = new Date();
 
   constructor(private readonly source: Orders) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, 'now'>(this, { now: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
@@ -31,12 +31,17 @@ export class OverviewViewModel {
     return this.orders.stop;
   }
 
+  refresh(): void {
+    this.now = new Date();
+    this.orders.refresh();
+  }
+
   today(lines: Lines): DayOverview {
-    return this.overviewOf(this.#today, lines);
+    return this.overviewOf(this.now, lines);
   }
 
   yesterday(lines: Lines): DayOverview {
-    const today = this.#today;
+    const today = this.now;
     return this.overviewOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1), lines);
   }
 
@@ -48,7 +53,7 @@ export class OverviewViewModel {
 
   get unprinted(): number | undefined {
     const orders = this.orders.value;
-    return orders && waitingForPrinter(orders, this.#today).length;
+    return orders && waitingForPrinter(orders, this.now).length;
   }
 
   private overviewOf(day: Date, lines: Lines): DayOverview {

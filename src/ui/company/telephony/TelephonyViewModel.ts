@@ -52,6 +52,11 @@ export class TelephonyViewModel {
     };
   }
 
+  refresh(): void {
+    this.draft.refresh();
+    this.logs.refresh();
+  }
+
   /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
   get advice(): Readonly<Partial<Record<AdvisedTelephonyField, string>>> {
     const { value } = this.draft;

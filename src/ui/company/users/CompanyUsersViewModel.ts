@@ -16,4 +16,8 @@ export class CompanyUsersViewModel {
     void this.users.load((signal) => this.companies.users(companyId, signal));
     return this.users.stop;
   }
+
+  refresh(): void {
+    this.users.refresh();
+  }
 }

@@ -54,6 +54,10 @@ export class VoiceViewModel {
     };
   }
 
+  refresh(): void {
+    this.draft.refresh();
+  }
+
   choose({ id, name }: Voice): void {
     this.draft.edit({ voiceId: id, voiceName: name });
   }

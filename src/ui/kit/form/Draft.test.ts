@@ -283,6 +283,85 @@ describe('A draft', () => {
     expect(draft.value?.seats).toBe(4);
   });
 
+  describe('read again for who comes back', () => {
+    const contested = /^Somebody has saved something else meanwhile/;
+
+    /** Of which somebody else saves another version. */
+    async function aSharedDraft() {
+      let host: Table = { name: 'Window', seats: 2 };
+      const begun = await aDraft();
+      begun.draft.start(async () => host);
+      await settledInstantly();
+      return {
+        ...begun,
+        async refreshedWith(changes: Partial<Table>) {
+          host = { ...host, ...changes };
+          begun.draft.refresh();
+          await settledInstantly();
+        },
+      };
+    }
+
+    it('shows what somebody else has saved', async () => {
+      const { draft, refreshedWith } = await aSharedDraft();
+      await refreshedWith({ name: 'Terrace' });
+      expect({ ...draft.value }).toEqual({ name: 'Terrace', seats: 2 });
+      expect(draft.dirty).toBe(false);
+      expect(draft.notice.message).toBeUndefined();
+    });
+
+    it('keeps what is edited, and saves it together with what they have changed', async () => {
+      const { draft, sent, refreshedWith } = await aSharedDraft();
+      draft.edit({ seats: 4 });
+      await refreshedWith({ name: 'Terrace' });
+      expect(draft.notice.message).toBeUndefined();
+      draft.submit();
+      await settledInstantly();
+      expect(sent).toEqual([{ name: 'Terrace', seats: 4 }]);
+    });
+
+    it('keeps what is edited where they have changed it, too, and says so until it is saved or given up', async () => {
+      const { draft, refreshedWith } = await aSharedDraft();
+      draft.edit({ seats: 4 });
+      await refreshedWith({ seats: 6 });
+      expect(draft.value?.seats).toBe(4);
+      expect(draft.notice.message).toEqual({ text: expect.stringMatching(contested), tone: 'error' });
+      vi.advanceTimersByTime(60_000);
+      expect(draft.notice.message).toBeDefined();
+      draft.reset();
+      expect(draft.value?.seats).toBe(6);
+      expect(draft.notice.message).toBeUndefined();
+    });
+
+    it('has nothing to say where they have changed it to the same', async () => {
+      const { draft, refreshedWith } = await aSharedDraft();
+      draft.edit({ seats: 4 });
+      await refreshedWith({ seats: 4 });
+      expect(draft.notice.message).toBeUndefined();
+      expect(draft.dirty).toBe(false);
+    });
+
+    it('heeds no reading that began before it was saved here', async () => {
+      const { draft } = await aDraft();
+      const reading = Promise.withResolvers<Table>();
+      let isFirst = true;
+      draft.start(async () => {
+        if (!isFirst) return reading.promise;
+        isFirst = false;
+        return { name: 'Window', seats: 2 };
+      });
+      await settledInstantly();
+      draft.refresh();
+      draft.edit({ seats: 4 });
+      draft.submit();
+      await settledInstantly();
+      reading.resolve({ name: 'Window', seats: 2 });
+      await settledInstantly();
+      expect(draft.value?.seats).toBe(4);
+      expect(draft.dirty).toBe(false);
+    });
+  });
+
   it('takes over what was saved on its own, and keeps what is edited beside it', async () => {
     const { draft, sent } = await aDraft();
     draft.adopt((table) => ({ ...table, name: 'Terrace' }));

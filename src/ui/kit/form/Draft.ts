@@ -101,15 +101,16 @@ export class Draft<T extends object, Field extends string> {
 
   /** Loads what is saved. Returns the way to stop. */
   start(load: (signal: AbortSignal) => Promise<T>): () => void {
-    void this.loading.load(async (signal) => {
-      const loaded = await load(signal);
-      if (!signal.aborted) this.begin(loaded);
-      return loaded;
-    });
+    void this.loading.load(load, this.begin);
     return () => {
       this.loading.stop();
       this.notice.clear();
     };
+  }
+
+  /** Reads again what is saved, for who comes back to it: what somebody changed meanwhile shows, but where it is edited. */
+  refresh(): void {
+    if (!this.saving.running) this.loading.refresh();
   }
 
   get dirty(): boolean {
@@ -156,6 +157,8 @@ export class Draft<T extends object, Field extends string> {
   /** Takes over what was saved on its own, and keeps what is edited beside it. */
   adopt(change: (value: T) => T): void {
     if (!this.saved || !this.value) return;
+    // what is being read may know nothing of it
+    this.loading.stop();
     this.saved = change(this.saved);
     this.show(change({ ...this.value }));
   }
@@ -187,17 +190,29 @@ export class Draft<T extends object, Field extends string> {
   /** Gives up what was edited. */
   reset(): void {
     if (this.saved) this.show(this.saved);
+    this.notice.clear();
     this.tried = false;
     this.touched.clear();
     this.refused = undefined;
     this.found = NONE;
   }
 
-  private begin(value: T): void {
-    const isEdited = this.dirty;
-    this.saved = value;
-    if (!isEdited) this.show(value);
+  private begin(loaded: T): void {
+    const { value, saved } = this;
+    this.saved = loaded;
+    if (value && saved) this.follow(loaded, value, saved);
+    else this.show(loaded);
     this.resume(this.#resumed);
+  }
+
+  /** Shows what was loaded anew, but for what is edited; says where somebody else has changed that as well. */
+  private follow(loaded: T, value: T, before: T): void {
+    const edited = keysOf(loaded).filter((key) => !compareStructural(value[key], before[key]));
+    const isContested = edited.some(
+      (key) => !compareStructural(loaded[key], before[key]) && !compareStructural(loaded[key], value[key]),
+    );
+    this.show({ ...loaded, ...Object.fromEntries(edited.map((key) => [key, value[key]])) });
+    if (isContested) this.notice.bad(draftText.contested);
   }
 
   private show(value: T): void {
@@ -229,6 +244,7 @@ export class Draft<T extends object, Field extends string> {
     if (Object.keys(this.found).length > 0) return;
     const { texts, done } = this.#settings;
     const isShown = compareStructural({ ...this.value }, sent);
+    this.loading.stop();
     this.saved = saved;
     // what was typed while the save ran is still to be saved
     if (isShown) this.reset();
@@ -243,6 +259,8 @@ export class Draft<T extends object, Field extends string> {
     failed?.(failure);
   }
 }
+
+const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[];
 
 const hasKeysOf = (one: object, other: object) => compareStructural(Object.keys(one), Object.keys(other));
 

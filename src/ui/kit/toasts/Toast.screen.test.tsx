@@ -1,11 +1,6 @@
-import { vi } from 'vitest';
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { showTab } from '#tests/support/screen/tab.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
-
-function showTab(isShown: boolean): void {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 describe('A toast', () => {
   test('that comes while nobody can see the tab waits for who comes back to it', async ({ app }) => {

@@ -1,0 +1,49 @@
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { panels } from '#tests/support/screen/panels.ts';
+import { showTab } from '#tests/support/screen/tab.ts';
+import { CONFIG, field, openPanel } from '#tests/support/screen/telephonyPanel.ts';
+import type { App } from '#tests/support/screen/App.tsx';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const COMPANY = '/api/companies/company-1';
+const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function awayFor(milliseconds: number, meanwhile = async () => {}): Promise<void> {
+  showTab(false);
+  await meanwhile();
+  await pass(milliseconds);
+  showTab(true);
+}
+
+/** Somebody else sets what callers hear after hours. */
+async function saveElsewhere(app: App, afterHoursMessage: string): Promise<void> {
+  const config = (await (await app.call('GET', CONFIG)).json()) as { readonly callHandling: object };
+  await app.call('PUT', CONFIG, { ...config, callHandling: { ...config.callHandling, afterHoursMessage } });
+}
+
+describe('Who comes back to the tab of a restaurant', () => {
+  test('after a minute finds what others have done meanwhile, and reads no more of it before', async ({
+    app,
+  }) => {
+    stopClock();
+    await app.enter('a signed-in owner of a company', '/company/company-1');
+    await expect.element(title('Trattoria Aurora')).toBeVisible();
+    const calls = app.calls();
+    await awayFor(59_000);
+    expect(calls).not.toContain(`GET ${COMPANY}`);
+    app.answer(`GET ${COMPANY}`, { id: 'company-1', name: 'Trattoria Alba', role: 'owner' });
+    await awayFor(60_000);
+    await expect.element(title('Trattoria Alba')).toBeVisible();
+    expect(calls).toContain(`GET ${COMPANY}/calls`);
+  });
+
+  test('keeps what is typed beside what others have saved', async ({ app }) => {
+    stopClock();
+    await openPanel(app);
+    await field('Busy message').fill('Un momento.');
+    await awayFor(60_000, () => saveElsewhere(app, 'We open at noon.'));
+    await expect.element(field('After-hours message')).toHaveValue('We open at noon.');
+    await expect.element(field('Busy message')).toHaveValue('Un momento.');
+    await expect.element(panels.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
