@@ -284,7 +284,7 @@ describe('A draft', () => {
   });
 
   describe('read again for who comes back', () => {
-    const contested = /^Somebody has saved something else meanwhile/;
+    const contested = /^Somebody else has saved this meanwhile/;
 
     /** Of which somebody else saves another version. */
     async function aSharedDraft() {
