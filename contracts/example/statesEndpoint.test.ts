@@ -45,7 +45,9 @@ it('the example of a states endpoint brings a provider into every state', { time
   await mock.close();
 
   // what it does not arrange is what may be left out
-  expect([...states.problems.keys()]).toEqual(['a session that ends without a word']);
+  expect([...states.problems.keys()], 'A state that is new goes into the table of statesEndpoint.ts').toEqual(
+    ['a session that ends without a word'],
+  );
   expect(brokenIn(results, interactionsIn(PACT_FILE)).filter(({ isPending }) => !isPending)).toEqual([]);
 });
 

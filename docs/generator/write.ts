@@ -7,8 +7,12 @@ import { runExamples } from './useCases/examples.ts';
 // What `npm run docs:write` runs: first of all the examples, as pages say that they passed. What is not generated any more, such as the page of a use-case that is gone, goes.
 await runExamples();
 const made = await pages();
-for (const { file } of writtenPages()) rmSync(join(DOCS, file));
+const before = new Map(writtenPages().map(({ file, text }) => [file, text]));
+for (const file of before.keys()) rmSync(join(DOCS, file));
 for (const { file, text } of made) {
   mkdirSync(dirname(join(DOCS, file)), { recursive: true });
   writeFileSync(join(DOCS, file), text);
 }
+const changed = made.filter(({ file, text }) => before.get(file) !== text);
+console.log(`${made.length} pages of the handbook written, ${changed.length} of them changed or new.`);
+for (const { file } of changed) console.log(join(DOCS, file));

@@ -2,17 +2,21 @@ import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 import { LINK_PREVIEW } from '../../deploy/prerender/linkPreview.ts';
 import { exampleAddresses } from '../../docs/generator/screens/examples.ts';
+import type { PageName } from '../../src/ui/app/pages.ts';
 import { launchOptions } from './chromium.ts';
 
 const OWNER = 'owner@tableside.example';
 
-// What `npm run screenshot` runs: all pictures, or those that are named behind `--`.
+// What `npm run screenshot` runs: all pictures, or those that are named behind `--`; of the handbook also a page alone, by its name.
 const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
   readme: pictureReadme,
   links: pictureLinks,
   handbook: pictureHandbook,
 };
 const named = process.argv.slice(2);
+const namedPages = named.filter((name) => Object.hasOwn(exampleAddresses, name));
+const unknown = named.filter((name) => !Object.hasOwn(pictures, name) && !namedPages.includes(name));
+if (unknown.length > 0) throw new Error(`There is no picture of ${unknown.join(', ')}`);
 
 // the demo is what the pictures show
 await build({ mode: 'demo', logLevel: 'warn' });
@@ -22,6 +26,7 @@ try {
   for (const [name, take] of Object.entries(pictures)) {
     if (named.length === 0 || named.includes(name)) await take(browser);
   }
+  for (const name of namedPages) await picturePage(browser, name as PageName);
 } finally {
   await browser.close();
   await server.close();
@@ -55,15 +60,17 @@ async function pictureReadme(from: Browser): Promise<void> {
 
 /** Each page of the app, small, for its page in the handbook. */
 async function pictureHandbook(from: Browser): Promise<void> {
-  for (const [name, address] of Object.entries(exampleAddresses)) {
-    const page = await openPage(from, address, { width: 1280, height: 800 }, 0.5);
-    await page.getByRole('main').waitFor();
-    // what is still being read has no end to wait for that all pages share
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `docs/pages/pictures/${name}.jpg`, type: 'jpeg', quality: 70 });
-    await page.close();
-  }
+  for (const name of Object.keys(exampleAddresses)) await picturePage(from, name as PageName);
+}
+
+async function picturePage(from: Browser, name: PageName): Promise<void> {
+  const page = await openPage(from, exampleAddresses[name], { width: 1280, height: 800 }, 0.5);
+  await page.getByRole('main').waitFor();
+  // what is still being read has no end to wait for that all pages share
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `docs/pages/pictures/${name}.jpg`, type: 'jpeg', quality: 70 });
+  await page.close();
 }
 
 /** Name, headline and orb of the landing page, for previews of links to it. */

@@ -39,10 +39,11 @@ export async function runExamples(): Promise<void> {
 }
 
 async function run(project: string, files: readonly string[]): Promise<void> {
-  await promisify(execFile)('npx', ['vitest', 'run', '--project', project, ...files], {
+  // its dots say nothing; why a test failed is on the other stream
+  await promisify(execFile)('npx', ['vitest', 'run', '--project', project, '--reporter', 'dot', ...files], {
     env: withoutRunner(),
     maxBuffer: 64_000_000,
-  }).catch(({ stdout }: { readonly stdout?: string }) => {
-    throw new Error(`The examples do not hold:\n${stdout ?? ''}`);
+  }).catch(({ stdout = '', stderr = '' }: { readonly stdout?: string; readonly stderr?: string }) => {
+    throw new Error(`The examples do not hold, and nothing was written:\n${stdout}${stderr}`);
   });
 }

@@ -1,26 +1,26 @@
 import type { RestaurantField } from './restaurant.ts';
 
 /** The words by which a host calls each field; what may be a part of another's comes after it. */
-const NAMES: readonly (readonly [RestaurantField, RegExp])[] = [
-  ['ownerEmail', /\bowner'?s? e ?mail( address)?\b/g],
-  ['ownerPassword', /\b(owner'?s? )?password\b/g],
-  ['ownerFirstName', /\b(owner'?s? )?first name\b/g],
-  ['ownerLastName', /\b(owner'?s? )?last name\b/g],
-  ['telephonyPhoneId', /\b(vapi )?phone id\b/g],
-  ['telephonyPhoneNumber', /\bvapi phone( number)?\b/g],
-  ['assistantId', /\bassistant( id)?\b/g],
-  ['menuJson', /\bmenu( json)?\b/g],
-  ['firstMessage', /\bfirst message\b/g],
-  ['backgroundSound', /\bbackground sound\b/g],
-  ['voiceId', /\bvoice( id)?\b/g],
-  ['name', /\brestaurant name\b/g],
-  ['phone', /\bphone( number)?\b/g],
-  ['email', /\be ?mail( address)?\b/g],
-  ['description', /\bdescription\b/g],
-  ['address', /\baddress\b/g],
-  ['website', /\bwebsite\b/g],
-  ['tagline', /\btagline\b/g],
-];
+const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
+  ownerEmail: /\bowner'?s? e ?mail( address)?\b/g,
+  ownerPassword: /\b(owner'?s? )?password\b/g,
+  ownerFirstName: /\b(owner'?s? )?first name\b/g,
+  ownerLastName: /\b(owner'?s? )?last name\b/g,
+  telephonyPhoneId: /\b(vapi )?phone id\b/g,
+  telephonyPhoneNumber: /\bvapi phone( number)?\b/g,
+  assistantId: /\bassistant( id)?\b/g,
+  menuJson: /\bmenu( json)?\b/g,
+  firstMessage: /\bfirst message\b/g,
+  backgroundSound: /\bbackground sound\b/g,
+  voiceId: /\bvoice( id)?\b/g,
+  name: /\brestaurant name\b/g,
+  phone: /\bphone( number)?\b/g,
+  email: /\be ?mail( address)?\b/g,
+  description: /\bdescription\b/g,
+  address: /\baddress\b/g,
+  website: /\bwebsite\b/g,
+  tagline: /\btagline\b/g,
+};
 
 const TAKEN = 409;
 
@@ -39,11 +39,11 @@ export function refusedField(
 
 function namedIn(message: string): RestaurantField[] {
   let rest = asWords(message);
-  return NAMES.flatMap(([field, name]) => {
+  return Object.entries(NAMES).flatMap(([field, name]) => {
     const without = rest.replace(name, '·');
     if (without === rest) return [];
     rest = without;
-    return [field];
+    return [field as RestaurantField];
   });
 }
 

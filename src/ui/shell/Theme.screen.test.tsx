@@ -15,6 +15,7 @@ describe('Theme', () => {
 
   test('changes all at once: nothing fades from one into the other', async ({ app }) => {
     await app.signInAs('owner', '/profile');
+    await expect.element(button('Dark theme')).toBeVisible();
     const pressed = button('Dark theme').element();
     const fading: string[] = [];
     document.addEventListener('transitionrun', ({ target, propertyName }) => {

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addressOf, type PageName, type pages } from '../../../src/ui/app/pages.ts';
 import { buildFolders } from '../support/addresses.ts';
 import { isTakenOver } from '../support/takenOver.ts';
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
-const PAGES = [
-  { path: '/', heading: 'Every call answered, while you cook' },
-  { path: '/login', heading: 'Sign in' },
-  { path: '/demos', heading: 'Demos' },
-  { path: '/demos/museum', heading: 'Voice-Powered Museum Experience' },
-  { path: '/demos/museum/sciencenter', heading: 'Sciencenter' },
-  { path: '/booking', heading: 'Book a meeting' },
-  { path: '/privacy-policy', heading: 'Privacy Policy' },
-  { path: '/terms-of-service', heading: 'Terms of Service' },
-];
+type BuiltPage = {
+  [Name in PageName]: (typeof pages)[Name] extends { readonly html: unknown } ? Name : never;
+}[PageName];
+
+/** All that are built as HTML. */
+const built: Readonly<Record<BuiltPage, { readonly path: string; readonly heading: string }>> = {
+  home: { path: addressOf('home'), heading: 'Every call answered, while you cook' },
+  login: { path: addressOf('login'), heading: 'Sign in' },
+  demos: { path: addressOf('demos'), heading: 'Demos' },
+  museums: { path: addressOf('museums'), heading: 'Voice-Powered Museum Experience' },
+  museum: { path: addressOf('museum', { museumId: 'sciencenter' }), heading: 'Sciencenter' },
+  booking: { path: addressOf('booking'), heading: 'Book a meeting' },
+  privacyPolicy: { path: addressOf('privacyPolicy'), heading: 'Privacy Policy' },
+  termsOfService: { path: addressOf('termsOfService'), heading: 'Terms of Service' },
+};
+const PAGES = Object.values(built);
 
 declare global {
   interface Window {

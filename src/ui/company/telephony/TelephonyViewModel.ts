@@ -22,7 +22,7 @@ import { telephonyAdviceText, telephonyProblemText, telephonyText } from '../../
 /** What the host may name. */
 const fields = Object.keys({ ...telephonyAdviceText, ...telephonyProblemText }) as TelephonyField[];
 
-/** The telephony configuration of a restaurant, its test call and its most recent calls. */
+/** The telephony configuration of a restaurant, its test call and its most recent calls. (see rule: telephony configuration) */
 export class TelephonyViewModel {
   static readonly needs = [Telephony] as const;
   readonly draft: Draft<TelephonyConfig, TelephonyField>;

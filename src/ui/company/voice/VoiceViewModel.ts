@@ -20,7 +20,7 @@ import { voiceAdviceText, voiceProblemText, voiceText } from '../../texts/voiceT
 /** What the host may name. */
 const fields = Object.keys({ ...voiceAdviceText, ...voiceProblemText }) as VoiceField[];
 
-/** The Voice Configuration of a restaurant. */
+/** The Voice Configuration of a restaurant. (see rule: voice configuration) */
 export class VoiceViewModel {
   static readonly needs = [VoiceSettings] as const;
   readonly draft: Draft<VoiceConfig, VoiceField>;
