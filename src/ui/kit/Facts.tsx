@@ -18,6 +18,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
         '& dt': { typography: 'caption', color: 'text.secondary' },
         '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
+        // Firefox would leave the last word of a date alone on its line
+        '@supports not (text-wrap: pretty)': { '& dd': { textWrap: 'balance' } },
       }}
     >
       {facts.map(({ name, value }) => (

@@ -4,12 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { orderSum } from '#domain/orders/ticket.ts';
 import { cardGrid } from '../kit/cardGrid.tsx';
 import { scrolledByPage } from '../kit/scrolledByPage.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
+import { useSizesLeft } from '../kit/useSizesLeft.ts';
 import { useTopInPage } from '../kit/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
 import { counted } from '../texts/numbers.ts';
@@ -35,6 +36,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   const top = useTopInPage(list);
   const stuck = useRef(0);
   const { rangeExtractor, ...focus } = useFocusedRow();
+  const { initialMeasurementsCache, keep } = useSizesLeft('orders');
   const virtualizer = useWindowVirtualizer({
     ...scrolledByPage,
     count: rows.length,
@@ -43,12 +45,14 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
     scrollMargin: top,
+    initialMeasurementsCache,
     rangeExtractor: (range: Range) => {
       stuck.current = range.startIndex;
       while (rows[stuck.current]?.kind === 'orders') stuck.current -= 1;
       return [...new Set([stuck.current, ...rangeExtractor(range)])].toSorted((one, other) => one - other);
     },
   });
+  useEffect(() => () => keep(virtualizer), [keep, virtualizer]);
   // heard after the list itself, which would else keep what is read in its place by scrolling away from what is shown
   useReading(vm.setReading);
 

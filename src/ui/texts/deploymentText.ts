@@ -12,6 +12,8 @@ export const deploymentText = {
   noSchedule: 'Please select changes and set a schedule time',
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
   time: 'Choose a time that is still to come',
+  // WebKit shows the time of day in the field while none is set
+  timeHelp: (isSet: boolean, zone: string) => (isSet ? `In ${zone}.` : `No time is set yet. In ${zone}.`),
   isReverted: 'Reverted',
   nothingPending: 'Everything that was saved is live.',
   nothingToDeploy: 'Nothing to deploy',

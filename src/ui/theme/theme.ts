@@ -90,13 +90,22 @@ const made = createTheme({
     MuiCheckbox: { styleOverrides: { root: ringAt('-8px') } },
     MuiOutlinedInput: {
       styleOverrides: {
-        notchedOutline: { borderColor: 'var(--mui-palette-border-strong)' },
+        // labels stand above: with room for one in the frame, Firefox leaves its lower edge out at some places of the page
+        notchedOutline: {
+          borderColor: 'var(--mui-palette-border-strong)',
+          top: 0,
+          '& legend': { display: 'none' },
+        },
         root: { backgroundColor: 'var(--mui-palette-background-paper)', minHeight: 44 },
         // the field itself is as wide as its frame, so that what cannot be edited is shaded all over
         multiline: { padding: 0 },
         input: {
           paddingBlock: 11,
           'textarea&': { paddingInline: 14 },
+          // keys step it; what Firefox would show for the mouse stands in the way of prices
+          '&[type=number]': { appearance: 'textfield' },
+          // where it is empty, WebKit shows the time of day in it
+          '&[value=""]::-webkit-datetime-edit': { color: 'var(--mui-palette-text-secondary)' },
           '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
         },
       },

@@ -31,6 +31,29 @@ test.describe('Navigation', () => {
     });
   }
 
+  test('comes back to the very order that one was at', async ({ app, page }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora/orders');
+    const slips = page.locator('article');
+    await expect(slips.last()).toBeVisible();
+    await page.mouse.move(900, 300);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    const inView = () =>
+      slips.evaluateAll((all) =>
+        all
+          .map(
+            (slip) => `${slip.textContent.slice(0, 5)} at ${Math.round(slip.getBoundingClientRect().top)} px`,
+          )
+          .filter((place) => / \d{3} px$/.test(place)),
+      );
+    const before = await inView();
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
+    await page.goBack();
+    await expect.poll(inView).toEqual(before);
+    expect(before.length).toBeGreaterThan(1);
+  });
+
   for (const { name, path, shown, within } of [
     { name: 'a company', path: '/company/trattoria-aurora', shown: 'table', within: 57 },
     // those above are not drawn again, and taken for as high as most

@@ -98,6 +98,8 @@ describe('Scheduling', () => {
     await expect
       .element(time())
       .toHaveAttribute('min', expect.stringMatching(new RegExp(`^2026-11-\\d\\dT${local}$`)));
+    await expect.element(time()).toHaveAccessibleDescription(/^No time is set yet\. In .* Time\.$/);
+    await time().fill('2098-01-05T18:30');
     await expect.element(time()).toHaveAccessibleDescription(/^In .* Time\.$/);
   });
 

@@ -120,7 +120,7 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   return (
     <Field
       label="Schedule time"
-      help={`In ${zoneName(now)}.`}
+      help={deploymentText.timeHelp(scheduleTime !== '', zoneName(now))}
       type="datetime-local"
       min={localMinute(earliestMinute(now))}
       inputRef={input}

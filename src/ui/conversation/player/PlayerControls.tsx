@@ -6,6 +6,8 @@ import Replay10 from '@mui/icons-material/Replay10';
 import Replay5 from '@mui/icons-material/Replay5';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
 import { SPEEDS, type PlayerViewModel } from './PlayerViewModel.ts';
 
@@ -79,28 +81,17 @@ const PlayButton = observer(function PlayButton({ player }: Props) {
 
 const Speed = observer(function Speed({ player }: Props) {
   return (
-    <Box
-      component="select"
-      aria-label="Speed"
+    <NativeSelect
+      input={<OutlinedInput sx={{ typography: 'body2' }} />}
+      inputProps={{ 'aria-label': 'Speed' }}
       value={player.speed}
-      onChange={({ target }: { target: { value: string } }) => player.setSpeed(Number(target.value))}
-      sx={{
-        minHeight: 44,
-        px: 1,
-        border: 1,
-        borderColor: 'border.strong',
-        borderRadius: '6px',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        font: 'inherit',
-        typography: 'body2',
-      }}
+      onChange={({ target }) => player.setSpeed(Number(target.value))}
     >
       {SPEEDS.map((speed) => (
         <option key={speed} value={speed}>
           {speed}×
         </option>
       ))}
-    </Box>
+    </NativeSelect>
   );
 });
