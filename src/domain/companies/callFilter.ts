@@ -1,3 +1,4 @@
+import { localDay, midnight, type LocalDay } from '#domain/shared/localDay.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { wordSearch } from '#domain/shared/wordSearch.ts';
 import type { Call, PhoneLine } from './call.ts';
@@ -8,7 +9,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /** Days that have a name; any other one is written as `2026-03-04`, in the viewer's zone. */
 export const NAMED_DAYS = ['recent', 'today', 'yesterday'] as const;
-export type CallDay = (typeof NAMED_DAYS)[number] | `${number}-${number}-${number}`;
+export type CallDay = (typeof NAMED_DAYS)[number] | LocalDay;
 
 /** Which calls somebody looks for; what is left out leaves all of them. */
 export interface CallFilter {
@@ -59,7 +60,7 @@ export function findCalls(lines: readonly PhoneLine[], filter: CallFilter, now: 
   const isFound = wordSearch(filter.text);
   const fits = (call: Call) =>
     (!outcome || outcomeOf(call) === outcome) &&
-    (!days || (call.startedAt !== undefined && days.includes(dateOf(call.startedAt)))) &&
+    (!days || (call.startedAt !== undefined && days.includes(localDay(call.startedAt)))) &&
     (!isFound || isFound(wordsOf(call)));
   return lines.flatMap((line) => {
     const calls = line.calls.filter(fits);
@@ -71,7 +72,7 @@ export function findCalls(lines: readonly PhoneLine[], filter: CallFilter, now: 
 export function callDates(lines: readonly PhoneLine[]): readonly CallDay[] {
   const dates = new Set<CallDay>();
   for (const { calls } of lines) {
-    for (const { startedAt } of calls) if (startedAt) dates.add(dateOf(startedAt));
+    for (const { startedAt } of calls) if (startedAt) dates.add(localDay(startedAt));
   }
   return [...dates].toSorted().toReversed();
 }
@@ -84,18 +85,13 @@ export function midnightOf(day: CallDay): Date | undefined {
 }
 
 function datesOf(day: CallDay, now: Date): readonly CallDay[] {
-  const today = dateOf(now);
-  const yesterday = dateOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
+  const today = localDay(now);
+  const yesterday = localDay(midnight(now, 1));
   if (day === 'recent') return [today, yesterday];
   if (day === 'today') return [today];
   return [day === 'yesterday' ? yesterday : day];
 }
 
-function dateOf(moment: Date): CallDay {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}` as CallDay;
-}
-
-const isDate = (day: string): day is CallDay => /^\d{4}-\d{2}-\d{2}$/.test(day);
+const isDate = (day: string): day is LocalDay => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
 const wordsOf = ({ summary, lines }: Call) => [summary, ...lines.map(({ text }) => text)].join('\n');

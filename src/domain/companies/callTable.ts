@@ -1,3 +1,4 @@
+import { localDay, localTime } from '#domain/shared/localDay.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { plainCell, type Table } from '#domain/shared/table.ts';
@@ -34,8 +35,5 @@ export function callsToTable(lines: readonly PhoneLine[]): Table {
 
 /** "2026-03-04 18:05:09" */
 function dateAndTime(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const date = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  const time = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':');
-  return `${date} ${time}`;
+  return `${localDay(moment)} ${localTime(moment)}:${String(moment.getSeconds()).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { onDay } from '#domain/shared/onDay.ts';
+import { onDay } from '#domain/shared/localDay.ts';
 import type { Call } from './call.ts';
 import { callSeconds } from './callMinutes.ts';
 

@@ -1,3 +1,4 @@
+import { midnight } from '#domain/shared/localDay.ts';
 import { callSeconds, type CallSpan } from './callMinutes.ts';
 
 export interface DayMinutes {
@@ -11,14 +12,14 @@ export interface DayMinutes {
 /** Calls and minutes of each of the last days up to and including today, oldest first; days without calls count 0. */
 export function minutesByDay(calls: readonly CallSpan[], days: number, now: Date): readonly DayMinutes[] {
   const totals = Array.from({ length: days }, (_, index) => ({
-    day: new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1 - index)),
+    day: midnight(now, days - 1 - index),
     calls: 0,
     minutes: 0,
   }));
   const byDay = new Map(totals.map((total) => [total.day.getTime(), total]));
   for (const call of calls) {
     if (!call.startedAt) continue;
-    const total = byDay.get(new Date(call.startedAt).setHours(0, 0, 0, 0));
+    const total = byDay.get(midnight(call.startedAt).getTime());
     if (!total) continue;
     total.calls += 1;
     total.minutes += Math.ceil(callSeconds(call) / 60);

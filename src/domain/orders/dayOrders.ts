@@ -1,4 +1,4 @@
-import { onDay } from '#domain/shared/onDay.ts';
+import { midnight, onDay } from '#domain/shared/localDay.ts';
 import type { Order } from './order.ts';
 
 /** How many milliseconds an order may wait for the printer before somebody should look. */
@@ -12,7 +12,7 @@ export function ordersOn(day: Date, orders: readonly Order[]): readonly Order[] 
 
 /** Orders that are not printed though they came more than ten minutes ago, today or the day before. (rule: waiting for the printer) */
 export function waitingForPrinter(orders: readonly Order[], now: Date): readonly Order[] {
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  const yesterday = midnight(now, 1);
   return orders.filter(
     ({ isPrinted, placedAt }) =>
       !isPrinted && placedAt >= yesterday && now.getTime() - placedAt.getTime() > PRINTED_WITHIN,

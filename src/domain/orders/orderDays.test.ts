@@ -11,8 +11,8 @@ describe('orders by day', () => {
       order('1', new Date(2026, 2, 4, 0, 0)),
     ]);
     expect(days.map(({ key, orders }) => [key, orders.map(({ number }) => number)])).toEqual([
-      ['2026-3-5', ['3']],
-      ['2026-3-4', ['2', '1']],
+      ['2026-03-05', ['3']],
+      ['2026-03-04', ['2', '1']],
     ]);
   });
   it('are none without orders', () => expect(ordersByDay([])).toEqual([]));

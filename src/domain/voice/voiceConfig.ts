@@ -15,6 +15,7 @@ export interface VoiceConfig {
   readonly personality: string;
   /** In the restaurant's words; counts with the personality 'custom'. */
   readonly customPersonality: string;
+  /** The greeting, which the form of the restaurant has as well. */
   readonly firstMessage: string;
   /** 0 to 1. */
   readonly temperature: number;

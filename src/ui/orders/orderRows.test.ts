@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { LocalDay } from '#domain/shared/localDay.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { orderRows } from './orderRows.ts';
 
-const day = (key: string, ...numbers: string[]) => ({
+const day = (key: LocalDay, ...numbers: string[]) => ({
   key,
   date: new Date(),
   orders: numbers.map((number) => anOrder(number)),
@@ -10,7 +11,7 @@ const day = (key: string, ...numbers: string[]) => ({
 
 describe('the rows of the orders page', () => {
   it('are a heading and then lines of orders, day by day', () => {
-    const rows = orderRows([day('today', '5', '4', '3'), day('yesterday', '2')], 2);
+    const rows = orderRows([day('2026-03-05', '5', '4', '3'), day('2026-03-04', '2')], 2);
     expect(
       rows.map((row) =>
         row.kind === 'day' ? row.orders.length : [row.position, ...row.orders.map(({ number }) => number)],

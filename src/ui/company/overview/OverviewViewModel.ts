@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Orders } from '#application/orders/Orders.ts';
 import type { PhoneLine } from '#domain/companies/call.ts';
 import { callsOn, type DayCalls } from '#domain/companies/dayCalls.ts';
+import { midnight } from '#domain/shared/localDay.ts';
 import { ordersOn, waitingForPrinter } from '#domain/orders/dayOrders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderSum, type OrderSum } from '#domain/orders/ticket.ts';
@@ -41,8 +42,7 @@ export class OverviewViewModel {
   }
 
   yesterday(lines: Lines): DayOverview {
-    const today = this.now;
-    return this.overviewOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1), lines);
+    return this.overviewOf(midnight(this.now, 1), lines);
   }
 
   /** Of today and yesterday together. */

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { onDay } from './onDay.ts';
+import { localDay, localTime, midnight, onDay } from './localDay.ts';
 
 describe('A calendar day', () => {
+  it('is written as ISO 8601 writes it, and its time as a clock of 24 hours', () => {
+    const moment = new Date(2026, 2, 4, 8, 5);
+    expect(localDay(moment)).toBe('2026-03-04');
+    expect(localTime(moment)).toBe('08:05');
+  });
+
+  it('begins at midnight, and so do those before it', () => {
+    const moment = new Date(2026, 2, 1, 18, 30);
+    expect(midnight(moment)).toEqual(new Date(2026, 2, 1));
+    expect(midnight(moment, 1)).toEqual(new Date(2026, 1, 28));
+  });
+
   it('lasts from midnight to before the next, whatever moment of it names it', () => {
     const isThen = onDay(new Date(2026, 2, 4, 18, 30));
     expect(isThen(new Date(2026, 2, 3, 23, 59, 59, 999))).toBe(false);
