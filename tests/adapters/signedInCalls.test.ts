@@ -50,6 +50,16 @@ describe('signed-in calls that get a 401', () => {
     expect(store.session?.accessToken).not.toBe(accessToken);
   });
 
+  it('end a session that is stored no more, as when somebody has emptied the storage', async () => {
+    const { companies, requests, store } = await setUp();
+    store.session = undefined;
+    let changes = 0;
+    store.subscribe(() => (changes += 1));
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(changes).toBe(1);
+    expect(refreshes(requests)).toBe(0);
+  });
+
   it('all fail, and end the session once, when the refresh is refused', async () => {
     const { companies, requests, store } = await setUp();
     let changes = 0;

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
+import { isDay } from '#domain/booking/day.ts';
 import type { BookingDraft, EnteredBooking } from '#application/booking/BookingDraft.ts';
 
 const KEY = 'booking';
 
 /** What another release has left may have another shape: then it is as if nothing were there. */
-const Stored: v.GenericSchema<unknown, EnteredBooking> = v.object({
+const Entered = v.object({
   type: v.picklist(['virtual', 'in_person']),
-  day: v.optional(v.string()),
+  day: v.optional(v.pipe(v.string(), v.check(isDay))),
   time: v.optional(v.string()),
   details: v.object({ name: v.string(), email: v.string(), company: v.string(), message: v.string() }),
 });
+const Stored: v.GenericSchema<unknown, EnteredBooking> = v.pipe(v.string(), v.parseJson(), Entered);
 
 export class SessionStorageBookingDraft implements BookingDraft {
   static readonly needs = [] as const;
 
   entered() {
-    const { success, output } = v.safeParse(Stored, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const { success, output } = v.safeParse(Stored, sessionStorage.getItem(KEY));
     return success ? output : undefined;
   }
 

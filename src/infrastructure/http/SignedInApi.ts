@@ -5,7 +5,8 @@ import { Api, type ReplySchema, type ApiRequest } from './Api.ts';
 
 /**
  * The {@link Api} for signed-in calls: adds the bearer token, and on a 401 renews the session and repeats the call once.
- * Calls that are refused together share one refresh (see rule: session refresh).
+ * Calls that are refused together share one refresh (see rule: session refresh). A session that is not stored any more, such as
+ * one whose storage somebody has emptied, is told to have ended.
  */
 export class SignedInApi {
   static readonly needs = [Api, SessionStore, RefreshSession] as const;
@@ -46,8 +47,12 @@ export class SignedInApi {
       return await call(bearer);
     } catch (thrown) {
       const refusal = Failure.from(thrown);
-      if (refusal.kind !== 'unauthenticated' || !bearer) throw refusal;
+      if (refusal.kind !== 'unauthenticated') throw refusal;
 
+      if (!bearer) {
+        if (!this.sessions.read()) this.sessions.clear();
+        throw refusal;
+      }
       const { outcome } = await this.refreshSession.execute(bearer);
       if (outcome === 'ended') throw refusal;
       return await call(this.sessions.read()?.accessToken);

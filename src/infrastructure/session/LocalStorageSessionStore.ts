@@ -16,6 +16,8 @@ const LONGEST_TURN = 15_000;
 export class LocalStorageSessionStore implements SessionStore {
   static readonly needs = [] as const;
   private readonly listeners = new Set<() => void>();
+  /** What the browser tells is heard once for all: between two listeners of its own it would let the page draw itself. */
+  #hearing: AbortController | undefined;
 
   read(): Session | undefined {
     const accessToken = localStorage.getItem(SESSION_KEYS.accessToken);
@@ -48,19 +50,26 @@ export class LocalStorageSessionStore implements SessionStore {
   }
 
   subscribe(changed: () => void) {
-    const fromOtherTab = ({ key }: StorageEvent) => {
-      if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) changed();
-    };
-    // a page in the browser's memory hears of nothing that happens meanwhile
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && changed();
     this.listeners.add(changed);
-    addEventListener('pageshow', onReturn);
-    addEventListener('storage', fromOtherTab);
+    this.#hearing ??= this.hear();
     return () => {
       this.listeners.delete(changed);
-      removeEventListener('storage', fromOtherTab);
-      removeEventListener('pageshow', onReturn);
+      if (this.listeners.size > 0) return;
+      this.#hearing?.abort();
+      this.#hearing = undefined;
     };
+  }
+
+  private hear(): AbortController {
+    const hearing = new AbortController();
+    const { signal } = hearing;
+    const fromOtherTab = ({ key }: StorageEvent) => {
+      if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) this.tell();
+    };
+    addEventListener('storage', fromOtherTab, { signal });
+    // a page in the browser's memory hears of nothing that happens meanwhile
+    addEventListener('pageshow', ({ persisted }) => persisted && this.tell(), { signal });
+    return hearing;
   }
 
   private tell() {

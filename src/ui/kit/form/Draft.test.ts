@@ -496,6 +496,13 @@ describe('A draft', () => {
       expect(draft.value?.name).toBe('Terrace');
     });
 
+    it('has nothing to take up where it was saved all the same', async () => {
+      const { draft } = await aDraft();
+      draft.resume({ name: { was: 'Door', is: 'Window' } });
+      expect(draft.dirty).toBe(false);
+      expect(draft.notice.message).toBeUndefined();
+    });
+
     it('leaves a field as somebody else has changed it since, and says so', async () => {
       const { draft } = await aDraft();
       draft.resume({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });

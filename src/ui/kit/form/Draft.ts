@@ -146,7 +146,10 @@ export class Draft<T extends object, Field extends string> {
     const { value, saved } = this;
     this.#resumed = value ? {} : edits;
     if (!value || !saved) return;
-    const entries = Object.entries(edits);
+    // what was saved all the same, as by a save that was under way, is not taken up
+    const entries = Object.entries(edits).filter(
+      ([field, { is }]) => !compareStructural(saved[field as keyof T], is),
+    );
     if (entries.length === 0) return;
     const unchanged = entries.filter(([field, { was }]) => compareStructural(saved[field as keyof T], was));
     this.edit(Object.fromEntries(unchanged.map(([field, { is }]) => [field, is])) as Partial<T>);

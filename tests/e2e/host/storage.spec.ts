@@ -1,0 +1,67 @@
+import { signInForm } from '../support/signInForm.ts';
+import { isTakenOver } from '../support/takenOver.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('Where the browser keeps its storage from the site', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    }),
+  );
+
+  test('the public site is there and answers', async ({ page }) => {
+    await page.goto('/');
+    await isTakenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
+    await page.getByRole('switch', { name: 'Yearly (-20%)' }).check();
+    await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');
+  });
+
+  test('who signs in is in until a reload', async ({ page }) => {
+    await page.goto('/login');
+    await signInForm(page).signIn('owner@tableside.example');
+    await page.getByRole('link', { name: /Saffron House/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test.describe('Where the storage of the browser is full', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('It is full.', 'QuotaExceededError');
+      };
+    }),
+  );
+
+  test('who signs in is in, and what they choose is so', async ({ page }) => {
+    await page.goto('/login');
+    await signInForm(page).signIn('owner@tableside.example');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
+    await page.getByRole('link', { name: /Saffron House/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('A booking that another release left in an odd shape begins anew', async ({ page }) => {
+  await page.goto('/login');
+  const details = { name: 'Ada', email: '', company: '', message: '' };
+  for (const left of ['{bad json', JSON.stringify({ type: 'virtual', day: '2026-11-31', details })]) {
+    await page.evaluate((value) => sessionStorage.setItem('booking', value), left);
+    await page.goto('/booking');
+    await isTakenOver(page);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a meeting');
+  }
+});
