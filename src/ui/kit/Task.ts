@@ -23,7 +23,12 @@ export class Task {
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { isUnderWay: false }, { autoBind: true });
+  }
+
+  /** It has not ended, whether somebody waits for it or not. */
+  get isUnderWay(): boolean {
+    return this.#work !== undefined;
   }
 
   /**

@@ -6,20 +6,47 @@ import { whenBack } from './whenBack.ts';
 /** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
 export interface ViewModel<Params extends readonly unknown[]> {
   start(...params: Params): (() => void) | void;
+  /** Something was begun that goes on without its screen: whoever comes back to that finds it as it is by then. */
+  readonly isUnfinished?: boolean;
   /** Reads again what may have changed, for who comes back to the tab. */
   refresh?(): void;
 }
 
-/** The view-model of a screen for these parameters: other parameters get a new one, and leaving the screen ends it. */
+interface Left {
+  readonly type: unknown;
+  readonly screen: string;
+  readonly viewModel: ViewModel<never>;
+}
+
+/** What was left unfinished, by the app. */
+const left = new WeakMap<object, readonly Left[]>();
+
+const unfinishedIn = (app: object) => (left.get(app) ?? []).filter(({ viewModel }) => viewModel.isUnfinished);
+
+/**
+ * The view-model of a screen for these parameters: other parameters get a new one, and leaving the screen ends it, unless
+ * something of it is unfinished.
+ */
 export function useViewModel<
   Needs extends readonly unknown[],
   Params extends readonly (string | undefined)[],
   T extends ViewModel<Params>,
 >(type: Injectable<T, Needs>, ...params: Params): T {
   const { make } = useContext(CompositionContext);
-  const viewModel = useMemo(() => make(type), [make, type, ...params]);
+  const screen = params.join('/');
+  const viewModel = useMemo(() => {
+    const known = unfinishedIn(make).find((one) => one.type === type && one.screen === screen);
+    return (known?.viewModel as T | undefined) ?? make(type);
+  }, [make, type, screen]);
   // before the paint: what the screen asks for is on its way, or here, when the screen appears
-  useLayoutEffect(() => viewModel.start(...params), [viewModel, ...params]);
+  useLayoutEffect(() => {
+    const end = viewModel.start(...params);
+    return () => {
+      end?.();
+      const others = unfinishedIn(make).filter((one) => one.viewModel !== viewModel);
+      left.set(make, [...others, { type, screen, viewModel }]);
+    };
+  }, [viewModel, make, type, ...params]);
   useEffect(() => viewModel.refresh && whenBack(viewModel.refresh), [viewModel]);
   return viewModel;
 }

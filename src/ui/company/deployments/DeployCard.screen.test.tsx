@@ -2,6 +2,7 @@ import {
   DEPLOYMENT,
   pending,
   entries,
+  history,
   selectAll,
   change,
   button,
@@ -30,6 +31,44 @@ describe('Deploying', () => {
     await expect.element(entries().first()).toMatchTextContent('Success');
     await expect.element(entries().first()).toMatchTextContent('production · Giulia Ferraro');
     await expectFor5s(message);
+  });
+
+  test('goes on where its panel is left: who comes back sees it run, and sends nothing twice', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await change('Voice configuration updated').check();
+    const writes = app.writes();
+    const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
+    await button('Deploy now').click();
+    await panels.getByRole('tab', { name: 'Telephony Configuration' }).click();
+    await expect.element(history()).not.toBeInTheDocument();
+    await panels.getByRole('tab', { name: 'Deployment Controls' }).click();
+    await expect.element(button('Deploying...')).toBeDisabled();
+    release();
+    await expect.element(success(/^Deployment successful!/)).toBeVisible();
+    expect(writes).toEqual([`POST ${DEPLOYMENT}/deploy`]);
+  });
+
+  test('says where one is what came of it after its panel was left', async ({ app }) => {
+    await openPanel(app);
+    await selectAll().check();
+    app.fault(`always POST ${DEPLOYMENT}/deploy 500 Busy`);
+    const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
+    await button('Deploy now').click();
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    release();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
+  });
+
+  test('keeps the time that was typed while another panel is looked at', async ({ app }) => {
+    await openPanel(app);
+    await time().fill('2098-01-05T18:30');
+    await panels.getByRole('tab', { name: 'Telephony Configuration' }).click();
+    await expect.element(history()).not.toBeInTheDocument();
+    await panels.getByRole('tab', { name: 'Deployment Controls' }).click();
+    await expect.element(time()).toHaveValue('2098-01-05T18:30');
   });
 
   test('asks for a selection, for 5 s, and sends nothing', async ({ app }) => {

@@ -5,6 +5,7 @@ import { Failure } from '#application/Failure.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
+import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
@@ -21,10 +22,17 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
   fake.past = [past];
   const counted = new PendingChangesViewModel(fake);
   if (reviewing) counted.review();
-  const vm = new DeploymentsViewModel(fake, new DeployChanges(fake), new ScheduleDeployment(fake), counted);
+  const toasts = new ToastsViewModel();
+  const vm = new DeploymentsViewModel(
+    fake,
+    new DeployChanges(fake),
+    new ScheduleDeployment(fake),
+    counted,
+    toasts,
+  );
   const leave = vm.start('aurora');
   await settledInstantly();
-  return { vm, fake, counted, leave };
+  return { vm, fake, counted, toasts, leave };
 }
 
 function expectFor5s(vm: DeploymentsViewModel, message: { text: string; tone: string }) {
@@ -50,6 +58,27 @@ describe('DeploymentsViewModel', () => {
     expect(vm.extent).toBe('all');
     vm.toggleAll();
     expect(vm.extent).toBe('none');
+  });
+
+  it('is unfinished while something runs, and tells beside the page what came of it where the panel was left', async () => {
+    const { vm, toasts, leave } = await opened();
+    expect(vm.isUnfinished).toBe(false);
+    vm.toggle(first);
+    vm.deploy();
+    leave();
+    expect(vm.isUnfinished).toBe(true);
+    await settledInstantly();
+    expect(vm.isUnfinished).toBe(false);
+    expect(vm.notice.message).toBeUndefined();
+    expect(toasts.notice.message).toMatchObject({ text: expect.stringMatching(/^Deployment successful!/) });
+  });
+
+  it('is unfinished while a time is typed that nothing is scheduled for', async () => {
+    const { vm } = await opened();
+    vm.typeTime('2026-03-04T18:30');
+    expect(vm.isUnfinished).toBe(true);
+    vm.typeTime('');
+    expect(vm.isUnfinished).toBe(false);
   });
 
   it('has all of them selected for who comes to look through them, also when they come at a second try', async () => {

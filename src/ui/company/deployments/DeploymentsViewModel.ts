@@ -16,6 +16,7 @@ import { Loadable } from '../../kit/Loadable.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Question } from '../../kit/Question.ts';
 import { Task } from '../../kit/Task.ts';
+import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -27,7 +28,13 @@ interface Lists {
 
 /** The Deployment Controls of a restaurant: what waits, what is chosen of it, and what was deployed. */
 export class DeploymentsViewModel {
-  static readonly needs = [Deployments, DeployChanges, ScheduleDeployment, PendingChangesViewModel] as const;
+  static readonly needs = [
+    Deployments,
+    DeployChanges,
+    ScheduleDeployment,
+    PendingChangesViewModel,
+    ToastsViewModel,
+  ] as const;
   readonly lists = new Loadable<Lists>();
   readonly notice = new Notice();
   readonly deploying = new Task();
@@ -40,6 +47,8 @@ export class DeploymentsViewModel {
   /** What is wrong with the time, once it was to be used. */
   timeProblem: string | undefined;
   #restaurantId = '';
+  /** The panel is not there. */
+  #isLeft = false;
   /** The ids of what was reverted here: not every host tells it. */
   readonly #reverted = new Set<string>();
 
@@ -48,14 +57,17 @@ export class DeploymentsViewModel {
     private readonly deployChanges: DeployChanges,
     private readonly scheduleDeployment: ScheduleDeployment,
     private readonly counted: PendingChangesViewModel,
+    private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable<this, 'selected'>(this, { selected: observableRef }, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
+    this.#isLeft = false;
     this.reload();
     return () => {
+      this.#isLeft = true;
       this.lists.stop();
       this.notice.clear();
     };
@@ -82,6 +94,11 @@ export class DeploymentsViewModel {
     return this.deploying.running || this.scheduling.running || this.reverting.working.running;
   }
 
+  get isUnfinished(): boolean {
+    const tasks = [this.deploying, this.scheduling, this.reverting.working];
+    return tasks.some((task) => task.isUnderWay) || this.scheduleTime !== '';
+  }
+
   isSelected({ id }: PendingChange): boolean {
     return this.selected.has(id);
   }
@@ -106,7 +123,7 @@ export class DeploymentsViewModel {
     const { request } = this;
     void this.deploying.run(
       () => this.deployChanges.execute(request),
-      { done: this.settleDeploy, failed: () => this.notice.bad(failureText.deploy, 'normal') },
+      { done: this.settleDeploy, failed: () => this.teller.bad(failureText.deploy, 'normal') },
       JSON.stringify([...request.selected]),
     );
   }
@@ -120,7 +137,7 @@ export class DeploymentsViewModel {
     const request = { ...this.request, at, now: new Date() };
     void this.scheduling.run(
       () => this.scheduleDeployment.execute(request),
-      { done: this.settleSchedule, failed: () => this.notice.bad(failureText.scheduleDeployment, 'normal') },
+      { done: this.settleSchedule, failed: () => this.teller.bad(failureText.scheduleDeployment, 'normal') },
       JSON.stringify([...request.selected, at]),
     );
   }
@@ -139,8 +156,13 @@ export class DeploymentsViewModel {
         if (!isDone) throw new Failure('rejected');
       },
       done: this.settleRevert,
-      failed: () => this.notice.bad(failureText.revertDeployment, 'normal'),
+      failed: () => this.teller.bad(failureText.revertDeployment, 'normal'),
     });
+  }
+
+  /** Where it is told what came of something: beside the page, where its panel was left meanwhile. */
+  private get teller(): Notice {
+    return this.#isLeft ? this.toasts.notice : this.notice;
   }
 
   private get request() {
@@ -150,16 +172,16 @@ export class DeploymentsViewModel {
   private settleDeploy(outcome: DeployOutcome): void {
     switch (outcome.outcome) {
       case 'nothing-selected':
-        return this.notice.bad(deploymentText.nothingSelected, 'normal');
+        return this.teller.bad(deploymentText.nothingSelected, 'normal');
       case 'refused':
-        this.notice.bad(
+        this.teller.bad(
           outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy,
           'normal',
         );
         // somebody else may have deployed some of it
         return this.reload();
       case 'deployed':
-        this.notice.good(deploymentText.deployed(outcome.deploymentId), 'normal');
+        this.teller.good(deploymentText.deployed(outcome.deploymentId), 'normal');
         return this.beginAnew();
     }
   }
@@ -168,14 +190,14 @@ export class DeploymentsViewModel {
     switch (outcome.outcome) {
       case 'nothing-selected':
       case 'no-time':
-        return this.notice.bad(deploymentText.noSchedule, 'normal');
+        return this.teller.bad(deploymentText.noSchedule, 'normal');
       case 'past':
         this.timeProblem = deploymentText.time;
         return;
       case 'refused':
-        return this.notice.bad(failureText.scheduleDeployment, 'normal');
+        return this.teller.bad(failureText.scheduleDeployment, 'normal');
       case 'scheduled':
-        this.notice.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
+        this.teller.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
         this.scheduleTime = '';
         return this.beginAnew();
     }
@@ -183,7 +205,7 @@ export class DeploymentsViewModel {
 
   private settleRevert({ id }: Deployment): void {
     this.#reverted.add(id);
-    this.notice.good(deploymentText.reverted, 'normal');
+    this.teller.good(deploymentText.reverted, 'normal');
     this.beginAnew();
   }
 

@@ -3,18 +3,31 @@ import { Failure } from '#application/Failure.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
+import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 async function opened(telephony = new FakeTelephony()) {
-  const vm = new TelephonyViewModel(telephony);
+  const toasts = new ToastsViewModel();
+  const vm = new TelephonyViewModel(telephony, toasts);
   const stop = vm.start('aurora');
   await settledInstantly();
-  return { vm, telephony, stop };
+  return { vm, telephony, toasts, stop };
 }
 
 describe('TelephonyViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('is unfinished while it rings, and tells beside the page what came of that where the panel was left', async () => {
+    const { vm, toasts, stop } = await opened();
+    vm.placeTestCall();
+    stop();
+    expect(vm.isUnfinished).toBe(true);
+    await settledInstantly();
+    expect(vm.isUnfinished).toBe(false);
+    expect(vm.testNotice.message).toBeUndefined();
+    expect(toasts.notice.message).toBeDefined();
+  });
 
   it('saves the configuration without blank lines, and says so for 3 s', async () => {
     const { vm, telephony } = await opened();

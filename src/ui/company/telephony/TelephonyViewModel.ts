@@ -15,6 +15,7 @@ import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
+import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
 import { telephonyAdviceText, telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
@@ -24,14 +25,20 @@ const fields = Object.keys({ ...telephonyAdviceText, ...telephonyProblemText }) 
 
 /** The telephony configuration of a restaurant, its test call and its most recent calls. (see rule: telephony configuration) */
 export class TelephonyViewModel {
-  static readonly needs = [Telephony] as const;
+  static readonly needs = [Telephony, ToastsViewModel] as const;
   readonly draft: Draft<TelephonyConfig, TelephonyField>;
   readonly logs = new Loadable<readonly CallLog[]>();
   readonly testing = new Task();
   readonly testNotice = new Notice();
   #restaurantId = '';
 
-  constructor(private readonly telephony: Telephony) {
+  /** The panel is not there. */
+  #isLeft = false;
+
+  constructor(
+    private readonly telephony: Telephony,
+    private readonly toasts: ToastsViewModel,
+  ) {
     this.draft = new Draft<TelephonyConfig, TelephonyField>({
       problems: problemsOf,
       send: this.#save,
@@ -43,13 +50,19 @@ export class TelephonyViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
+    this.#isLeft = false;
     const stop = this.draft.start((signal) => this.telephony.config(restaurantId, signal));
     this.loadLogs();
     return () => {
+      this.#isLeft = true;
       stop();
       this.logs.stop();
       this.testNotice.clear();
     };
+  }
+
+  get isUnfinished(): boolean {
+    return this.testing.isUnderWay;
   }
 
   refresh(): void {
@@ -79,7 +92,7 @@ export class TelephonyViewModel {
     this.testNotice.clear();
     void this.testing.run(() => this.telephony.placeTestCall(this.#restaurantId), {
       done: this.settle,
-      failed: () => this.testNotice.bad(failureText.testCall, 'normal'),
+      failed: () => this.teller.bad(failureText.testCall, 'normal'),
     });
   }
 
@@ -89,13 +102,18 @@ export class TelephonyViewModel {
     return { saved: await this.telephony.save(this.#restaurantId, finishedTelephony(config)) };
   };
 
+  /** Where it is told what came of a test call: beside the page, where its panel was left meanwhile. */
+  private get teller(): Notice {
+    return this.#isLeft ? this.toasts.notice : this.testNotice;
+  }
+
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
-      this.testNotice.good(telephonyText.testPlaced(reply.callId), 'normal');
+      this.teller.good(telephonyText.testPlaced(reply.callId), 'normal');
       this.loadLogs();
     } else {
       const text = reply.reason ? telephonyText.testRefused(reply.reason) : failureText.testCall;
-      this.testNotice.bad(text, 'normal');
+      this.teller.bad(text, 'normal');
     }
   }
 
