@@ -66,7 +66,7 @@ export const site: readonly Action[] = [
     open: (vm) =>
       vm.watch({ path: '/', name: 'Voice Configuration' }, { dirty: true, reset: () => undefined }),
     run: (vm, app) => vm.leave(() => app.browser.leaveFor('/dashboard')),
-    shows: (vm) => said('state', vm.question && `asked about ${vm.question.names.join()}`),
+    shows: (vm) => said('state', vm.question && `asked about ${vm.names.join()}`),
   }),
   action({
     id: 'find-museum',

@@ -138,7 +138,8 @@ describe('IntegrationViewModel', () => {
       const work = { dirty: true, reset: () => (work.dirty = false) };
       parts.unsaved.watch({ path: '/company/aurora', name: 'Menu Builder' }, work);
     });
-    expect(unsaved.question?.names).toEqual(['Menu Builder']);
+    expect(unsaved.question).toBeDefined();
+    expect(unsaved.names).toEqual(['Menu Builder']);
     unsaved.question?.stay();
     await settled();
     expect(vm.connecting.running).toBe(false);

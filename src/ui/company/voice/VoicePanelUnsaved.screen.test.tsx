@@ -85,6 +85,36 @@ describe('Unsaved changes', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 
+  describe('that are on their way', () => {
+    const beingSaved = () => page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+
+    test('hold who leaves for as long as that takes, and no longer', async ({ app }) => {
+      await openPanel(app);
+      await firstMessage.fill('Good evening.');
+      const release = app.hold(SAVE);
+      await button('Save changes').click();
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await expect.element(beingSaved()).toBeVisible();
+      release();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+      await expect.element(beingSaved()).not.toBeInTheDocument();
+    });
+
+    test('are not saved any more as soon as that failed, and said to be so', async ({ app }) => {
+      await openPanel(app);
+      await firstMessage.fill('Good evening.');
+      app.fault(`${SAVE} 500`);
+      const release = app.hold(SAVE);
+      await button('Save changes').click();
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await expect.element(beingSaved()).toBeVisible();
+      release();
+      await expect.element(question()).toBeVisible();
+      await question().getByRole('button', { name: 'Keep editing' }).click();
+      await expect.element(firstMessage).toHaveValue('Good evening.');
+    });
+  });
+
   for (const width of [768, 1280]) {
     test(`are marked on the tab, clear of its words and whole, at ${width} px`, async ({ app }) => {
       await page.viewport(width, 800);

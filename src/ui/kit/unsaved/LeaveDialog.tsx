@@ -1,17 +1,26 @@
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
-/** Asks before what was edited is lost. */
-export function LeaveDialog({ names, leave, stay }: LeaveQuestion) {
-  return (
-    <ConfirmDialog
-      open
-      title="Discard unsaved changes?"
-      text={`What you changed in ${names.join(' and ')} is not saved.`}
-      keep="Keep editing"
-      confirm="Discard changes"
-      onKeep={stay}
-      onConfirm={leave}
-    />
-  );
+interface Props extends LeaveQuestion {
+  readonly names: readonly string[];
+  readonly isBeingSaved?: boolean;
+}
+
+/** Asks before what was edited is lost; where it is just being saved, whether to wait for that. */
+export function LeaveDialog({ names, isBeingSaved = false, leave, stay }: Props) {
+  const what = `What you changed in ${names.join(' and ')}`;
+  const words = isBeingSaved
+    ? {
+        title: 'Leave while it is being saved?',
+        text: `${what} is on its way. You go on by yourself once it is saved; if you leave now, you are not told whether it was.`,
+        keep: 'Wait here',
+        confirm: 'Leave now',
+      }
+    : {
+        title: 'Discard unsaved changes?',
+        text: `${what} is not saved.`,
+        keep: 'Keep editing',
+        confirm: 'Discard changes',
+      };
+  return <ConfirmDialog open {...words} onKeep={stay} onConfirm={leave} />;
 }

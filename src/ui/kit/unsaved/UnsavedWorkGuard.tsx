@@ -16,7 +16,7 @@ const LeaveDialog = lazyComponent(loadLeaveDialog, MissingLeaveDialog);
  */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useShared(UnsavedWorkViewModel);
-  const { any, question } = unsaved;
+  const { any, names, isBeingSaved, question } = unsaved;
 
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) => unsaved.any && !leavesNothing(here, there),
@@ -24,6 +24,11 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   useEffect(() => {
     if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset);
   }, [unsaved, blocker]);
+
+  useEffect(() => {
+    // it was saved while the person was asked
+    if (question && !any) question.leave();
+  }, [question, any]);
 
   useEffect(() => {
     if (!any) return undefined;
@@ -35,7 +40,7 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved, any]);
 
-  return question && <LeaveDialog {...question} />;
+  return question && any && <LeaveDialog {...question} names={names} isBeingSaved={isBeingSaved} />;
 });
 
 /** Who cannot be asked stays where they are. */

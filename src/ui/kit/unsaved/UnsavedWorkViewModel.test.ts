@@ -37,7 +37,8 @@ describe('Unsaved work', () => {
   it('is asked about before it is left', () => {
     const { vm, leave } = setUp();
     vm.leave(leave);
-    expect(vm.question?.names).toEqual(['Menu Builder']);
+    expect(vm.question).toBeDefined();
+    expect(vm.names).toEqual(['Menu Builder']);
     expect(leave).not.toHaveBeenCalled();
   });
 

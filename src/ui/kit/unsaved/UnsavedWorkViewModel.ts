@@ -5,6 +5,8 @@ import type { Edits } from '../form/Draft.ts';
 /** Something that a person edits and would lose by leaving it. */
 export interface Work {
   readonly dirty: boolean;
+  /** Its save, which goes on when it is left. */
+  readonly saving?: { readonly running: boolean };
   reset(): void;
   /** What is edited; taken up again after the session has ended and the same person has come back. */
   readonly edits?: Edits;
@@ -18,8 +20,6 @@ interface Place {
 }
 
 export interface LeaveQuestion {
-  /** What is not saved: "Voice Configuration". */
-  readonly names: readonly string[];
   readonly leave: () => void;
   readonly stay: () => void;
 }
@@ -63,7 +63,6 @@ export class UnsavedWorkViewModel {
   leave(leave: () => void, stay?: () => void): void {
     if (!this.any) return leave();
     this.question = {
-      names: this.names,
       leave: () => this.answer(() => this.giveUp(leave)),
       stay: () => this.answer(stay),
     };
@@ -79,8 +78,14 @@ export class UnsavedWorkViewModel {
     );
   }
 
-  private get names(): readonly string[] {
+  /** What is not saved: "Voice Configuration". */
+  get names(): readonly string[] {
     return [...this.works].flatMap(([work, { name }]) => (work.dirty ? [name] : []));
+  }
+
+  /** All of that is on its way to be saved. */
+  get isBeingSaved(): boolean {
+    return [...this.works.keys()].every(({ dirty, saving }) => !dirty || saving?.running === true);
   }
 
   private follow(): void {
