@@ -22,17 +22,17 @@ async function saveElsewhere(app: App, afterHoursMessage: string): Promise<void>
 }
 
 describe('Who comes back to the tab of a restaurant', () => {
-  test('after a minute finds what others have done meanwhile, and reads no more of it before', async ({
+  test('after ten seconds finds what others have done meanwhile, and reads no more of it before', async ({
     app,
   }) => {
     stopClock();
     await app.enter('a signed-in owner of a company', '/company/company-1');
     await expect.element(title('Trattoria Aurora')).toBeVisible();
     const calls = app.calls();
-    await awayFor(59_000);
+    await awayFor(9000);
     expect(calls).not.toContain(`GET ${COMPANY}`);
     app.answer(`GET ${COMPANY}`, { id: 'company-1', name: 'Trattoria Alba', role: 'owner' });
-    await awayFor(60_000);
+    await awayFor(10_000);
     await expect.element(title('Trattoria Alba')).toBeVisible();
     expect(calls).toContain(`GET ${COMPANY}/calls`);
   });
@@ -41,9 +41,36 @@ describe('Who comes back to the tab of a restaurant', () => {
     stopClock();
     await openPanel(app);
     await field('Busy message').fill('Un momento.');
-    await awayFor(60_000, () => saveElsewhere(app, 'We open at noon.'));
+    await awayFor(10_000, () => saveElsewhere(app, 'We open at noon.'));
     await expect.element(field('After-hours message')).toHaveValue('We open at noon.');
     await expect.element(field('Busy message')).toHaveValue('Un momento.');
     await expect.element(panels.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('or still has it open as another day begins, has the calls of that day and no longer those of the last', async ({
+    app,
+  }) => {
+    stopClock('2026-01-22T23:57:00');
+    await app.enter('a company with calls', '/profile');
+    const startedAt = new Date().toISOString();
+    app.answer(`GET ${COMPANY}/calls`, {
+      phoneNumbers: [
+        {
+          phoneNumberId: 'bar',
+          phoneNumber: '+12125550142',
+          calls: [{ id: 'late', startedAt, messages: [] }],
+        },
+      ],
+    });
+    app.open('/company/company-1');
+    const cells = () =>
+      page
+        .getByRole('region', { name: 'Today and yesterday' })
+        .getByRole('row', { name: 'Calls' })
+        .getByRole('cell')
+        .texts();
+    await expect.poll(cells).toEqual(['1', '0']);
+    await pass(4 * 60_000);
+    await expect.poll(cells).toEqual(['0', '1']);
   });
 });

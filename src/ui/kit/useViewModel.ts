@@ -1,14 +1,14 @@
 import { useContext, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Injectable } from '#application/port.ts';
 import { CompositionContext } from './CompositionContext.ts';
-import { whenBack } from './whenBack.ts';
+import { whenStale } from './whenStale.ts';
 
 /** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
 export interface ViewModel<Params extends readonly unknown[]> {
   start(...params: Params): (() => void) | void;
   /** Something was begun that goes on without its screen: whoever comes back to that finds it as it is by then. */
   readonly isUnfinished?: boolean;
-  /** Reads again what may have changed, for who comes back to the tab. */
+  /** Reads again what may have changed: for who comes back to the tab, and as another day begins. */
   refresh?(): void;
 }
 
@@ -47,7 +47,7 @@ export function useViewModel<
       left.set(make, [...others, { type, screen, viewModel }]);
     };
   }, [viewModel, make, type, ...params]);
-  useEffect(() => viewModel.refresh && whenBack(viewModel.refresh), [viewModel]);
+  useEffect(() => viewModel.refresh && whenStale(viewModel.refresh), [viewModel]);
   return viewModel;
 }
 

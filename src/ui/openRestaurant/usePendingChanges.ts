@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { whenBack } from '../kit/whenBack.ts';
+import { whenStale } from '../kit/whenStale.ts';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
@@ -23,7 +23,7 @@ export function usePendingChanges(
     );
   }, [bring, make, restaurantId, areReadElsewhere]);
   useEffect(
-    () => (changes && !areReadElsewhere ? whenBack(changes.countAgain) : undefined),
+    () => (changes && !areReadElsewhere ? whenStale(changes.countAgain) : undefined),
     [changes, areReadElsewhere],
   );
   return changes;

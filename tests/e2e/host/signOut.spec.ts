@@ -1,3 +1,4 @@
+import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Sign out', () => {
@@ -12,5 +13,22 @@ test.describe('Sign out', () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Trattoria Aurora');
+  });
+
+  test('in another tab leaves what is typed in this one for who comes back, also where one had signed in by the form', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/company/trattoria-aurora?panel=voice#voice-ai');
+    await signInForm(page).signIn('owner@tableside.example');
+    const firstMessage = page.getByRole('textbox', { name: 'First message' });
+    await firstMessage.fill('Good evening.');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await signInForm(page).signIn('owner@tableside.example');
+    await expect(page.getByText(/^What you typed before you were signed out is here again/)).toBeVisible();
+    await expect(firstMessage).toHaveValue('Good evening.');
   });
 });
