@@ -12,6 +12,7 @@ import { TableSetting } from '../art/drawings.tsx';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { card } from '../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
+import { clamped } from '../kit/clamped.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -112,7 +113,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <InitialPlate id={restaurantId} name={name} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+          <Typography variant="h3" component="h2" sx={{ ...clamped(3), lineHeight: 1.3 }}>
             <Box component={Link} to={addressOf('company', { companyId: restaurantId })} sx={wholeCard}>
               {name}
             </Box>
@@ -120,9 +121,9 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
           <Tag isQuiet>{company.owner ?? 'Owner'}</Tag>
         </Box>
       </Box>
-      <Quiet sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        {company.description ?? 'No description provided'}
-      </Quiet>
+      <Box sx={{ flex: 1 }}>
+        <Quiet sx={clamped(4)}>{company.description ?? 'No description provided'}</Quiet>
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
         <Box className="actions">
@@ -157,6 +158,9 @@ const restaurantCard = {
   '& a': { color: 'inherit', textDecoration: 'none' },
   '&:hover': { borderColor: 'primary.main' },
   '&:hover h2': { color: 'primary.main' },
+  // around all that can be pressed; around the name it would be cut off with it
+  '& h2 a:focus-visible': { outline: 'none' },
+  '&:has(h2 a:focus-visible)': { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' },
   '& .actions': { position: 'relative', zIndex: 1, flex: 'none', mr: -1 },
   '& .actions button': { px: 1.25, minWidth: 0 },
 } as const;

@@ -4,6 +4,7 @@ import { memo, useRef, type Ref } from 'react';
 import type { Call, PhoneLine } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { clamped } from '../../kit/clamped.ts';
 import { RowsInPage } from '../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
@@ -105,11 +106,7 @@ export const listStyles = {
     typography: 'body2',
     color: 'text.secondary',
     maxWidth: '80ch',
-    overflowWrap: 'anywhere',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...clamped(2),
   },
   '& .ways': {
     display: 'flex',

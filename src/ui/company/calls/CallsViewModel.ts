@@ -43,7 +43,11 @@ export class CallsViewModel {
     private readonly companies: Companies,
     private readonly exportCalls: ExportCalls,
   ) {
-    makeAutoObservable<this, 'today'>(this, { filter: observableRef, today: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'today'>(
+      this,
+      { filter: observableRef, today: observableRef },
+      { autoBind: true },
+    );
   }
 
   start(companyId: string): () => void {

@@ -1,3 +1,4 @@
+import { clamped } from '../../kit/clamped.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { arrivalMark } from '../voiceAi/arrival.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
@@ -94,10 +95,7 @@ export const itemList = {
   // a long name takes two lines, and the room of the marks but for how many they are
   '& .title .name': {
     minWidth: 0,
-    display: '-webkit-box',
-    WebkitLineClamp: '2',
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clamped(2),
     lineHeight: 1.2,
   },
   '& .also': {
