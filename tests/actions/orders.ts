@@ -1,5 +1,4 @@
 import type { Order } from '#domain/orders/order.ts';
-import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
 import { PrintOrderViewModel } from '#ui/orders/PrintOrderViewModel.ts';
@@ -8,7 +7,7 @@ import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { action, type Action, type Place } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { notice, said } from './shown.ts';
+import { said, toast } from './shown.ts';
 
 /** Milliseconds after which the orders have been read once more. */
 const A_WHILE = 10_000;
@@ -175,6 +174,6 @@ export const orders: readonly Action[] = [
       vm.confirm(app.value('companyId'), () => undefined);
     },
     otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.question.dismiss() }],
-    shows: (_vm, app) => notice(app.make(ToastsViewModel).notice),
+    shows: (_vm, app) => toast(app),
   }),
 ];

@@ -5,7 +5,6 @@ import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
 import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
 import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { aNewRestaurant } from '#tests/support/builders.ts';
-import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { DashboardViewModel } from '#ui/dashboard/DashboardViewModel.ts';
 import { CreateRestaurantViewModel } from '#ui/restaurants/CreateRestaurantViewModel.ts';
 import { DeleteRestaurantViewModel } from '#ui/restaurants/DeleteRestaurantViewModel.ts';
@@ -14,13 +13,11 @@ import { failureText } from '#ui/texts/failureText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { action, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { form, notice, reading, said } from './shown.ts';
+import { form, reading, said, toast } from './shown.ts';
 
 /** Told by a dialog; the page that shows it has nothing to do here. */
 const nothing = () => undefined;
 const untold = { created: nothing, deleted: nothing, over: nothing };
-
-const toast = (app: HeadlessApp) => notice(app.make(ToastsViewModel).notice);
 
 function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
   for (const [field, text] of Object.entries(restaurant))

@@ -39,11 +39,12 @@ export function refusedField(
 
 function namedIn(message: string): RestaurantField[] {
   let rest = asWords(message);
-  return Object.entries(NAMES).flatMap(([field, name]) => {
+  const names = Object.entries(NAMES) as [RestaurantField, RegExp][];
+  return names.flatMap(([field, name]) => {
     const without = rest.replace(name, '·');
     if (without === rest) return [];
     rest = without;
-    return [field as RestaurantField];
+    return [field];
   });
 }
 

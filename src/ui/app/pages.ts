@@ -65,7 +65,7 @@ export const pages = {
     screen: 'login/LoginScreen',
     beside: ACCOUNTS,
     html: true,
-    budget: 168,
+    budget: 169,
   },
 
   home: {
@@ -83,43 +83,43 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 199,
+    budget: 200,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 176,
+    budget: 177,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 161 },
+  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 162 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 182,
+    budget: 183,
   },
   museum: {
     path: '/demos/museum/:museumId',
     frame: 'site',
     screen: 'museum/MuseumScreen',
     html: true,
-    budget: 189,
+    budget: 190,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'legal/PrivacyPolicyScreen',
     html: true,
-    budget: 161,
+    budget: 162,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 162,
+    budget: 163,
   },
 
   dashboard: {
@@ -128,7 +128,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 203,
+    budget: 204,
   },
   company: {
     path: '/company/:companyId',
@@ -146,7 +146,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 220,
+    budget: 221,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -154,7 +154,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 209,
+    budget: 210,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -162,7 +162,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 203,
+    budget: 204,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -170,7 +170,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 202,
+    budget: 203,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -178,17 +178,17 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 208,
+    budget: 211,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 202,
+    budget: 203,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 158 },
+  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 159 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
