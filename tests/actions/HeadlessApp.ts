@@ -9,6 +9,7 @@ import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
+import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 import { createBackend, type Backend } from '../../mocks/backend.ts';
@@ -19,7 +20,7 @@ import { make } from '../../src/composition/bindings.ts';
 import { ports, useCases } from './applicationModules.ts';
 import { browserDoubles } from './browserDoubles.ts';
 import { HostCalls } from './HostCalls.ts';
-import { said, type Shown } from './shown.ts';
+import { notice, said, type Shown } from './shown.ts';
 import { outcomeOf, Trace } from './Trace.ts';
 import { pass, turn } from './virtualTime.ts';
 import type { State, Values } from './state.ts';
@@ -105,6 +106,11 @@ export class HeadlessApp {
   /** Nobody has lost their session. */
   get isSignedIn(): boolean {
     return !this.hadSession || this.sessions.session !== undefined;
+  }
+
+  /** What is said beside the page, wherever one is by then. */
+  get toast(): readonly Shown[] {
+    return notice(this.make(ToastsViewModel).notice);
   }
 
   /** What stands at the sign-in form for the person who was signed in and is no more; undefined for anybody else. */

@@ -6,7 +6,7 @@ import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { action, type Action, type Place } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { notice, reading, said, toast } from './shown.ts';
+import { notice, reading, said } from './shown.ts';
 
 const places: readonly [Place] = [{ page: 'company', panel: 'deployments' }];
 
@@ -15,7 +15,7 @@ const open = (vm: DeploymentsViewModel, app: HeadlessApp) => vm.start(app.value(
 const chosen = (vm: DeploymentsViewModel) => vm.chosen.map(({ id }) => id);
 
 const shows = (vm: DeploymentsViewModel, app: HeadlessApp) => [
-  ...toast(app),
+  ...app.toast,
   ...notice(vm.notice),
   ...said('field', vm.timeProblem),
   ...reading(vm.lists, failureText.deployments),

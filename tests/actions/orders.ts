@@ -7,7 +7,7 @@ import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { action, type Action, type Place } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { said, toast } from './shown.ts';
+import { said } from './shown.ts';
 
 /** Milliseconds after which the orders have been read once more. */
 const A_WHILE = 10_000;
@@ -174,6 +174,6 @@ export const orders: readonly Action[] = [
       vm.confirm(app.value('companyId'), () => undefined);
     },
     otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.question.dismiss() }],
-    shows: (_vm, app) => toast(app),
+    shows: (_vm, app) => app.toast,
   }),
 ];

@@ -13,7 +13,7 @@ import { failureText } from '#ui/texts/failureText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { action, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { form, reading, said, toast } from './shown.ts';
+import { form, reading, said } from './shown.ts';
 
 /** Told by a dialog; the page that shows it has nothing to do here. */
 const nothing = () => undefined;
@@ -90,7 +90,7 @@ export const restaurants: readonly Action[] = [
         },
       },
     ],
-    shows: (vm, app) => [...toast(app), ...form(vm.form.draft)],
+    shows: (vm, app) => [...app.toast, ...form(vm.form.draft)],
   }),
   action({
     id: 'open-restaurant-form',
@@ -140,7 +140,7 @@ export const restaurants: readonly Action[] = [
     ],
     shows(vm, app) {
       const restaurant = vm.loading.value;
-      return [...toast(app), ...(restaurant ? form(restaurant.draft) : [])];
+      return [...app.toast, ...(restaurant ? form(restaurant.draft) : [])];
     },
   }),
   action({
@@ -168,7 +168,7 @@ export const restaurants: readonly Action[] = [
       },
     ],
     shows: (vm, app) => [
-      ...toast(app),
+      ...app.toast,
       ...reading(vm.role, restaurantText.loadFailed),
       ...said('field', vm.problem),
       ...(vm.isAllowed === false

@@ -1,6 +1,4 @@
 import type { Failure } from '#application/Failure.ts';
-import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
-import type { HeadlessApp } from './HeadlessApp.ts';
 
 /** What a text looks like that a person reads; the handbook lists it. */
 export const looks = {
@@ -31,9 +29,6 @@ export const notice = ({ message }: WithMessage): readonly Shown[] => [
   ...said('notice', message?.text),
   ...said('notice', message?.detail),
 ];
-
-/** What is said beside the page, wherever one is by then. */
-export const toast = (app: HeadlessApp): readonly Shown[] => notice(app.make(ToastsViewModel).notice);
 
 /** Something that is said, or nothing. */
 export const said = (as: Shown['as'], text: string | undefined): readonly Shown[] =>

@@ -3,7 +3,7 @@ import { failureText } from '#ui/texts/failureText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
 import { action, type Action, type Place } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { form, notice, reading, said, toast } from './shown.ts';
+import { form, notice, reading, said } from './shown.ts';
 
 const places: readonly [Place] = [{ page: 'company', panel: 'telephony' }];
 const open = (vm: TelephonyViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
@@ -14,7 +14,7 @@ const shared = {
   viewModel: TelephonyViewModel,
   state: { scenario: 'a restaurant with call logs' },
   shows: (vm: TelephonyViewModel, app: HeadlessApp) => [
-    ...toast(app),
+    ...app.toast,
     ...form(vm.draft),
     ...notice(vm.testNotice),
     ...reading(vm.draft.loading, failureText.telephonyConfig, telephonyText.none),
