@@ -6,7 +6,8 @@ const RING = 8;
 /** Whether what has the focus in a frame of the page looks different without it. Leaves the focus where it is. */
 export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
   const focused = await frame.locator(':focus').elementHandle();
-  const box = await focused?.boundingBox();
+  const area = await focused?.evaluateHandle(pressedFor);
+  const box = await area?.asElement()?.boundingBox();
   if (!focused || !box) throw new Error('Nothing has the focus');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const left = Math.max(0, box.x - RING);
@@ -22,6 +23,12 @@ export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
   const without = await page.screenshot({ clip, animations: 'disabled' });
   await focused.focus();
   return !withFocus.equals(without);
+}
+
+/** What can be pressed for an element: of the one link of a card, all of the card. */
+function pressedFor(element: HTMLElement | SVGElement): Element {
+  const liesOverMore = getComputedStyle(element, '::after').position === 'absolute';
+  return (liesOverMore && 'offsetParent' in element ? element.offsetParent : undefined) ?? element;
 }
 
 /** What the focused element is called in a failure. */

@@ -65,6 +65,8 @@ export class DeploymentsViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.#isLeft = false;
+    // the panel opens with none; what is being deployed is shown as it was begun
+    if (!this.busy) this.selected = new Set();
     this.reload();
     return () => {
       this.#isLeft = true;
