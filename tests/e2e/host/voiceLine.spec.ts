@@ -177,8 +177,9 @@ test.describe('The line to the voice service', () => {
       await expect.poll(() => peak(page, -4096)).toBeGreaterThan(0.45);
       if (who === 'the visitor') await line.run('interrupt');
       else call.send('interruption', { interruption_event: { event_id: 3 } });
-      await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
-      expect((await kinds(line, 'mode')).at(-1)).toEqual({ kind: 'mode', mode: 'listening' });
+      // a busy machine may leave a gap in the tone, in which it listens, too
+      const lastMode = async () => (await kinds(line, 'mode')).at(-1);
+      await expect.poll(lastMode).toEqual({ kind: 'mode', mode: 'listening' });
       if (who === 'the visitor') await call.messageOf('user_activity');
       // the rest of what was interrupted
       call.tone(1, 2);
