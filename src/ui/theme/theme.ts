@@ -105,7 +105,7 @@ const made = createTheme({
           // keys step it; what Firefox would show for the mouse stands in the way of prices
           '&[type=number]': { appearance: 'textfield' },
           // where it is empty, WebKit shows the time of day in it
-          '&[value=""]::-webkit-datetime-edit': { color: 'var(--mui-palette-text-secondary)' },
+          '&[type=datetime-local][value=""]': { color: 'var(--mui-palette-text-secondary)' },
           '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
         },
       },
