@@ -63,6 +63,8 @@ export default defineConfig((configEnv) => {
             setupFiles: ['tests/support/strictMobx.ts', 'tests/support/datesOfOtherZones.ts'],
             // no test leaves anything to the next one, so that what they share is loaded once
             isolate: false,
+            // each kind of test in its turn, so that a file of any kind can be named: `npx vitest run <file>`
+            sequence: { groupOrder: 0 },
             // by itself the runner leaves one processor to itself, which on two is half of them
             maxWorkers: '100%',
             // how quick a rule is, is no matter for a test: it may have to share its processor
@@ -74,6 +76,7 @@ export default defineConfig((configEnv) => {
           test: {
             name: 'contracts',
             include: ['contracts/consumer/*.pact.test.ts'],
+            sequence: { groupOrder: 1 },
             // interactions of one provider are merged into one file
             fileParallelism: false,
             globalSetup: 'contracts/freshPacts.ts',

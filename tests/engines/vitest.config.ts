@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'engines',
     include: enginesHere().map((name) => `tests/engines/${name.toLowerCase()}.engine.ts`),
     globalSetup: 'tests/engines/setup.ts',
+    sequence: { groupOrder: 3 },
     maxWorkers: 2,
     // each step has a limit of its own, which says what did not come
     testTimeout: 300_000,

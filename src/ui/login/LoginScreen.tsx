@@ -16,7 +16,9 @@ import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
-import { useViewModel } from '../kit/useViewModel.ts';
+import { useAskedBeforeUnload } from '../kit/unsaved/useAskedBeforeUnload.ts';
+import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import { useShared, useViewModel } from '../kit/useViewModel.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand } from '../texts/brand.ts';
 import { sessionText } from '../texts/sessionText.ts';
@@ -94,6 +96,8 @@ function useCameFrom(): unknown {
 const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewModel }) {
   const cameFrom = useCameFrom();
   const { error, lastEnd } = vm.session;
+  const { keptNames } = useShared(UnsavedWorkViewModel);
+  useAskedBeforeUnload();
   const { draft } = vm;
   const { running } = draft.saving;
   const alert = useRef<HTMLDivElement>(null);
@@ -109,6 +113,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
       ) : (
         lastEnd === 'ended' && cameFrom !== undefined && <Message tone="info">{sessionText.ended}</Message>
       )}
+      {keptNames.length > 0 && <Message tone="info">{sessionText.kept(keptNames)}</Message>}
       <Field
         label="Email"
         name="email"

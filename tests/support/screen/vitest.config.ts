@@ -45,6 +45,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000, interval: 50 } },
     // every test takes everything away again; one page for all knows the modules already
     isolate: false,
+    sequence: { groupOrder: 2 },
     // a page of tests waits a fifth of its time: three of them keep two processors busy (146 s, with two of them 166)
     maxWorkers: 3,
     browser: {

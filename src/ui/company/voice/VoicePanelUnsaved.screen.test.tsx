@@ -173,7 +173,14 @@ describe('Unsaved changes', () => {
     await button('Save changes').click();
     await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
     await expect.element(question()).not.toBeInTheDocument();
-    expect(asksBeforeUnload()).toBe(false);
+    await expect
+      .element(
+        page.getByText(
+          'What you changed in Voice Configuration is kept in this tab until you sign in again.',
+        ),
+      )
+      .toBeVisible();
+    expect(asksBeforeUnload()).toBe(true);
 
     app.repair();
     await signInForm().signIn('owner@tableside.example');
@@ -184,6 +191,7 @@ describe('Unsaved changes', () => {
     await button('Save changes').click();
     await expect.element(saved).toBeVisible();
     expect(savesIn(calls)).toHaveLength(1);
+    await expect.poll(asksBeforeUnload).toBe(false);
   });
 
   test('are asked about by the browser before the page is reloaded', async ({ app }) => {

@@ -6,6 +6,7 @@ import { MissingDialog } from '../MissingDialog.tsx';
 import { useShared } from '../useViewModel.ts';
 import { leavesNothing } from './leavesNothing.ts';
 import { loadLeaveDialog } from './loadLeaveDialog.ts';
+import { useAskedBeforeUnload } from './useAskedBeforeUnload.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
 const LeaveDialog = lazyComponent(loadLeaveDialog, MissingLeaveDialog);
@@ -25,20 +26,11 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
     if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset);
   }, [unsaved, blocker]);
 
+  useAskedBeforeUnload();
   useEffect(() => {
     // it was saved while the person was asked
     if (question && !any) question.leave();
   }, [question, any]);
-
-  useEffect(() => {
-    if (!any) return undefined;
-    // what was given up in this very moment is asked about no more
-    const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.any) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [unsaved, any]);
 
   return question && any && <LeaveDialog {...question} names={names} isBeingSaved={isBeingSaved} />;
 });

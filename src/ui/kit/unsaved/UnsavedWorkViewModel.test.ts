@@ -10,7 +10,7 @@ const PLACE = { path: '/company/company-1', name: 'Menu Builder' };
 
 class Work {
   dirty = true;
-  readonly edits: Edits = EDITS;
+  edits: Edits = EDITS;
   readonly resume = vi.fn<(edits: Edits) => void>();
   constructor() {
     makeAutoObservable(this, { edits: false, resume: false });
@@ -106,6 +106,23 @@ describe('Unsaved work', () => {
       const again = new Work();
       comeBack('luca@aurora.example').watch(PLACE, again);
       expect(again.resume).not.toHaveBeenCalled();
+    });
+
+    it('is named until somebody has signed in, and lost with the tab until then', () => {
+      const { sessions, vm, forget } = setUp();
+      expect(vm.keptNames).toEqual([]);
+      sessions.clear();
+      forget();
+      expect(vm).toMatchObject({ keptNames: ['Menu Builder'], any: false, isLostWithTab: true });
+      sessions.save(sessionOf('nina@aurora.example'));
+      expect(vm).toMatchObject({ keptNames: [], isLostWithTab: false });
+    });
+
+    it('is nothing where there is nothing that may be kept, as of a password', () => {
+      const { sessions, vm, work } = setUp();
+      work.edits = {};
+      sessions.clear();
+      expect(vm.keptNames).toEqual([]);
     });
 
     it('is nothing where everything was saved', () => {

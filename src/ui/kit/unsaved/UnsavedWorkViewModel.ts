@@ -19,6 +19,12 @@ interface Place {
   readonly name: string;
 }
 
+/** What was edited at a place when the session ended. */
+interface Kept {
+  readonly name: string;
+  readonly edits: Edits;
+}
+
 export interface LeaveQuestion {
   readonly leave: () => void;
   readonly stay: () => void;
@@ -33,8 +39,9 @@ export class UnsavedWorkViewModel {
   private readonly works = observable.map<Work, Place>({}, { deep: false });
   /** Asked of the person now. */
   question: LeaveQuestion | undefined;
+  private readonly kept = observable.map<string, Kept>({}, { deep: false });
+  private isSignedOut = false;
   #who: string | undefined;
-  #kept = new Map<string, Edits>();
 
   constructor(private readonly sessions: SessionStore) {
     makeAutoObservable(this, { question: observableRef }, { autoBind: true });
@@ -47,10 +54,10 @@ export class UnsavedWorkViewModel {
   watch(place: Place, work: Work): () => void {
     this.works.set(work, place);
     const key = keyOf(place);
-    const edits = this.#kept.get(key);
-    if (edits && work.resume) {
-      this.#kept.delete(key);
-      work.resume(edits);
+    const kept = this.kept.get(key);
+    if (kept && work.resume) {
+      this.kept.delete(key);
+      work.resume(kept.edits);
     }
     return () => this.forget(work);
   }
@@ -83,7 +90,16 @@ export class UnsavedWorkViewModel {
     return [...this.works].flatMap(([work, { name }]) => (work.dirty ? [name] : []));
   }
 
-  /** All of that is on its way to be saved. */
+  /** What is kept until the person has signed in again. */
+  get keptNames(): readonly string[] {
+    return this.isSignedOut ? [...new Set([...this.kept.values()].map(({ name }) => name))] : [];
+  }
+
+  get isLostWithTab(): boolean {
+    return this.any || this.keptNames.length > 0;
+  }
+
+  /** All that is not saved is on its way to be saved. */
   get isBeingSaved(): boolean {
     return [...this.works.keys()].every(({ dirty, saving }) => !dirty || saving?.running === true);
   }
@@ -91,13 +107,16 @@ export class UnsavedWorkViewModel {
   private follow(): void {
     const who = this.sessions.read()?.user.email;
     if (who === undefined) this.keep();
-    else if (who !== this.#who) this.#kept.clear();
+    else if (who !== this.#who) this.kept.clear();
+    this.isSignedOut = who === undefined;
     this.#who = who ?? this.#who;
   }
 
   private keep(): void {
-    for (const [work, place] of this.works)
-      if (work.dirty && work.edits) this.#kept.set(keyOf(place), work.edits);
+    for (const [{ dirty, edits = {} }, place] of this.works) {
+      // passwords alone are nothing to keep
+      if (dirty && Object.keys(edits).length > 0) this.kept.set(keyOf(place), { name: place.name, edits });
+    }
   }
 
   private answer(then: (() => void) | undefined): void {
