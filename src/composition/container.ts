@@ -57,11 +57,11 @@ export function createContainer(
   provide(container, Browser, WindowBrowser);
   provide(container, Analytics, GtagAnalytics);
 
-  // view-models that outlive a screen
+  // view-models that outlive a screen, each before those that need it
+  single(container, ToastsViewModel);
   single(container, SessionViewModel);
   single(container, ThemeViewModel);
   single(container, UnsavedWorkViewModel);
-  single(container, ToastsViewModel);
   single(container, SiteNavigationViewModel);
   return container;
 }

@@ -37,6 +37,19 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
+  it('is told in another place while its own is gone', () => {
+    const notice = new Notice();
+    const elsewhere = new Notice();
+    notice.show(busy);
+    notice.leave(elsewhere);
+    expect(notice.message).toBeUndefined();
+    notice.show(saved);
+    expect([notice.message, elsewhere.message]).toEqual([undefined, saved]);
+    notice.open();
+    notice.show(busy);
+    expect([notice.message, elsewhere.message]).toEqual([busy, saved]);
+  });
+
   it('waits while somebody is reading it', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');

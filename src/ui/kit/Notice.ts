@@ -22,12 +22,14 @@ export class Notice {
   #time: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #holds = new Set<Hold>();
+  #elsewhere: Notice | undefined;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   show(message: Message, time?: Time): void {
+    if (this.#elsewhere) return this.#elsewhere.show(message, time);
     this.message = message;
     this.#time = time && TIMES[time];
     this.restart();
@@ -49,6 +51,17 @@ export class Notice {
     this.#holds.delete('pointer');
     this.#holds.delete('focus');
     this.restart();
+  }
+
+  /** The place of the message is there. */
+  open(): void {
+    this.#elsewhere = undefined;
+  }
+
+  /** The place of the message is gone: whatever is still to be told is told in another one until it is back. */
+  leave(elsewhere: Notice): void {
+    this.clear();
+    this.#elsewhere = elsewhere;
   }
 
   hold(why: Hold): void {

@@ -46,10 +46,7 @@ export class DeploymentsViewModel {
   scheduleTime = '';
   /** What is wrong with the time, once it was to be used. */
   timeProblem: string | undefined;
-  #restaurantId = '';
-  /** The panel is not there. */
-  #isLeft = false;
-  /** The ids of what was reverted here: not every host tells it. */
+  #restaurantId = ''; /** The ids of what was reverted here: not every host tells it. */
   readonly #reverted = new Set<string>();
 
   constructor(
@@ -64,14 +61,13 @@ export class DeploymentsViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    this.#isLeft = false;
+    this.notice.open();
     // the panel opens with none; what is being deployed is shown as it was begun
     if (!this.busy) this.selected = new Set();
     this.reload();
     return () => {
-      this.#isLeft = true;
       this.lists.stop();
-      this.notice.clear();
+      this.notice.leave(this.toasts.notice);
     };
   }
 
@@ -125,7 +121,7 @@ export class DeploymentsViewModel {
     const { request } = this;
     void this.deploying.run(
       () => this.deployChanges.execute(request),
-      { done: this.settleDeploy, failed: () => this.teller.bad(failureText.deploy, 'normal') },
+      { done: this.settleDeploy, failed: () => this.notice.bad(failureText.deploy, 'normal') },
       JSON.stringify([...request.selected]),
     );
   }
@@ -139,7 +135,7 @@ export class DeploymentsViewModel {
     const request = { ...this.request, at, now: new Date() };
     void this.scheduling.run(
       () => this.scheduleDeployment.execute(request),
-      { done: this.settleSchedule, failed: () => this.teller.bad(failureText.scheduleDeployment, 'normal') },
+      { done: this.settleSchedule, failed: () => this.notice.bad(failureText.scheduleDeployment, 'normal') },
       JSON.stringify([...request.selected, at]),
     );
   }
@@ -158,13 +154,8 @@ export class DeploymentsViewModel {
         if (!isDone) throw new Failure('rejected');
       },
       done: this.settleRevert,
-      failed: () => this.teller.bad(failureText.revertDeployment, 'normal'),
+      failed: () => this.notice.bad(failureText.revertDeployment, 'normal'),
     });
-  }
-
-  /** Where it is told what came of something: beside the page, where its panel was left meanwhile. */
-  private get teller(): Notice {
-    return this.#isLeft ? this.toasts.notice : this.notice;
   }
 
   private get request() {
@@ -174,16 +165,16 @@ export class DeploymentsViewModel {
   private settleDeploy(outcome: DeployOutcome): void {
     switch (outcome.outcome) {
       case 'nothing-selected':
-        return this.teller.bad(deploymentText.nothingSelected, 'normal');
+        return this.notice.bad(deploymentText.nothingSelected, 'normal');
       case 'refused':
-        this.teller.bad(
+        this.notice.bad(
           outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy,
           'normal',
         );
         // somebody else may have deployed some of it
         return this.reload();
       case 'deployed':
-        this.teller.good(deploymentText.deployed(outcome.deploymentId), 'normal');
+        this.notice.good(deploymentText.deployed(outcome.deploymentId), 'normal');
         return this.beginAnew();
     }
   }
@@ -192,14 +183,14 @@ export class DeploymentsViewModel {
     switch (outcome.outcome) {
       case 'nothing-selected':
       case 'no-time':
-        return this.teller.bad(deploymentText.noSchedule, 'normal');
+        return this.notice.bad(deploymentText.noSchedule, 'normal');
       case 'past':
         this.timeProblem = deploymentText.time;
         return;
       case 'refused':
-        return this.teller.bad(failureText.scheduleDeployment, 'normal');
+        return this.notice.bad(failureText.scheduleDeployment, 'normal');
       case 'scheduled':
-        this.teller.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
+        this.notice.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
         this.scheduleTime = '';
         return this.beginAnew();
     }
@@ -207,7 +198,7 @@ export class DeploymentsViewModel {
 
   private settleRevert({ id }: Deployment): void {
     this.#reverted.add(id);
-    this.teller.good(deploymentText.reverted, 'normal');
+    this.notice.good(deploymentText.reverted, 'normal');
     this.beginAnew();
   }
 

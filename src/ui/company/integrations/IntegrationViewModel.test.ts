@@ -12,6 +12,7 @@ import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { settled } from '#tests/support/settled.ts';
 import { SessionViewModel } from '../../session/SessionViewModel.ts';
+import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
@@ -26,7 +27,7 @@ function setUp(sessions = new FakeSessionStore(aSession())) {
     new Logout(accounts, sessions),
   );
   const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
-  const unsaved = new UnsavedWorkViewModel(sessions);
+  const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel());
   const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session, unsaved);
   return { unsaved, hosts, pointOfSale, browser, sessions, session, vm };
 }

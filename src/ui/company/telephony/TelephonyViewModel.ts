@@ -32,9 +32,6 @@ export class TelephonyViewModel {
   readonly testNotice = new Notice();
   #restaurantId = '';
 
-  /** The panel is not there. */
-  #isLeft = false;
-
   constructor(
     private readonly telephony: Telephony,
     private readonly toasts: ToastsViewModel,
@@ -50,14 +47,13 @@ export class TelephonyViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    this.#isLeft = false;
+    this.testNotice.open();
     const stop = this.draft.start((signal) => this.telephony.config(restaurantId, signal));
     this.loadLogs();
     return () => {
-      this.#isLeft = true;
       stop();
       this.logs.stop();
-      this.testNotice.clear();
+      this.testNotice.leave(this.toasts.notice);
     };
   }
 
@@ -92,7 +88,7 @@ export class TelephonyViewModel {
     this.testNotice.clear();
     void this.testing.run(() => this.telephony.placeTestCall(this.#restaurantId), {
       done: this.settle,
-      failed: () => this.teller.bad(failureText.testCall, 'normal'),
+      failed: () => this.testNotice.bad(failureText.testCall, 'normal'),
     });
   }
 
@@ -102,18 +98,13 @@ export class TelephonyViewModel {
     return { saved: await this.telephony.save(this.#restaurantId, finishedTelephony(config)) };
   };
 
-  /** Where it is told what came of a test call: beside the page, where its panel was left meanwhile. */
-  private get teller(): Notice {
-    return this.#isLeft ? this.toasts.notice : this.testNotice;
-  }
-
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
-      this.teller.good(telephonyText.testPlaced(reply.callId), 'normal');
+      this.testNotice.good(telephonyText.testPlaced(reply.callId), 'normal');
       this.loadLogs();
     } else {
       const text = reply.reason ? telephonyText.testRefused(reply.reason) : failureText.testCall;
-      this.teller.bad(text, 'normal');
+      this.testNotice.bad(text, 'normal');
     }
   }
 

@@ -100,6 +100,24 @@ describe('Unsaved changes', () => {
       await expect.element(beingSaved()).not.toBeInTheDocument();
     });
 
+    for (const [fault, told] of [
+      ['', 'Voice configuration saved successfully!'],
+      [`${SAVE} 500`, 'Failed to save voice configuration'],
+    ] as const) {
+      test(`tell who leaves at once how that ended, wherever they are (${told})`, async ({ app }) => {
+        await openPanel(app);
+        await firstMessage.fill('Good evening.');
+        if (fault) app.fault(fault);
+        const release = app.hold(SAVE);
+        await button('Save changes').click();
+        await page.getByRole('link', { name: 'My Profile' }).click();
+        await beingSaved().getByRole('button', { name: 'Leave now' }).click();
+        await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+        release();
+        await expect.element(page.getByText(told)).toBeVisible();
+      });
+    }
+
     test('are not saved any more as soon as that failed, and said to be so', async ({ app }) => {
       await openPanel(app);
       await firstMessage.fill('Good evening.');

@@ -101,6 +101,7 @@ export class Draft<T extends object, Field extends string> {
 
   /** Loads what is saved. Returns the way to stop. */
   start(load: (signal: AbortSignal) => Promise<T>): () => void {
+    this.notice.open();
     void this.loading.load(load, this.begin);
     return () => {
       this.loading.stop();

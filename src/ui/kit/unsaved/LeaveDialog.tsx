@@ -12,7 +12,7 @@ export function LeaveDialog({ names, isBeingSaved = false, leave, stay }: Props)
   const words = isBeingSaved
     ? {
         title: 'Leave while it is being saved?',
-        text: `${what} is being saved, and you go on as soon as it is. If you leave now, nothing tells you whether it was.`,
+        text: `${what} is being saved, and you go on as soon as it is. If you leave now and that fails, it is lost.`,
         keep: 'Wait here',
         confirm: 'Leave now',
       }

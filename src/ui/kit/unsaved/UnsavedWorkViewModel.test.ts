@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeAutoObservable } from 'mobx';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { Notice } from '../Notice.ts';
+import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits } from '../form/Draft.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
@@ -11,12 +13,17 @@ const PLACE = { path: '/company/company-1', name: 'Menu Builder' };
 class Work {
   dirty = true;
   edits: Edits = EDITS;
+  readonly saving = { running: false };
+  readonly notice = new Notice();
   readonly resume = vi.fn<(edits: Edits) => void>();
   constructor() {
-    makeAutoObservable(this, { edits: false, resume: false });
+    makeAutoObservable(this, { edits: false, resume: false, notice: false });
   }
   edit() {
     this.dirty = true;
+  }
+  save() {
+    this.saving.running = true;
   }
   reset() {
     this.dirty = false;
@@ -25,10 +32,11 @@ class Work {
 
 function setUp() {
   const sessions = new FakeSessionStore(sessionOf('nina@aurora.example'));
-  const vm = new UnsavedWorkViewModel(sessions);
+  const toasts = new ToastsViewModel();
+  const vm = new UnsavedWorkViewModel(sessions, toasts);
   const work = new Work();
   const forget = vm.watch(PLACE, work);
-  return { sessions, vm, work, forget, leave: vi.fn<() => void>(), stay: vi.fn<() => void>() };
+  return { sessions, toasts, vm, work, forget, leave: vi.fn<() => void>(), stay: vi.fn<() => void>() };
 }
 
 const sessionOf = (email: string) => aSession({ user: aUser({ email }) });
@@ -59,6 +67,16 @@ describe('Unsaved work', () => {
     expect(work.dirty).toBe(false);
     expect(leave).toHaveBeenCalledOnce();
     expect(vm.question).toBeUndefined();
+  });
+
+  it('that is left while it is being saved tells beside the page how that ended', () => {
+    const { vm, work, toasts, leave } = setUp();
+    work.save();
+    vm.leave(leave);
+    vm.question?.leave();
+    work.notice.good('Menu saved');
+    expect(work.notice.message).toBeUndefined();
+    expect(toasts.notice.message?.text).toBe('Menu saved');
   });
 
   it('is no question once it is saved, or gone', () => {

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
+import type { Notice } from '../Notice.ts';
+import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits } from '../form/Draft.ts';
 
 /** Something that a person edits and would lose by leaving it. */
@@ -7,6 +9,8 @@ export interface Work {
   readonly dirty: boolean;
   /** Its save, which goes on when it is left. */
   readonly saving?: { readonly running: boolean };
+  /** Where it is told what came of that. */
+  readonly notice?: Notice;
   reset(): void;
   /** What is edited; taken up again after the session has ended and the same person has come back. */
   readonly edits?: Edits;
@@ -35,7 +39,7 @@ export interface LeaveQuestion {
  * the memory of the tab, but for passwords, until the same person comes back to its page. (rule: unsaved changes)
  */
 export class UnsavedWorkViewModel {
-  static readonly needs = [SessionStore] as const;
+  static readonly needs = [SessionStore, ToastsViewModel] as const;
   private readonly works = observable.map<Work, Place>({}, { deep: false });
   /** Asked of the person now. */
   question: LeaveQuestion | undefined;
@@ -43,7 +47,10 @@ export class UnsavedWorkViewModel {
   private isSignedOut = false;
   #who: string | undefined;
 
-  constructor(private readonly sessions: SessionStore) {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly toasts: ToastsViewModel,
+  ) {
     makeAutoObservable(this, { question: observableRef }, { autoBind: true });
     this.#who = sessions.read()?.user.email;
     // for as long as the app lives
@@ -125,7 +132,12 @@ export class UnsavedWorkViewModel {
   }
 
   private giveUp(leave: () => void): void {
-    for (const work of this.works.keys()) if (work.dirty) work.reset();
+    for (const work of this.works.keys()) {
+      if (!work.dirty) continue;
+      work.reset();
+      // a save goes on, and its end is told wherever the person is by then
+      if (work.saving?.running) work.notice?.leave(this.toasts.notice);
+    }
     leave();
   }
 
