@@ -1,3 +1,5 @@
+import { focusRing } from '../theme/focusRing.ts';
+
 /** Groups of radio buttons that look like cards and chips. */
 export const choices = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 } as const;
 
@@ -25,5 +27,8 @@ export const choice = {
     accentColor: 'var(--mui-palette-primary-main)',
   },
   '&:has(:checked)': { bgcolor: 'soft.primary', borderColor: 'primary.main' },
+  // around the mark alone, Firefox makes it a square
+  '& input:focus-visible': { outline: 'none' },
+  '&:has(input:focus-visible)': focusRing,
   '&:hover': { borderColor: 'primary.main' },
 } as const;

@@ -28,6 +28,7 @@ import { UNNAMED } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { DashboardViewModel } from './DashboardViewModel.ts';
 import { Quiet } from '../kit/Quiet.tsx';
+import { focusRing } from '../theme/focusRing.ts';
 
 /** The restaurants of whoever is signed in, found by their words, and the way to a new one. */
 export const DashboardScreen = observer(function DashboardScreen() {
@@ -160,7 +161,7 @@ const restaurantCard = {
   '&:hover h2': { color: 'primary.main' },
   // around all that can be pressed; around the name it would be cut off with it
   '& h2 a:focus-visible': { outline: 'none' },
-  '&:has(h2 a:focus-visible)': { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' },
+  '&:has(h2 a:focus-visible)': focusRing,
   '& .actions': { position: 'relative', zIndex: 1, flex: 'none', mr: -1 },
   '& .actions button': { px: 1.25, minWidth: 0 },
 } as const;

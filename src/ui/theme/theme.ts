@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Tone } from '#domain/shared/tone.ts';
 import { dark, light, type Scheme } from './tokens.ts';
+import { focusRing } from './focusRing.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -28,7 +29,6 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
   };
 }
 
-const focusRing = { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' };
 /** The ring of what has its neighbours, or words, right beside it. */
 const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
 const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };

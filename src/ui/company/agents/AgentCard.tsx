@@ -11,6 +11,7 @@ import { monthDayAndTime, shortDate } from '../../texts/dates.ts';
 import { counted } from '../../texts/numbers.ts';
 import { outlined } from '../boxes.ts';
 import { Quiet } from '../../kit/Quiet.tsx';
+import { focusRing } from '../../theme/focusRing.ts';
 
 /** As many of its conversations are listed at most. */
 const AT_MOST = 5;
@@ -88,7 +89,7 @@ const card = {
   '& .whole': { color: 'primary.main', textDecoration: 'none' },
   '& .whole::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
   '& .whole:focus-visible': { outline: 'none' },
-  '& .whole:focus-visible::after': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  '& .whole:focus-visible::after': focusRing,
 } as const;
 
 const list = {

@@ -5,6 +5,7 @@ import { Wave } from '../../art/Wave.tsx';
 import { playerKeys } from './playerKeys.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import type { PlayerViewModel } from './PlayerViewModel.ts';
+import { focusRing } from '../../theme/focusRing.ts';
 
 interface Props {
   readonly player: PlayerViewModel;
@@ -106,5 +107,5 @@ const frame = {
     opacity: 0,
     cursor: 'pointer',
   },
-  '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' },
+  '&:has(input:focus-visible)': focusRing,
 } as const;
