@@ -34,5 +34,9 @@ const pill = {
     borderColor: 'primary.main',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
   },
+  // forced colours leave no ground and one colour of border
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-5px' },
+  },
   '&.Mui-disabled': { opacity: 0.7 },
 } as const;

@@ -14,6 +14,7 @@ export const cardTable = {
   '@media (max-width: 767.95px)': {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
+    '& td': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tbody tr': { py: 1.5 },
     '& tbody tr + tr': { borderTop: 1, borderColor: 'divider' },
     '& tbody tr + tr > *': { border: 0 },

@@ -49,7 +49,7 @@ export const RestaurantPlaces = observer(function RestaurantPlaces({ companyId, 
         sx={{
           gridColumn: '1 / -1',
           display: { xs: 'block', md: 'none', lg: 'block' },
-          height: 28,
+          height: '1.75rem',
           px: 1.5,
           py: 0.5,
           color: 'text.secondary',

@@ -111,7 +111,7 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   if (!vm.orders.value) return null;
   const { paused, isLate, togglePause } = vm.polling;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <div>
         <Quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
           Updated {clockTimeToTheSecond(vm.updatedAt)}

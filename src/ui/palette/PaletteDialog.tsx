@@ -16,7 +16,7 @@ import { UNNAMED } from '../texts/companyText.ts';
 import { placeWords } from './placeWords.ts';
 import { byGroup, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-const named = createFilterOptions<PaletteEntry>({
+const matching = createFilterOptions<PaletteEntry>({
   // more than these nobody reads; the next letter leaves fewer
   limit: 40,
   stringify: ({ label, number = '', place }) =>
@@ -50,7 +50,8 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
     <Dialog
       open
       onClose={onClose}
-      aria-label={paletteText.title}
+      // the library would have a title name it, which it has not
+      slotProps={{ paper: named(paletteText.title) }}
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { mt: '12vh' } }}
@@ -62,7 +63,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
         options={options}
         filterOptions={(all, state) => {
           const text = state.inputValue.trim();
-          const found = named(all, isNumber(text) ? { ...state, inputValue: digitsOf(text) } : state);
+          const found = matching(all, isNumber(text) ? { ...state, inputValue: digitsOf(text) } : state);
           return found.length > 0 ? found : lookedFor(text);
         }}
         groupBy={({ group }) => group}
@@ -107,12 +108,14 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
           },
           paper: { elevation: 0, sx: { bgcolor: 'transparent', backgroundImage: 'none' } },
-          listbox: { sx: { maxHeight: '50vh' } },
+          listbox: { ...named(paletteText.title), sx: { maxHeight: '50vh' } },
         }}
       />
     </Dialog>
   );
 });
+
+const named = (title: string) => ({ 'aria-label': title, 'aria-labelledby': undefined });
 
 const optionStyles = {
   p: 0,

@@ -40,6 +40,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   const vm = useViewModel(DeleteRestaurantViewModel, name, restaurantId, role);
   const { deleting, isDeleted, isAllowed } = vm;
   const titleId = useId();
+  const warningId = useId();
   const navigate = useNavigate();
   const leave = () => {
     onClose();
@@ -49,7 +50,14 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
     if (!deleting.running && !isDeleted) onClose();
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      aria-describedby={warningId}
+      fullWidth
+      maxWidth="sm"
+    >
       <CheckedForm draft={{ submit: () => vm.confirm(restaurantId, { deleted: onChanged, over: leave }) }}>
         <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Delete Restaurant
@@ -60,7 +68,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
               {name} is gone. Taking you to your restaurants.
             </Message>
           ) : (
-            <Question vm={vm} name={name} />
+            <Question vm={vm} name={name} warningId={warningId} />
           )}
           <SlowHint waiting={deleting} onCancel={deleting.stopWaiting} />
         </DialogContent>
@@ -91,10 +99,12 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
 interface QuestionProps {
   readonly vm: DeleteRestaurantViewModel;
   readonly name: string;
+  /** The id of what is said to be lost. */
+  readonly warningId: string;
 }
 
 /** The question for who may answer it; who may not is told at once who may. */
-const Question = observer(function Question({ vm, name }: QuestionProps) {
+const Question = observer(function Question({ vm, name, warningId }: QuestionProps) {
   const { role, isAllowed } = vm;
   if (isAllowed === false) return <Message tone="info">{restaurantText.notAllowed('delete', name)}</Message>;
   if (role.failure) return <LoadFailure text={restaurantText.loadFailed} onRetry={role.retry} />;
@@ -103,7 +113,7 @@ const Question = observer(function Question({ vm, name }: QuestionProps) {
   }
   return (
     <>
-      <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+      <DialogContentText id={warningId} sx={{ overflowWrap: 'anywhere' }}>
         <strong>{name}</strong> is deleted with its menu, orders, calls and agents, for everybody. This cannot
         be undone.
       </DialogContentText>

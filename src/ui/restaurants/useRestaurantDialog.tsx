@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { MissingDialog } from '../kit/MissingDialog.tsx';
@@ -22,13 +22,17 @@ interface RestaurantDialog {
  */
 export function useRestaurantDialog(onChanged: (action: RestaurantAction) => void): RestaurantDialog {
   const [action, open] = useState<RestaurantAction>();
-  const close = useCallback(() => {
-    open(undefined);
-    // the button that the focus returns to may be gone with its restaurant
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusHeading();
-    });
-  }, []);
+  const close = useCallback(() => open(undefined), []);
+  const isOpen = action !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      // the button that the focus returns to may be gone with its restaurant
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusHeading();
+      });
+    };
+  }, [isOpen]);
   const dialog = action && (
     <RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />
   );

@@ -108,7 +108,12 @@ export const groupStyles = {
   '& h3 button[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
   '& .number': { ...monospaced, fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& .count': { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  '& .bars': { flex: 'none', fill: 'var(--mui-palette-primary-main)' },
+  '& .bars': {
+    flex: 'none',
+    fill: 'var(--mui-palette-primary-main)',
+    // the number has the room where there is not enough for both
+    '@media (max-width: 344.98px)': { display: 'none' },
+  },
   '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },
 } as const;
 

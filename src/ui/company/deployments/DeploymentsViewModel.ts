@@ -181,8 +181,10 @@ export class DeploymentsViewModel {
 
   private settleSchedule(outcome: ScheduleOutcome): void {
     switch (outcome.outcome) {
-      case 'nothing-selected':
       case 'no-time':
+        this.timeProblem = deploymentText.time;
+        return this.notice.bad(deploymentText.noSchedule, 'normal');
+      case 'nothing-selected':
         return this.notice.bad(deploymentText.noSchedule, 'normal');
       case 'past':
         this.timeProblem = deploymentText.time;

@@ -58,9 +58,10 @@ export function CompanyDetails({ loading, onAction }: Props) {
   );
 }
 
-/** On a phone in one row, whichever font is there yet. */
+/** On a phone in one row, whichever font is there yet; in two for who needs large letters. */
 const actions = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   '& button': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 0.5, sm: 2.5 }, whiteSpace: 'nowrap' },
 } as const;

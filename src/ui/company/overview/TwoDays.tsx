@@ -41,7 +41,12 @@ interface Props {
 export const TwoDays = observer(function TwoDays({ vm, calls }: Props) {
   const days = { today: vm.today(calls.value), yesterday: vm.yesterday(calls.value) };
   return (
-    <DataTable columns={['Figure', 'Today', 'Yesterday']} unseen="Figure" sx={table}>
+    <DataTable
+      caption={overviewText.region}
+      columns={['Figure', 'Today', 'Yesterday']}
+      unseen="Figure"
+      sx={table}
+    >
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -15,7 +16,9 @@ import { useShared } from '../../kit/useViewModel.ts';
 import { landing } from '../useLinkedSection.ts';
 import type { Panel, PanelId, PanelProps } from './panel.ts';
 import { panels } from './panels.ts';
-import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
+import { sections } from '../sections.ts';
+import { inHighWindow } from '../../kit/windows.ts';
+import { clearOfWorkspaceEdges, WORKSPACE_HEAD } from './workspaceEdges.ts';
 import { workspaceHead, WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
@@ -96,6 +99,7 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
               aria-labelledby={idOf(panel)}
               {...(isSmall && { sx: { pt: 1, pb: 3 } })}
             >
+              <GlobalStyles styles={clearWhereverOneTypes} />
               <Box sx={clearWhereverSomebodyIs}>
                 <panel.Content restaurantId={restaurantId} />
               </Box>
@@ -106,6 +110,13 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
     </Box>
   );
 });
+
+/** The same for a text of several lines, which is scrolled to where one types in it, whatever its own margin. */
+const clearWhereverOneTypes = {
+  [inHighWindow]: {
+    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: { scrollPaddingTop: WORKSPACE_HEAD + 8 },
+  },
+};
 
 /** What takes the focus does so in sight. */
 const clearWhereverSomebodyIs = {

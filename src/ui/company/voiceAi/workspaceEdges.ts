@@ -1,8 +1,7 @@
-/** How high on a desk the head of the workspace is, which stays in sight, in pixels. */
+/** How high the head of the workspace is, which stays in sight, in pixels. */
 export const WORKSPACE_HEAD = 96;
 
-/** What is scrolled to stays clear of that, and at the lower edge of the ways to save. */
+/** What is scrolled to stays clear of that. */
 export const clearOfWorkspaceEdges = {
   scrollMarginTop: { xs: '64px', md: `${WORKSPACE_HEAD + 8}px` },
-  scrollMarginBottom: '96px',
 } as const;

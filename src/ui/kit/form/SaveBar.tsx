@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
-import { inLowWindow } from '../windows.ts';
+import { inHighWindow, inLowWindow } from '../windows.ts';
 import { isCommand } from '../isCommand.ts';
 import { useShared } from '../useViewModel.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
@@ -17,6 +18,9 @@ import { useReadOnly } from './readOnly.ts';
 interface Props {
   readonly draft: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
 }
+
+/** What one types into is scrolled clear of it; for a text of several lines no margin of its own does that. */
+const clearOfIt = { [inHighWindow]: { html: { scrollPaddingBottom: 96 } } };
 
 /**
  * At the lower edge of a draft: what came of the last save, and while something is not saved the ways to go on. By key it is
@@ -61,6 +65,7 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
         '&:not(:empty)': { pb: 1 },
       }}
     >
+      {isOffered && <GlobalStyles styles={clearOfIt} />}
       <NoticeBanner notice={notice} />
       <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
       {isOffered && (
