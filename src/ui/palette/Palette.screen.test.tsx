@@ -12,6 +12,8 @@ describe('The palette', () => {
       .toHaveTextContent('Orders for Trattoria Aurora');
     await keyboard.press('Control+k');
     await expect.element(field).toHaveFocus();
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Go to');
+    await expect.element(page.getByRole('listbox')).toHaveAccessibleName('Go to');
     await field.fill('instr');
     await expect.element(option('Instructions')).toBeVisible();
     // where Enter goes is told apart

@@ -95,6 +95,7 @@ describe('Deleting a restaurant', () => {
     await keyboard.press('Enter');
     const { dialog, name, confirm } = deletion();
     await expect.element(name).toHaveFocus();
+    await expect.element(dialog).toHaveAccessibleDescription(/for everybody\. This cannot be undone\.$/);
     await keyboard.press('Escape');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
@@ -105,6 +106,7 @@ describe('Deleting a restaurant', () => {
     await tabTo(confirm);
     await keyboard.press('Enter');
     await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toHaveFocus();
   });
 
   test('can be thought better of', async ({ app }) => {

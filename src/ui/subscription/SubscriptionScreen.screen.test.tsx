@@ -1,4 +1,5 @@
-import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const plansPage = '/company/company-1/subscription';
 const PORTAL = 'POST /api/companies/company-1/billing-portal';
@@ -199,6 +200,21 @@ describe('An upgrade', () => {
       await expect.element(message).not.toBeInTheDocument();
     });
   }
+
+  test('whose message is dismissed by key gives the focus back to where one came from', async ({ app }) => {
+    await app.enter('a company that may be billed', `${plansPage}?canceled=true`);
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    await expect.element(dismiss).toBeVisible();
+    await tabTo(dismiss);
+    await keyboard.press('Shift+Tab');
+    const before = document.activeElement;
+    await keyboard.press('Tab');
+    await expect.element(dismiss).toHaveFocus();
+    await keyboard.press('Enter');
+    await expect.element(dismiss).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(before);
+    expect(before).not.toBe(document.body);
+  });
 
   test('leaves the rest of the query it comes back with', async ({ app }) => {
     await app.enter('a company that may be billed', `${plansPage}?success=true&from=mail`);

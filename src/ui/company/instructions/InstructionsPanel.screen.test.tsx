@@ -23,7 +23,42 @@ const SAVE = `PUT ${PATH}`;
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
 const suggestions = () => form.getByLabelText('Max suggestions', { exact: true });
 
+/** Whether the first line of what has the focus can be seen: nothing lies over it. */
+function isFirstLineInSight(): boolean {
+  const text = document.activeElement;
+  if (!text) return false;
+  const { left, top } = text.getBoundingClientRect();
+  return document.elementFromPoint(left + 20, top + 20) === text;
+}
+
 describe('The AI Instructions Builder', () => {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 600],
+  ] as const) {
+    test(`keeps what one types into clear of the ways to save and of its head, at ${width} px`, async ({
+      app,
+    }) => {
+      await openBuilder(app);
+      await words(row(1)).fill('Repeat every order slowly.');
+      await expect.element(save).toBeVisible();
+      await page.viewport(width, height);
+      await words(row(1)).focus();
+      const covered: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        let texts = 0;
+        for (let stops = 0; stops < 40; stops += 1) {
+          await keyboard.press(key);
+          if (document.activeElement?.tagName !== 'TEXTAREA') continue;
+          texts += 1;
+          if (!isFirstLineInSight()) covered.push(`${key} ${document.activeElement.textContent}`);
+        }
+        expect(texts).toBeGreaterThan(5);
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+
   test('saves all of it at once, and reads it back after a reload', async ({ app }) => {
     const stage = group('Order taking');
     await openBuilder(app);
