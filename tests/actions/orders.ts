@@ -21,7 +21,7 @@ const shared = {
   viewModel: OrdersViewModel,
   state: { scenario: 'a company with orders' },
   retry: (vm: OrdersViewModel) => vm.retry(),
-  shows: ({ failure, arrived, heldBack, text, shown, within }: OrdersViewModel) => [
+  shows: ({ failure, arrived, heldBack, text, shown, orders: { value: all = [] } }: OrdersViewModel) => [
     ...said(
       'page',
       failure && (failure.kind === 'not-found' ? notFoundText.company.text : failureText.orders),
@@ -32,7 +32,7 @@ const shared = {
       ? []
       : said(
           'status',
-          shown.length > 0 ? orderText.found(shown.length, within.length) : orderText.nothingFound(text),
+          shown.length > 0 ? orderText.found(shown.length, all.length) : orderText.nothingFound(text),
         )),
   ],
 } as const;

@@ -134,6 +134,9 @@ describe('The time filter of orders', () => {
       const shown = async () => {
         await expect.poll(() => numbersOf(page.getByRole('main')).texts()).toEqual(numbers);
         await expect
+          .element(page.getByText(`${numbers.length} of 2 orders`))
+          .toHaveAttribute('role', 'status');
+        await expect
           .element(page.getByText('No orders found', { exact: true }))
           .toHaveLength(numbers.length === 0 ? 1 : 0);
       };

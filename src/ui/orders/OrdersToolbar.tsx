@@ -74,12 +74,13 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
   );
 });
 
-/** How many orders a search leaves. */
+/** How many orders a search or a time filter leaves. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
-  const isAnswer = vm.text.trim() !== '' && vm.orders.value !== undefined;
+  const isAsked = vm.text.trim() !== '' || vm.window !== 'all';
+  const all = vm.orders.value;
   return (
     <Quiet role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
-      {isAnswer && orderText.found(vm.shown.length, vm.within.length)}
+      {isAsked && all && orderText.found(vm.shown.length, all.length)}
     </Quiet>
   );
 });

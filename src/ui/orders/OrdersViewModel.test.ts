@@ -129,11 +129,10 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['new']);
   });
 
-  it('shows the orders that a search finds, of how many', async () => {
+  it('shows the orders that a search finds', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('42'), anOrder('5')]));
     vm.lookFor('all', '#4');
     expect(numbers(vm)).toEqual(['41', '42']);
-    expect(vm.within.length).toBe(3);
     vm.lookFor('all', '');
     expect(numbers(vm)).toHaveLength(3);
   });

@@ -81,11 +81,6 @@ export class OrdersViewModel {
     return heldBack.size === 0 ? found : found.filter(({ number }) => !heldBack.has(number));
   }
 
-  /** The orders of the window, whether they are found or not. */
-  get within(): readonly Order[] {
-    return placedWithin(this.sorted, this.window, this.updatedAt);
-  }
-
   lookFor(window: TimeWindow, text: string): void {
     this.window = window;
     this.text = text;
@@ -133,6 +128,10 @@ export class OrdersViewModel {
   // each by itself: a refresh that brings nothing new searches nothing anew
   private get found(): readonly Order[] {
     return findOrders(this.within, this.text);
+  }
+
+  private get within(): readonly Order[] {
+    return placedWithin(this.sorted, this.window, this.updatedAt);
   }
 
   private get sorted(): readonly Order[] {

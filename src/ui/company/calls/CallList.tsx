@@ -107,6 +107,8 @@ export const listStyles = {
     color: 'text.secondary',
     maxWidth: '80ch',
     ...clamped(2),
+    // a line holds half as many words
+    WebkitLineClamp: { xs: '4', md: '2' },
   },
   '& .ways': {
     display: 'flex',
