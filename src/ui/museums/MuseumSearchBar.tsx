@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ALL_CITIES, citiesOf, type MuseumQuery } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { SearchInput } from '../kit/SearchInput.tsx';
-import { useTypedAhead } from '../kit/useTypedAhead.ts';
+import { useAddressQuery } from '../kit/useAddressQuery.ts';
 import { museumText } from '../texts/museumText.ts';
 
 const cities = citiesOf(museums);
@@ -64,20 +63,11 @@ export function MuseumSearchBar({ text, city, ask, field }: Props) {
   );
 }
 
-/** What is searched for. The address keeps it, so that a search can be shared, and is there again on the way back. */
-export function useMuseumQuery(): MuseumSearch {
-  const [params, setParams] = useSearchParams();
-  const [text, setTyped] = useTypedAhead(params.get('search') ?? '');
-  const city = params.get('city') ?? ALL_CITIES;
+export const useMuseumQuery = (): MuseumSearch => useAddressQuery(read, write);
 
-  const ask = (change: Partial<MuseumQuery>) => {
-    // only what was typed goes ahead: another choice must not put a text back that is not told yet
-    if (change.text !== undefined) setTyped(change.text);
-    setParams(asParams({ text, city, ...change }), { replace: true, preventScrollReset: true });
-  };
-  return { text, city, ask };
-}
+const read = (query: URLSearchParams): MuseumQuery => ({
+  text: query.get('search') ?? '',
+  city: query.get('city') ?? ALL_CITIES,
+});
 
-function asParams({ text, city }: MuseumQuery): Record<string, string> {
-  return { ...(text === '' ? {} : { search: text }), ...(city === ALL_CITIES ? {} : { city }) };
-}
+const write = ({ text, city }: MuseumQuery) => ({ search: text, city: city === ALL_CITIES ? '' : city });

@@ -1,32 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
 import { timeWindow, type TimeWindow } from '#domain/orders/timeWindow.ts';
-import { useTypedAhead } from '../kit/useTypedAhead.ts';
+import { useAddressQuery } from '../kit/useAddressQuery.ts';
 
 interface Sought {
   readonly window: TimeWindow;
   readonly text: string;
 }
 
-export interface OrderQuery extends Sought {
-  readonly ask: (change: Partial<Sought>) => void;
-}
+const read = (query: URLSearchParams): Sought => ({
+  window: timeWindow(query.get('window')),
+  text: query.get('search') ?? '',
+});
 
-/** Which orders somebody looks for. The address keeps it, so that it can be kept and shared. */
-export function useOrderQuery(): OrderQuery {
-  const [params, setParams] = useSearchParams();
-  const [text, setTyped] = useTypedAhead(params.get('search') ?? '');
-  const window = timeWindow(params.get('window'));
+const write = ({ window, text }: Sought) => ({ window: window === 'all' ? '' : window, search: text });
 
-  const ask = (change: Partial<Sought>) => {
-    if (change.text !== undefined) setTyped(change.text);
-    setParams(asParams({ window, text, ...change }), { replace: true, preventScrollReset: true });
-  };
-  return { window, text, ask };
-}
+export const useOrderQuery = () => useAddressQuery(read, write);
+export type OrderQuery = ReturnType<typeof useOrderQuery>;
 
 /** The orders that a text is found in, as a part of the address of the page. */
-export const searchFor = (text: string) => `?${new URLSearchParams(asParams({ window: 'all', text }))}`;
-
-function asParams({ window, text }: Sought): Record<string, string> {
-  return { ...(window === 'all' ? {} : { window }), ...(text === '' ? {} : { search: text }) };
-}
+export const searchFor = (text: string) => `?${new URLSearchParams({ search: text })}`;

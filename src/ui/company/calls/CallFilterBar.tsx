@@ -13,7 +13,7 @@ import { callText, dayText, outcomeText } from '../../texts/callText.ts';
 import { shortDate } from '../../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { filterBar } from './filterBar.ts';
-import type { CallQuery } from './useCallFilter.ts';
+import type { CallQuery } from './callAddress.ts';
 import { Quiet } from '../../kit/Quiet.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ const outcomes = [
 
 /** Which calls to show, and the way to take them along. */
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
-  const { filter, change } = query;
+  const { ask } = query;
   const { company } = useShared(OpenRestaurantViewModel);
   const days = [
     { value: '', label: 'All days' },
@@ -46,20 +46,20 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         label="Search calls"
         type="search"
         inputRef={field}
-        value={filter.text}
-        onType={(text) => change({ text })}
+        value={query.text}
+        onType={(text) => ask({ text })}
       />
       <SelectField
         label="Day"
-        value={filter.day ?? ''}
+        value={query.day ?? ''}
         options={days}
-        onChoose={(day) => change({ day: callDay(day) })}
+        onChoose={(day) => ask({ day: callDay(day) })}
       />
       <SelectField
         label="Outcome"
-        value={filter.outcome ?? ''}
+        value={query.outcome ?? ''}
         options={outcomes}
-        onChoose={(outcome) => change({ outcome: callOutcome(outcome) })}
+        onChoose={(outcome) => ask({ outcome: callOutcome(outcome) })}
       />
       <Box className="answer">
         <Quiet role="status" sx={{ flex: '1 1 auto' }}>

@@ -19,7 +19,7 @@ import { MinutesByDay } from './MinutesByDay.tsx';
 import { PhoneLineGroups } from './PhoneLineGroups.tsx';
 import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
-import { useCallFilter } from './useCallFilter.ts';
+import { useCallFilter } from './callAddress.ts';
 import { useOpenCall } from './useOpenCall.ts';
 import { Quiet } from '../../kit/Quiet.tsx';
 
@@ -67,12 +67,12 @@ interface CallsProps extends Props {
 const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
   const query = useCallFilter();
   const field = useRef<HTMLInputElement>(null);
-  const { day, outcome } = query.filter;
+  const { day, outcome } = query;
   // of very many calls, a letter is drawn before what it finds
-  const text = useDeferredValue(query.filter.text);
+  const text = useDeferredValue(query.text);
   useLayoutEffect(() => vm.look({ day, outcome, text }), [vm, day, outcome, text]);
   const clear = () => {
-    query.change({ ...ALL_CALLS, day: undefined, outcome: undefined });
+    query.ask({ ...ALL_CALLS, day: undefined, outcome: undefined });
     // the button goes with what it clears
     field.current?.focus();
   };

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { withValues } from '../../kit/useAddressQuery.ts';
 import { DISH } from '../../openRestaurant/places.ts';
 import { PANEL } from './panel.ts';
 import { panels } from './panels.ts';
@@ -13,11 +14,8 @@ export function useOpenPanel() {
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
     (id: string | undefined) => {
-      const after = new URLSearchParams(search);
       // what was looked for, was so in the panel that is left
-      after.delete(DISH);
-      if (id === undefined) after.delete(PANEL);
-      else after.set(PANEL, id);
+      const after = withValues(new URLSearchParams(search), { [DISH]: undefined, [PANEL]: id });
       // the section that the address names stays the one where somebody is
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
     },
