@@ -2,11 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { SLOW_AFTER } from './slow.ts';
 
-type LoadState<T> =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly value: T | undefined }
-  | { readonly status: 'ready'; readonly value: T }
-  | { readonly status: 'failed'; readonly failure: Failure; readonly value: T | undefined };
+interface LoadState<T> {
+  readonly value?: T | undefined;
+  readonly failure?: Failure;
+}
 
 /**
  * Something that is read. The newest load wins; a value that is there stays while something is read in its place, and beside
@@ -14,7 +13,7 @@ type LoadState<T> =
  * A load of more than 15 s counts as slow, and whoever waits may cancel it or start it again.
  */
 export class Loadable<T> {
-  private state: LoadState<T> = { status: 'idle' };
+  private state: LoadState<T> = {};
   slow = false;
   #again: ((isQuiet: boolean) => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
@@ -25,16 +24,16 @@ export class Loadable<T> {
   }
 
   get value(): T | undefined {
-    return 'value' in this.state ? this.state.value : undefined;
+    return this.state.value;
   }
 
   get failure(): Failure | undefined {
-    return this.state.status === 'failed' ? this.state.failure : undefined;
+    return this.state.failure;
   }
 
   /** Nothing to show yet, and no failure either. */
   get pending(): boolean {
-    return this.value === undefined && this.state.status !== 'failed';
+    return this.value === undefined && this.failure === undefined;
   }
 
   /**
@@ -46,11 +45,9 @@ export class Loadable<T> {
   load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
     this.#again = (isQuiet) => {
       const { state: before, value } = this;
-      return this.attempt(read, arrived, (failure) =>
-        isQuiet ? before : { status: 'failed', failure, value },
-      );
+      return this.attempt(read, arrived, (failure) => (isQuiet ? before : { failure, value }));
     };
-    return this.attempt(read, arrived, (failure) => ({ status: 'failed', failure, value: undefined }));
+    return this.attempt(read, arrived, (failure) => ({ failure }));
   }
 
   /** Reads once more what was read last. */
@@ -67,7 +64,7 @@ export class Loadable<T> {
   cancel(): void {
     if (!this.#running) return;
     this.stop();
-    this.state = { status: 'failed', failure: new Failure('cancelled'), value: undefined };
+    this.state = { failure: new Failure('cancelled') };
   }
 
   /** Ends what is under way without a word: the screen is left. */
@@ -86,7 +83,7 @@ export class Loadable<T> {
     const attempt = this.begin();
     try {
       const value = await read(attempt.signal);
-      return this.settle(attempt, { status: 'ready', value }, () => arrived?.(value));
+      return this.settle(attempt, { value }, () => arrived?.(value));
     } catch (thrown) {
       return this.settle(attempt, failed(Failure.from(thrown)));
     }
@@ -97,7 +94,7 @@ export class Loadable<T> {
     const attempt = new AbortController();
     this.#running = attempt;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
-    this.state = { status: 'loading', value: this.value };
+    this.state = { value: this.value };
     return attempt;
   }
 
@@ -107,9 +104,7 @@ export class Loadable<T> {
 
   private settle(attempt: AbortController, outcome: LoadState<T>, arrived?: () => void): boolean {
     if (this.#running !== attempt) return false;
-    this.#running = undefined;
-    clearTimeout(this.#slowTimer);
-    this.slow = false;
+    this.stop();
     this.state = outcome;
     arrived?.();
     return true;
