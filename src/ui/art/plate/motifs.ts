@@ -4,7 +4,7 @@ import { column } from './motifs/column.ts';
 import { frame } from './motifs/frame.ts';
 import { leaf } from './motifs/leaf.ts';
 import { loom } from './motifs/loom.ts';
-import type { Motif } from './motifs/motif.ts';
+import type { Motif } from './paths.ts';
 import { stamp } from './motifs/stamp.ts';
 import { vault } from './motifs/vault.ts';
 import { wing } from './motifs/wing.ts';

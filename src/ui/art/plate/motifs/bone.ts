@@ -1,5 +1,4 @@
-import { circle, path, repeated } from '../paths.ts';
-import { wholeOf, type Motif } from './motif.ts';
+import { circle, type Motif, path, repeated, wholeOf } from '../paths.ts';
 
 /** A spine with its ribs, as they lie in the ground or stand in a hall. */
 export const bone: Motif = (random) => {

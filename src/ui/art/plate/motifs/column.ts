@@ -1,5 +1,4 @@
-import { box, circle, line, path, repeated } from '../paths.ts';
-import { wholeOf, type Motif } from './motif.ts';
+import { box, circle, line, type Motif, path, repeated, wholeOf } from '../paths.ts';
 
 const BASE = 160;
 

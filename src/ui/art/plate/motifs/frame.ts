@@ -1,5 +1,4 @@
-import { box, circle, line, path } from '../paths.ts';
-import { CENTER, type Motif } from './motif.ts';
+import { box, CENTER, circle, line, type Motif, path } from '../paths.ts';
 
 /** A picture in its frame, hung by a wire from a nail: hills, and a light above them. */
 export const frame: Motif = (random) => {

@@ -1,5 +1,4 @@
-import { circle, path, repeated } from '../paths.ts';
-import { wholeOf, type Motif } from './motif.ts';
+import { circle, type Motif, path, repeated, wholeOf } from '../paths.ts';
 
 /** A branch with its leaves to the left and the right, and berries where it ends. */
 export const leaf: Motif = (random) => {

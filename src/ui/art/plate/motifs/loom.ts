@@ -1,5 +1,4 @@
-import { box, line, path, repeated } from '../paths.ts';
-import { wholeOf, type Motif } from './motif.ts';
+import { box, line, type Motif, path, repeated, wholeOf } from '../paths.ts';
 
 const LEFT = 84;
 const TOP = 36;

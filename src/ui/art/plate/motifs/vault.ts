@@ -1,5 +1,4 @@
-import { around, circle, line, repeated } from '../paths.ts';
-import { CENTER, wholeOf, type Motif } from './motif.ts';
+import { around, CENTER, circle, line, type Motif, repeated, wholeOf } from '../paths.ts';
 
 const { x, y } = CENTER;
 

@@ -1,5 +1,4 @@
-import { around, circle, path, repeated } from '../paths.ts';
-import { wholeOf, type Motif } from './motif.ts';
+import { around, circle, type Motif, path, repeated, wholeOf } from '../paths.ts';
 
 const ROOT = { x: 96, y: 150 };
 
