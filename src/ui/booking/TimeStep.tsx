@@ -13,7 +13,7 @@ import type { BookingViewModel } from './BookingViewModel.ts';
 import { choice, choices, legend } from './choiceStyles.ts';
 import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
-import { siteCard } from '../site/siteStyles.ts';
+import { card } from '../kit/card.ts';
 
 const MonthCalendar = lazyComponent(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
@@ -77,7 +77,7 @@ const MeetingTypes = observer(function MeetingTypes({ vm }: { readonly vm: Booki
 /** Of the month's name, the names of the days and six weeks, so that the place is kept until the month is known. */
 const CALENDAR_HEIGHT = 364;
 
-const skeleton = <Box sx={{ ...siteCard, height: CALENDAR_HEIGHT }} />;
+const skeleton = <Box sx={{ ...card, height: CALENDAR_HEIGHT }} />;
 
 const panes = {
   display: 'grid',

@@ -7,7 +7,8 @@ import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { siteCard, siteColumn } from '../site/siteStyles.ts';
+import { card } from '../kit/card.ts';
+import { siteColumn } from '../site/siteStyles.ts';
 import { fullDate } from '../texts/dates.ts';
 import { characters } from '../theme/characters.ts';
 import { addressOf } from '../app/pages.ts';
@@ -131,7 +132,7 @@ const page = {
 } as const;
 
 const sectionList = {
-  ...siteCard,
+  ...card,
   gridArea: 'list',
   alignSelf: 'start',
   position: { lg: 'sticky' },

@@ -15,7 +15,8 @@ import { BackButton } from '../kit/PageHeader.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { ExternalLink } from '../site/SiteLinks.tsx';
-import { bandTitle, siteCard, siteColumn } from '../site/siteStyles.ts';
+import { card } from '../kit/card.ts';
+import { bandTitle, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { spokenTime } from '../texts/spokenTime.ts';
 import { characters } from '../theme/characters.ts';
@@ -85,7 +86,7 @@ const besideExhibit = {
 
 /** On a tablet the picture stands beside its words: across the whole page, it would fill the window. */
 const exhibitCard = {
-  ...siteCard,
+  ...card,
   display: { sm: 'grid', lg: 'block' },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
@@ -142,7 +143,7 @@ function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Box sx={{ ...siteCard, p: { xs: 2, sm: 3 } }}>
+    <Box sx={{ ...card, p: { xs: 2, sm: 3 } }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -14,7 +14,8 @@ import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useNear } from '../kit/useNear.ts';
 import { Unseen } from '../kit/Unseen.tsx';
 import { wholeCard } from '../kit/wholeCard.ts';
-import { cardList, siteCard, siteColumn } from '../site/siteStyles.ts';
+import { card as paper } from '../kit/card.ts';
+import { cardList, siteColumn } from '../site/siteStyles.ts';
 import { museumCount, museumText } from '../texts/museumText.ts';
 import { MuseumSearchBar, useMuseumQuery } from './MuseumSearchBar.tsx';
 import { MuseumsHero } from './MuseumsHero.tsx';
@@ -108,7 +109,7 @@ const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardP
 });
 
 const card = {
-  ...siteCard,
+  ...paper,
   position: 'relative',
   minWidth: 0,
   display: 'flex',

@@ -14,7 +14,8 @@ import { Consent } from './consent/Consent.tsx';
 import { ExternalLink, HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
-import { BAR_ROOM, plainList, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
+import { plainList } from '../kit/card.ts';
+import { BAR_ROOM, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
 import { useWaysIn } from './waysIn.ts';
 import { Quiet } from '../kit/Quiet.tsx';
 

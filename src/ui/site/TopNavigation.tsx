@@ -10,7 +10,8 @@ import { addressOf } from '../app/pages.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
-import { BAR_HEIGHT, plainList, siteColumn } from './siteStyles.ts';
+import { plainList } from '../kit/card.ts';
+import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
 import { useWaysIn } from './waysIn.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */

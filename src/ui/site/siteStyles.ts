@@ -1,3 +1,5 @@
+import { card, plainList } from '../kit/card.ts';
+
 /** Height of the fixed bar while its links stand in one row. */
 export const BAR_HEIGHT = 64;
 
@@ -31,17 +33,7 @@ export const siteLink = {
   '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
 } as const;
 
-export const siteCard = {
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-} as const;
-
-export const largeSiteCard = { ...siteCard, borderRadius: '20px' } as const;
-
-/** A list without its marks. */
-export const plainList = { listStyle: 'none', m: 0, p: 0 } as const;
+export const largeSiteCard = { ...card, borderRadius: '20px' } as const;
 
 /** A list of cards: one below the other on a phone, two or three side by side where there is room. */
 export const cardList = {

@@ -9,7 +9,7 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { toAgent } from '../../kit/ways.ts';
 import { monthDayAndTime, shortDate } from '../../texts/dates.ts';
 import { counted } from '../../texts/numbers.ts';
-import { outlined } from '../boxes.ts';
+import { outlined } from '../../kit/card.ts';
 import { Quiet } from '../../kit/Quiet.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { plainList } from '../boxes.ts';
+import { boxList } from '../boxes.ts';
 
 interface Props {
   readonly label: string;
@@ -16,7 +16,7 @@ export function FirstFew({ label, count, children }: Props) {
   const shown = isWhole ? children : children.slice(0, count);
   return (
     <div>
-      <Box component="ol" aria-label={label} sx={{ ...plainList, gap: 2 }}>
+      <Box component="ol" aria-label={label} sx={{ ...boxList, gap: 2 }}>
         {shown.map((entry, index) => (
           // the lists are read anew as a whole, and have no ids
           <li key={index}>{entry}</li>

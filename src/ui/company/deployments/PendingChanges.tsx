@@ -8,7 +8,7 @@ import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentText } from '../../texts/deploymentText.ts';
-import { choosable, plainList } from '../boxes.ts';
+import { choosable, boxList } from '../boxes.ts';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
@@ -57,7 +57,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
       {pending.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.nothingPending}</Typography>
       ) : (
-        <Box component="ul" sx={plainList}>
+        <Box component="ul" sx={boxList}>
           {pending.map((change) => (
             <ChangeCard key={change.id} vm={vm} change={change} />
           ))}

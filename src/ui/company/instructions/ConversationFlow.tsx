@@ -13,7 +13,7 @@ import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { within } from '../../kit/form/within.ts';
 import { counted } from '../../texts/numbers.ts';
-import { choosable, plainList } from '../boxes.ts';
+import { choosable, boxList } from '../boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
       <Box
         component="ol"
         sx={{
-          ...plainList,
+          ...boxList,
           gap: 1,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(150px, 1fr))' },
         }}

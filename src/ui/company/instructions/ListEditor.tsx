@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
-import { outlined, plainList } from '../boxes.ts';
+import { outlined } from '../../kit/card.ts';
+import { boxList } from '../boxes.ts';
 import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
 import type { EditedList } from './EditedList.ts';
 
@@ -41,7 +42,7 @@ export const ListEditor = observer(function ListEditor<T extends { readonly id: 
   return (
     <FieldGroup title={title} help={help}>
       {items.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>}
-      <Box component="ol" sx={plainList}>
+      <Box component="ol" sx={boxList}>
         {items.map((item, index) => children(item, index + 1))}
       </Box>
       {removed && !readOnly && (

@@ -12,7 +12,7 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { Unseen } from '../../kit/Unseen.tsx';
 import { grouped } from '../../texts/numbers.ts';
-import { outlined } from '../boxes.ts';
+import { outlined } from '../../kit/card.ts';
 import { showOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';

@@ -14,7 +14,7 @@ import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
-import { outlined } from '../boxes.ts';
+import { outlined } from '../../kit/card.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
 const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;

@@ -7,7 +7,7 @@ import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
 import { firstDayText } from '../../texts/firstDayText.ts';
-import { plainList } from '../boxes.ts';
+import { boxList } from '../boxes.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 import { rowLink } from './NeedsSomebody.tsx';
 import { Quiet } from '../../kit/Quiet.tsx';
@@ -39,7 +39,7 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
       <Box
         component="ul"
         aria-labelledby={title}
-        sx={{ ...plainList, rowGap: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+        sx={{ ...boxList, rowGap: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
       >
         {vm.left.map((step) => (
           <Box component="li" key={step} sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -14,7 +14,7 @@ import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
 import { usePendingChanges } from '../../openRestaurant/usePendingChanges.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import { minutesText } from '../../texts/subscriptionText.ts';
-import { plainList } from '../boxes.ts';
+import { boxList } from '../boxes.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 
@@ -77,7 +77,7 @@ export const NeedsSomebody = observer(function NeedsSomebody(props: Props) {
     <Box
       component="ul"
       sx={{
-        ...plainList,
+        ...boxList,
         gap: 0,
         // staff have one less, which is known only later: beside the figures that is no matter, below them the others share its room
         alignContent: { lg: 'start' },

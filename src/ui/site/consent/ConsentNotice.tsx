@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consentText } from '../../texts/consentText.ts';
-import { siteCard } from '../siteStyles.ts';
+import { card } from '../../kit/card.ts';
 
 interface Props {
   /** Somebody has pressed for it. */
@@ -52,7 +52,7 @@ function usePlaceBeforePage(): HTMLElement {
 }
 
 const notice = {
-  ...siteCard,
+  ...card,
   position: 'fixed',
   zIndex: 'snackbar',
   insetInline: 0,

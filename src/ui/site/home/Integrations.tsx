@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarLeaf, Key, Receipt } from '../../art/drawings.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { plainList } from '../siteStyles.ts';
+import { plainList } from '../../kit/card.ts';
 
 const tools = [
   {
