@@ -32,14 +32,14 @@ describe('A step of the first day is done', () => {
   });
 
   it('for the number, when there is one, in whatever form', () => {
-    expect(isDone.number(aTelephonyConfig({ phoneNumber: ' ' }))).toBe(false);
-    expect(isDone.number(aTelephonyConfig({ phoneNumber: 'the old one' }))).toBe(true);
+    expect(isDone.telephony(aTelephonyConfig({ phoneNumber: ' ' }))).toBe(false);
+    expect(isDone.telephony(aTelephonyConfig({ phoneNumber: 'the old one' }))).toBe(true);
   });
 
   it('for the first deployment, when one has not failed', () => {
-    expect(isDone.deployment([])).toBe(false);
-    expect(isDone.deployment([aDeployment({ status: 'failed' })])).toBe(false);
-    expect(isDone.deployment([aDeployment({ status: 'failed' }), aDeployment({ status: 'partial' })])).toBe(
+    expect(isDone.deployments([])).toBe(false);
+    expect(isDone.deployments([aDeployment({ status: 'failed' })])).toBe(false);
+    expect(isDone.deployments([aDeployment({ status: 'failed' }), aDeployment({ status: 'partial' })])).toBe(
       true,
     );
   });

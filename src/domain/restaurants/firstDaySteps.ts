@@ -5,7 +5,7 @@ import { telephonyAdvice, type TelephonyConfig } from '#domain/telephony/telepho
 import { voiceAdvice, type VoiceConfig } from '#domain/voice/voiceConfig.ts';
 
 /** What is to be done until the phone of a new restaurant answers, in this order. */
-export const FIRST_DAY_STEPS = ['menu', 'voice', 'instructions', 'number', 'deployment'] as const;
+export const FIRST_DAY_STEPS = ['menu', 'voice', 'instructions', 'telephony', 'deployments'] as const;
 export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number];
 
 /**
@@ -14,7 +14,7 @@ export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number];
  * @param waiting how many changes are not live, if that is known
  */
 export const isLiveAlready = (left: readonly FirstDayStep[], waiting: number | undefined): boolean =>
-  waiting === 0 && left.every((step) => step === 'deployment');
+  waiting === 0 && left.every((step) => step === 'deployments');
 
 /**
  * When a step of the first day is done: a dish can be ordered; there are a voice and a first message; the agent is told
@@ -27,6 +27,6 @@ export const isDone = {
   instructions: ({ coreInstructions, systemPrompt }: AgentInstructions) =>
     systemPrompt.trim() !== '' ||
     coreInstructions.some(({ instruction, isActive }) => isActive && instruction.trim() !== ''),
-  number: (config: TelephonyConfig) => telephonyAdvice(config).phoneNumber !== 'missing',
-  deployment: (history: readonly Deployment[]) => history.some(({ status }) => status !== 'failed'),
+  telephony: (config: TelephonyConfig) => telephonyAdvice(config).phoneNumber !== 'missing',
+  deployments: (history: readonly Deployment[]) => history.some(({ status }) => status !== 'failed'),
 } as const;

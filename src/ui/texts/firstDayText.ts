@@ -4,8 +4,8 @@ const STEPS: Readonly<Record<FirstDayStep, { readonly toDo: string; readonly of:
   menu: { toDo: 'Fill the menu', of: 'Menu' },
   voice: { toDo: 'Set up the voice', of: 'Voice' },
   instructions: { toDo: 'Give instructions', of: 'Instructions' },
-  number: { toDo: 'Set the number', of: 'Number' },
-  deployment: { toDo: 'Deploy it all', of: 'Deployment' },
+  telephony: { toDo: 'Set the number', of: 'Number' },
+  deployments: { toDo: 'Deploy it all', of: 'Deployment' },
 };
 
 /** What a new restaurant has yet to do; all of it is added. Short: two of them stand side by side on a phone. */

@@ -3,22 +3,13 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { addressOfPlace, type PlaceId } from '../../openRestaurant/places.ts';
+import { addressOfPlace } from '../../openRestaurant/places.ts';
 import { firstDayText } from '../../texts/firstDayText.ts';
 import { boxList } from '../boxes.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 import { rowLink } from './NeedsSomebody.tsx';
 import { Quiet } from '../../kit/Quiet.tsx';
-
-const placeOf: Readonly<Record<FirstDayStep, PlaceId>> = {
-  menu: 'menu',
-  voice: 'voice',
-  instructions: 'instructions',
-  number: 'telephony',
-  deployment: 'deployments',
-};
 
 export interface FirstDayProps {
   readonly companyId: string;
@@ -43,11 +34,7 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
       >
         {vm.left.map((step) => (
           <Box component="li" key={step} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Box
-              component={Link}
-              to={addressOfPlace(placeOf[step], companyId)}
-              sx={{ ...rowLink, fontWeight: 600 }}
-            >
+            <Box component={Link} to={addressOfPlace(step, companyId)} sx={{ ...rowLink, fontWeight: 600 }}>
               <RadioButtonUnchecked aria-hidden fontSize="small" sx={{ color: 'status.warning.mark' }} />
               {vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}
             </Box>

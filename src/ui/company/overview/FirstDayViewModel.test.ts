@@ -38,7 +38,7 @@ describe('The first day of a restaurant', () => {
     vm.start('aurora');
     expect(vm.left).toBeUndefined();
     await settled();
-    expect(vm.left).toEqual(['menu', 'voice', 'instructions', 'number', 'deployment']);
+    expect(vm.left).toEqual(['menu', 'voice', 'instructions', 'telephony', 'deployments']);
   });
 
   it('has a step less once that was saved, and reads only what was left', async () => {
@@ -51,7 +51,7 @@ describe('The first day of a restaurant', () => {
     deployments.waiting = [aPendingChange({ id: 'the menu' })];
     changes.countAgain();
     await settled();
-    expect(vm.left).toEqual(['voice', 'instructions', 'number', 'deployment']);
+    expect(vm.left).toEqual(['voice', 'instructions', 'telephony', 'deployments']);
 
     const before = menus.calls.length;
     telephony.stored = aTelephonyConfig();

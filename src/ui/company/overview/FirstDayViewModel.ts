@@ -32,8 +32,8 @@ export class FirstDayViewModel {
     menu: new Loadable<boolean>(),
     voice: new Loadable<boolean>(),
     instructions: new Loadable<boolean>(),
-    number: new Loadable<boolean>(),
-    deployment: new Loadable<boolean>(),
+    telephony: new Loadable<boolean>(),
+    deployments: new Loadable<boolean>(),
   } as const;
   readonly #reads: Readonly<Record<FirstDayStep, Read>>;
   readonly #changes: PendingChangesViewModel;
@@ -51,8 +51,8 @@ export class FirstDayViewModel {
       menu: async (id, signal) => isDone.menu(await menus.menu(id, signal)),
       voice: async (id, signal) => isDone.voice(await voice.config(id, signal)),
       instructions: async (id, signal) => isDone.instructions(await instructions.load(id, signal)),
-      number: async (id, signal) => isDone.number(await telephony.config(id, signal)),
-      deployment: async (id, signal) => isDone.deployment(await deployments.history(id, signal)),
+      telephony: async (id, signal) => isDone.telephony(await telephony.config(id, signal)),
+      deployments: async (id, signal) => isDone.deployments(await deployments.history(id, signal)),
     };
     makeAutoObservable(this, {}, { autoBind: true });
   }
