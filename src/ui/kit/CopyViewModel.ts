@@ -3,6 +3,8 @@ import { Browser } from '#application/shared/Browser.ts';
 
 const SHOWN_FOR = 2000;
 
+const WORDS = { copied: 'Copied', refused: 'This browser does not allow copying' };
+
 /** Copies a text and says for 2 s how that went. */
 export class CopyViewModel {
   static readonly needs = [Browser] as const;
@@ -11,6 +13,11 @@ export class CopyViewModel {
 
   constructor(private readonly browser: Browser) {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** How it went, in words. */
+  get said(): string | undefined {
+    return this.outcome && WORDS[this.outcome];
   }
 
   start(): () => void {

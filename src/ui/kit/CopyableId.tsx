@@ -12,8 +12,6 @@ interface Props {
   readonly short?: string;
 }
 
-const words = { copied: 'Copied', refused: 'This browser does not allow copying' };
-
 /** An id that a press copies whole, with a check mark for 2 s; its accessible name is the full id. */
 export const CopyableId = observer(function CopyableId({ id, short = id }: Props) {
   const vm = useViewModel(CopyViewModel);
@@ -25,7 +23,7 @@ export const CopyableId = observer(function CopyableId({ id, short = id }: Props
         component="button"
         type="button"
         aria-label={short === id ? `Copy ID ${id}` : `Copy ID ${short}, in full ${id}`}
-        title={vm.outcome ? words[vm.outcome] : id}
+        title={vm.said ?? id}
         onClick={() => void vm.copy(id)}
         sx={short === id ? button : shortButton}
       >
@@ -37,7 +35,7 @@ export const CopyableId = observer(function CopyableId({ id, short = id }: Props
         role="status"
         sx={vm.outcome === 'refused' ? { typography: 'caption' } : visuallyHidden}
       >
-        {vm.outcome && words[vm.outcome]}
+        {vm.said}
       </Box>
     </Box>
   );

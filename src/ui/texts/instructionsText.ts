@@ -1,4 +1,5 @@
 import { MAX_SUGGESTIONS, type UpsellingTiming } from '#domain/instructions/instructions.ts';
+import { wholeNumberWithin } from './inputText.ts';
 import type { InstructionsProblem } from '#domain/instructions/instructionsProblems.ts';
 
 /** What people read of AI instructions; as given, but for the names of the timings and what is marked as added. */
@@ -28,5 +29,5 @@ export const instructionsProblemText = {
   'no-priority': 'Enter a whole number from 1',
   'no-trigger': 'Enter what brings this up',
   'no-response': 'Enter what the agent says',
-  'out-of-range': `Enter a whole number from ${MAX_SUGGESTIONS.min} to ${MAX_SUGGESTIONS.max}`,
+  'out-of-range': wholeNumberWithin(MAX_SUGGESTIONS),
 } satisfies Record<InstructionsProblem, string>;

@@ -1,8 +1,9 @@
 import type { CategoryField } from '#domain/menu/categoryDraft.ts';
 import type { ItemField } from '#domain/menu/itemDraft.ts';
-import type { Day, Dietary } from '#domain/menu/menu.ts';
+import type { Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
+import { WEB_ADDRESS } from './inputText.ts';
 import { counted } from './numbers.ts';
 
 export const menuText = {
@@ -36,23 +37,13 @@ export const itemProblemText = {
   name: 'Enter a name',
   price: 'Enter a price of at least 0 with at most two decimals',
   description: 'Enter a description',
-  imageUrl: 'Enter a web address that begins with https:// or http://',
+  imageUrl: WEB_ADDRESS,
 } satisfies Record<ItemField, string>;
 
 export const categoryProblemText = {
   name: 'Enter a name',
   displayOrder: 'Enter a number',
 } satisfies Record<CategoryField, string>;
-
-export const dayText = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-} satisfies Record<Day, string>;
 
 /** "vegan", "spicy (mild)". */
 export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${level})` : type);

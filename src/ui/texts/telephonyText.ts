@@ -8,6 +8,7 @@ import {
   type BoundTelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
 import { brand } from './brand.ts';
+import { wholeNumberWithin, WEB_ADDRESS } from './inputText.ts';
 import { counted } from './numbers.ts';
 
 /** What people read of a telephony configuration and of calls; the first four as given, the others added. */
@@ -44,9 +45,6 @@ const STATUSES: ReadonlyMap<string, string> = new Map([
 /** How a call ended, in words; a word that is not known is shown as it came. */
 export const callStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
-const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  `Enter a whole number from ${min} to ${max}`;
-
 /** What is worth a word, and keeps nothing from being saved. */
 export const telephonyAdviceText = {
   phoneNumber: 'This does not look like a phone number, such as +12125550142. It can be saved all the same.',
@@ -56,9 +54,9 @@ export const telephonyAdviceText = {
 
 export const telephonyProblemText = {
   maxCallDuration: 'Choose one of the durations',
-  backgroundAudioUrl: 'Enter a web address that begins with https:// or http://',
-  maxRetries: between(MAX_RETRIES),
-  retryDelay: between(RETRY_DELAY),
-  silenceTimeout: between(SILENCE_TIMEOUT),
-  interruptionSensitivity: between(INTERRUPTION_SENSITIVITY),
+  backgroundAudioUrl: WEB_ADDRESS,
+  maxRetries: wholeNumberWithin(MAX_RETRIES),
+  retryDelay: wholeNumberWithin(RETRY_DELAY),
+  silenceTimeout: wholeNumberWithin(SILENCE_TIMEOUT),
+  interruptionSensitivity: wholeNumberWithin(INTERRUPTION_SENSITIVITY),
 } satisfies Record<BoundTelephonyField, string>;

@@ -1,3 +1,4 @@
+import { numberWithin, WEB_ADDRESS } from './inputText.ts';
 import {
   SPEAKING_SPEED,
   TEMPERATURE,
@@ -11,16 +12,7 @@ export const voiceText = {
   tested: 'Voice test completed! Click play to hear the result.',
   testRefused: 'Voice test failed. Please try again.',
   sampleMessage: 'Thank you for calling. How can I help you today?',
-  personalities: {
-    friendly: 'Friendly',
-    professional: 'Professional',
-    energetic: 'Energetic',
-    custom: 'Custom',
-  },
 } as const;
-
-const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  `Enter a number from ${min} to ${max}`;
 
 /** What is worth a word, and keeps nothing from being saved. */
 export const voiceAdviceText = {
@@ -29,10 +21,10 @@ export const voiceAdviceText = {
 } satisfies Record<AdvisedVoiceField, string>;
 
 export const voiceProblemText = {
-  speakingSpeed: between(SPEAKING_SPEED),
-  voiceStability: between(VOICE_STABILITY),
+  speakingSpeed: numberWithin(SPEAKING_SPEED),
+  voiceStability: numberWithin(VOICE_STABILITY),
   customPersonality: 'Describe the personality, or choose another one',
-  temperature: between(TEMPERATURE),
+  temperature: numberWithin(TEMPERATURE),
   maxResponseTime: 'Choose one of the times',
-  backgroundSoundUrl: 'Enter a web address that begins with https:// or http://',
+  backgroundSoundUrl: WEB_ADDRESS,
 } satisfies Record<BoundVoiceField, string>;

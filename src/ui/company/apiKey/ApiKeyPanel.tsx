@@ -90,8 +90,6 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
   );
 });
 
-const words = { copied: 'Copied', refused: 'This browser does not allow copying' };
-
 /** Copies the key that is shown, with a check mark for 2 s. It stays in its place without one, and so keeps the focus. */
 const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string | undefined }) {
   const vm = useViewModel(CopyViewModel);
@@ -108,7 +106,7 @@ const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string 
         Copy API key
       </Button>
       <Box component="span" role="status" sx={outcome === 'refused' ? {} : visuallyHidden}>
-        {outcome && words[outcome]}
+        {vm.said}
       </Box>
     </>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { nameWords } from '#domain/shared/nameWords.ts';
 import {
   PERSONALITIES,
   RESPONSE_TIMES,
@@ -18,7 +19,6 @@ import { inPairs } from '../../kit/form/inPairs.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { voiceText } from '../../texts/voiceText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 import { VoiceTrial } from './VoiceTrial.tsx';
@@ -68,7 +68,7 @@ const FirstMessage = observer(function FirstMessage({ vm: { draft, advice } }: G
   );
 });
 
-const personalities = PERSONALITIES.map((value) => ({ value, label: voiceText.personalities[value] }));
+const personalities = PERSONALITIES.map((value) => ({ value, label: nameWords(value) }));
 const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: `${value} seconds` }));
 
 /** How the agent speaks. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DAYS, type Availability } from '#domain/menu/menu.ts';
+import { nameWords } from '#domain/shared/nameWords.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { tied } from '../../../kit/form/tied.tsx';
-import { dayText } from '../../../texts/menuText.ts';
 import { Pill } from '../../../kit/Pill.tsx';
 
 /** Whether an item can be had, and on which days of the week. */
@@ -32,7 +32,7 @@ export const AvailabilityField = tied<Availability>(function Available({ value, 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {DAYS.map((day) => (
             <Pill key={day} pressed={days.includes(day)} disabled={disabled} onPress={() => toggle(day)}>
-              {dayText[day]}
+              {nameWords(day)}
             </Pill>
           ))}
         </Box>
