@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Loadable } from '../kit/Loadable.ts';
 import { LoadingSkeleton, unseenAtFirst } from '../kit/LoadingSkeleton.tsx';
-import { logFailure } from '../kit/logFailure.ts';
 import { NothingToShow } from './NothingToShow.tsx';
 
 interface Props<T> {
@@ -12,7 +11,7 @@ interface Props<T> {
   readonly what?: string;
   /** As high as what is awaited typically is. */
   readonly skeleton: ReactNode;
-  /** Said where it could not be loaded, which is logged then; without it the page says so by itself. */
+  /** Said where it could not be loaded; without it the page says so by itself. */
   readonly failedText?: string;
   readonly children: (value: T) => ReactNode;
 }
@@ -24,9 +23,6 @@ interface Props<T> {
 export const WhenLoaded = observer(function WhenLoaded<T>(props: Props<T>) {
   const { loading, what, skeleton, failedText, children } = props;
   const { value, failure, pending, retry } = loading;
-  useEffect(() => {
-    if (failure && failedText) logFailure(failure);
-  }, [failure, failedText]);
   return (
     <>
       {pending && (

@@ -19,8 +19,9 @@ export class Loadable<T> {
   #running: AbortController | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    makeAutoObservable<this, 'state'>(this, { state: observableRef }, { autoBind: true });
+  /** @param log is told of each failure, for a read whose failures are only logged */
+  constructor(private readonly log?: (failure: Failure) => void) {
+    makeAutoObservable<this, 'state' | 'log'>(this, { state: observableRef, log: false }, { autoBind: true });
   }
 
   get value(): T | undefined {
@@ -106,6 +107,7 @@ export class Loadable<T> {
     if (this.#running !== attempt) return false;
     this.stop();
     this.state = outcome;
+    if (outcome.failure) this.log?.(outcome.failure);
     arrived?.();
     return true;
   }

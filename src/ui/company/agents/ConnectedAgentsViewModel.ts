@@ -6,7 +6,7 @@ import { logFailure } from '../../kit/logFailure.ts';
 /** The voice agents of a company. One that cannot be read is left out and logged. */
 export class ConnectedAgentsViewModel {
   static readonly needs = [LoadAgentPreviews] as const;
-  readonly previews = new Loadable<AgentPreviews>();
+  readonly previews = new Loadable<AgentPreviews>(logFailure);
 
   constructor(private readonly loadAgentPreviews: LoadAgentPreviews) {
     makeAutoObservable(this, {}, { autoBind: true });

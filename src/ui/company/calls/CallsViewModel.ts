@@ -12,6 +12,7 @@ import {
 } from '#domain/companies/callFilter.ts';
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { Loadable } from '../../kit/Loadable.ts';
+import { logFailure } from '../../kit/logFailure.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { callText } from '../../texts/callText.ts';
@@ -28,7 +29,7 @@ export interface ShownCall {
 /** The calls of a company by phone number: which of them are looked for, which numbers are open, and whose transcript is read. */
 export class CallsViewModel {
   static readonly needs = [Companies, ExportCalls] as const;
-  readonly phoneLines = new Loadable<readonly PhoneLine[]>();
+  readonly phoneLines = new Loadable<readonly PhoneLine[]>(logFailure);
   filter = ALL_CALLS;
   readonly exporting = new Task();
   readonly notice = new Notice();

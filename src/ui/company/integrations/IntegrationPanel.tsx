@@ -10,7 +10,6 @@ import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
@@ -30,7 +29,6 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
   usePageReturn(vm.stay);
   const headingId = useId();
   const { status, connecting } = vm;
-  useLoggedFailure(status);
   const name = names[provider];
   return (
     <Box role="group" aria-labelledby={headingId} sx={panel}>

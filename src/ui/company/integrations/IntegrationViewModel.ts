@@ -5,6 +5,7 @@ import { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
 import { Loadable } from '../../kit/Loadable.ts';
+import { logFailure } from '../../kit/logFailure.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task, untilThePageIsLeft } from '../../kit/Task.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
@@ -21,7 +22,7 @@ export class IntegrationViewModel {
     SessionViewModel,
     UnsavedWorkViewModel,
   ] as const;
-  readonly status = new Loadable<PosStatus>();
+  readonly status = new Loadable<PosStatus>(logFailure);
   /** From the press until the page is left. */
   readonly connecting = new Task();
   readonly notice = new Notice();

@@ -6,7 +6,6 @@ import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { card } from '../../kit/card.ts';
-import { useLoggedFailure } from '../../kit/useLoggedFailure.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
@@ -33,7 +32,6 @@ const FirstDay = lazyComponent<FirstDayProps>(
 export const Overview = observer(function Overview({ companyId, calls, minutes, loading }: Props) {
   const { value: company } = loading;
   const vm = useViewModel(OverviewViewModel, companyId);
-  useLoggedFailure(vm.orders);
   const { value: lines } = calls.phoneLines;
   const { value: orders } = vm.orders;
   // nothing has happened yet, and somebody is here who may do what is left; as long as something is not known, it is none

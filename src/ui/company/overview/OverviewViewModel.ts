@@ -7,6 +7,7 @@ import { ordersOn, waitingForPrinter } from '#domain/orders/dayOrders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderSum, type OrderSum } from '#domain/orders/ticket.ts';
 import { Loadable } from '../../kit/Loadable.ts';
+import { logFailure } from '../../kit/logFailure.ts';
 
 /** What a day brought; undefined as long as it is not known. */
 export interface DayOverview {
@@ -20,7 +21,7 @@ type Lines = readonly PhoneLine[] | undefined;
 /** How today and yesterday went at a restaurant: from its orders, and from the calls that its page reads anyway. */
 export class OverviewViewModel {
   static readonly needs = [Orders] as const;
-  readonly orders = new Loadable<readonly Order[]>();
+  readonly orders = new Loadable<readonly Order[]>(logFailure);
   private now = new Date();
 
   constructor(private readonly source: Orders) {

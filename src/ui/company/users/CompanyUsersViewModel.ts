@@ -2,11 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanyUser } from '#domain/companies/company.ts';
 import { Loadable } from '../../kit/Loadable.ts';
+import { logFailure } from '../../kit/logFailure.ts';
 
 /** The people with access to a company. */
 export class CompanyUsersViewModel {
   static readonly needs = [Companies] as const;
-  readonly users = new Loadable<readonly CompanyUser[]>();
+  readonly users = new Loadable<readonly CompanyUser[]>(logFailure);
 
   constructor(private readonly companies: Companies) {
     makeAutoObservable(this, {}, { autoBind: true });
