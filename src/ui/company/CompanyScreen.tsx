@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
@@ -40,17 +39,13 @@ export const CompanyScreen = observer(function CompanyScreen() {
   const vm = useViewModel(OpenRestaurantViewModel, companyId);
   const calls = useViewModel(CallsViewModel, companyId);
   const minutes = useViewModel(MinutesViewModel, companyId);
-  usePaletteEntries(
-    useCallback(
-      () =>
-        calls.lines.map(({ number }) => ({
-          group: 'Phone numbers',
-          label: phoneNumberText(number),
-          number,
-          address: addressOfPlace('calls', companyId),
-        })),
-      [calls, companyId],
-    ),
+  usePaletteEntries(() =>
+    calls.lines.map(({ number }) => ({
+      group: 'Phone numbers',
+      label: phoneNumberText(number),
+      number,
+      address: addressOfPlace('calls', companyId),
+    })),
   );
   useSectionInView(vm.see);
   const { value: company, failure } = vm.company;

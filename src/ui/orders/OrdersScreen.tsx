@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { addressOf } from '../app/pages.ts';
 import { Receipt } from '../art/drawings.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
@@ -43,16 +43,12 @@ const ConfirmDialog = lazyComponent(
 export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);
-  usePaletteEntries(
-    useCallback(
-      () =>
-        (vm.orders.value ?? []).map(({ number }) => ({
-          group: 'Orders',
-          label: number,
-          address: addressOf('orders', { companyId }) + searchFor(number),
-        })),
-      [vm, companyId],
-    ),
+  usePaletteEntries(() =>
+    (vm.orders.value ?? []).map(({ number }) => ({
+      group: 'Orders',
+      label: number,
+      address: addressOf('orders', { companyId }) + searchFor(number),
+    })),
   );
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);

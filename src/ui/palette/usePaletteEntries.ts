@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useEffect, useRef } from 'react';
 import { useShared } from '../kit/useViewModel.ts';
 import { PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-/** Offers something in the palette as long as it is on the page. @param source stays the same from drawing to drawing */
+/** Offers something in the palette as long as it is on the page. */
 export function usePaletteEntries(source: () => readonly PaletteEntry[]): void {
   const palette = useShared(PaletteViewModel);
-  useEffect(() => palette.offer(source), [palette, source]);
+  const latest = useRef(source);
+  useLayoutEffect(() => {
+    latest.current = source;
+  });
+  useEffect(() => palette.offer(() => latest.current()), [palette]);
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
@@ -94,17 +94,13 @@ function RestaurantAround({ companyId }: { readonly companyId: string }) {
   // after the effects of the page, which may read it anyway
   useEffect(() => restaurant.ensure(companyId), [restaurant, companyId]);
   useEffect(() => restaurant.forget, [restaurant]);
-  usePaletteEntries(
-    useCallback(
-      () =>
-        placesFor(restaurant.mayAdminister).map(({ id, label, address }) => ({
-          group: 'Places',
-          label,
-          place: id,
-          address: address(companyId),
-        })),
-      [restaurant, companyId],
-    ),
+  usePaletteEntries(() =>
+    placesFor(restaurant.mayAdminister).map(({ id, label, address }) => ({
+      group: 'Places',
+      label,
+      place: id,
+      address: address(companyId),
+    })),
   );
   return null;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Menu } from '#domain/menu/menu.ts';
 import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
@@ -20,16 +20,12 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   useCountAfterSave(vm.draft.notice);
   const { value, loading } = vm.draft;
   useUnsavedWork('Menu Builder', vm.draft);
-  usePaletteEntries(
-    useCallback(
-      () =>
-        [...namesOf(vm.draft.value)].map((name) => ({
-          group: 'Menu',
-          label: name,
-          address: addressOfDish(restaurantId, name),
-        })),
-      [vm, restaurantId],
-    ),
+  usePaletteEntries(() =>
+    [...namesOf(vm.draft.value)].map((name) => ({
+      group: 'Menu',
+      label: name,
+      address: addressOfDish(restaurantId, name),
+    })),
   );
   useLookedFor(vm.view.search);
   if (value) return <MenuBoard vm={vm} />;
