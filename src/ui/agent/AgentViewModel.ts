@@ -20,6 +20,7 @@ import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewMod
 export class AgentViewModel {
   static readonly needs = [VoiceAgents, OpenRestaurantViewModel] as const;
   readonly agent = new Loadable<Agent>();
+  readonly refresh = this.agent.refresh;
   readonly loadingMore = new Task();
   conversations: readonly ConversationSummary[] = [];
   /** The conversations that came last by Load More. */
@@ -47,10 +48,6 @@ export class AgentViewModel {
       return agent;
     });
     return this.stop;
-  }
-
-  refresh(): void {
-    this.agent.refresh();
   }
 
   get hasMore(): boolean {

@@ -8,6 +8,7 @@ import { Loadable } from '../kit/Loadable.ts';
 export class DashboardViewModel {
   static readonly needs = [Companies] as const;
   readonly companies = new Loadable<readonly CompanySummary[]>();
+  readonly refresh = this.companies.refresh;
   filter = '';
 
   constructor(private readonly source: Companies) {
@@ -17,10 +18,6 @@ export class DashboardViewModel {
   start(): () => void {
     void this.companies.load((signal) => this.source.list(signal));
     return this.companies.stop;
-  }
-
-  refresh(): void {
-    this.companies.refresh();
   }
 
   get canFilter(): boolean {

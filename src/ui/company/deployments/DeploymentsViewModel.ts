@@ -36,6 +36,7 @@ export class DeploymentsViewModel {
     ToastsViewModel,
   ] as const;
   readonly lists = new Loadable<Lists>();
+  readonly refresh = this.lists.refresh;
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
@@ -69,10 +70,6 @@ export class DeploymentsViewModel {
       this.lists.stop();
       this.notice.leave(this.toasts.notice);
     };
-  }
-
-  refresh(): void {
-    this.lists.refresh();
   }
 
   get pending(): readonly PendingChange[] {

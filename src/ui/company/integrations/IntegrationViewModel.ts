@@ -23,6 +23,7 @@ export class IntegrationViewModel {
     UnsavedWorkViewModel,
   ] as const;
   readonly status = new Loadable<PosStatus>(logFailure);
+  readonly refresh = this.status.refresh;
   /** From the press until the page is left. */
   readonly connecting = new Task();
   readonly notice = new Notice();
@@ -48,10 +49,6 @@ export class IntegrationViewModel {
       this.status.stop();
       this.stay();
     };
-  }
-
-  refresh(): void {
-    this.status.refresh();
   }
 
   get mayConnect(): boolean {

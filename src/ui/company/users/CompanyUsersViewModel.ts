@@ -8,6 +8,7 @@ import { logFailure } from '../../kit/logFailure.ts';
 export class CompanyUsersViewModel {
   static readonly needs = [Companies] as const;
   readonly users = new Loadable<readonly CompanyUser[]>(logFailure);
+  readonly refresh = this.users.refresh;
 
   constructor(private readonly companies: Companies) {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -16,9 +17,5 @@ export class CompanyUsersViewModel {
   start(companyId: string): () => void {
     void this.users.load((signal) => this.companies.users(companyId, signal));
     return this.users.stop;
-  }
-
-  refresh(): void {
-    this.users.refresh();
   }
 }
