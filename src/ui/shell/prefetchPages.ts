@@ -1,8 +1,6 @@
 import { allPages } from '../app/pages.ts';
 import { loadScreen } from '../app/screens.ts';
-import { loadTranscriptDrawer } from '../company/calls/loadTranscriptDrawer.ts';
 import type { Bring } from '../kit/CompositionContext.ts';
-import { loadLeaveDialog } from '../kit/unsaved/loadLeaveDialog.ts';
 import { loadDrawer } from './TopBar.tsx';
 
 /** Milliseconds in which a page that was just opened may use line and processor for itself. */
@@ -12,9 +10,9 @@ const HEAD_START = 2000;
 const openedLater = [
   loadDrawer,
   () => import('../kit/toasts/Toast.tsx'),
-  loadLeaveDialog,
+  () => import('../kit/unsaved/LeaveDialog.tsx'),
   () => import('../restaurants/RestaurantDialogs.tsx'),
-  loadTranscriptDrawer,
+  () => import('../company/calls/TranscriptDrawer.tsx'),
 ];
 
 /**

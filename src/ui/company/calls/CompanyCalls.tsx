@@ -1,27 +1,23 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import { Handset } from '../../art/drawings.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { MissingDialog } from '../../kit/MissingDialog.tsx';
 import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { WhenLoaded } from '../WhenLoaded.tsx';
-import { NothingToShow } from '../NothingToShow.tsx';
 import { sections } from '../sections.ts';
 import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
-import { loadTranscriptDrawer } from './loadTranscriptDrawer.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
 import { PhoneLineGroups } from './PhoneLineGroups.tsx';
 import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
 import { useCallFilter } from './callAddress.ts';
 import { useOpenCall } from './useOpenCall.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
 
 const CallFilterBar = lazyComponent(
   async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
@@ -29,7 +25,10 @@ const CallFilterBar = lazyComponent(
   FilterBarSkeleton,
 );
 
-const TranscriptDrawer = lazyComponent(loadTranscriptDrawer, MissingDialog);
+const TranscriptDrawer = lazyComponent(
+  async () => (await import('./TranscriptDrawer.tsx')).TranscriptDrawer,
+  MissingDialog,
+);
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -48,7 +47,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
       >
         {() =>
           vm.count === 0 ? (
-            <NothingToShow drawing={<Handset />} text={companyText.noCalls} />
+            <EmptyState drawing={<Handset />} text={companyText.noCalls} />
           ) : (
             <Calls vm={vm} onRead={open} />
           )
@@ -86,14 +85,17 @@ const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
 });
 
 function NoCallsFound({ onClear }: { readonly onClear: () => void }) {
+  const action = (
+    <Button variant="outlined" onClick={onClear}>
+      Show all calls
+    </Button>
+  );
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, textAlign: 'center' }}>
-      <Handset />
-      <Typography>{callText.nothingFound}</Typography>
-      <Quiet>{callText.otherwise}</Quiet>
-      <Button variant="outlined" onClick={onClear} sx={{ mt: 1 }}>
-        Show all calls
-      </Button>
-    </Box>
+    <EmptyState
+      drawing={<Handset />}
+      text={callText.nothingFound}
+      hint={callText.otherwise}
+      action={action}
+    />
   );
 }

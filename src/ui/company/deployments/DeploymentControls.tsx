@@ -5,16 +5,18 @@ import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { Quiet } from '../../kit/Quiet.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { brand } from '../../texts/brand.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import { failureText } from '../../texts/failureText.ts';
+import { telephonyText } from '../../texts/telephonyText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import { DeployCard } from './DeployCard.tsx';
 import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
-import { ServiceNote } from './ServiceNote.tsx';
 
 /** What was saved and is not live, the ways to put it live, and what was deployed. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
@@ -63,7 +65,10 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
   const changes = [...vm.pending, ...history.flatMap((deployment) => deployment.changes)];
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ServiceNote said={changes.map(({ description }) => description)} />
+      {/* once, where the host speaks of the service by its name */}
+      {changes.some(({ description }) => description.includes(brand.telephony)) && (
+        <Quiet>{telephonyText.service}</Quiet>
+      )}
       <Box
         sx={{
           // one below the other, what is in the card sticks to the window by itself

@@ -2,19 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { arriving } from './arriving.tsx';
-import { MissingPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useNear } from '../../kit/useNear.ts';
 import { workspaceText } from '../../texts/workspaceText.ts';
 import { sections } from '../sections.ts';
+import { part } from './part.tsx';
 
-const VoiceAiManagement = lazyComponent(
-  async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
-  MissingPart,
-  () => arriving,
-);
+const VoiceAiManagement = part(async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement);
 
 /** Section 9, for who may administer the restaurant; loaded when it is about to be seen. (see rule: roles) */
 export function VoiceAiSection({ company }: { readonly company: Company }) {

@@ -1,11 +1,5 @@
-import type { ReactNode } from 'react';
-import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { MissingPart } from '../../kit/MissingPart.tsx';
-import { arriving } from './arriving.tsx';
-import type { Panel, PanelProps } from './panel.ts';
-
-const part = (load: () => Promise<(props: PanelProps) => ReactNode>) =>
-  lazyComponent(load, MissingPart, () => arriving);
+import type { Panel } from './panel.ts';
+import { part } from './part.tsx';
 
 /** The panels in their order, each in a chunk of its own. */
 export const panels: readonly [Panel, ...Panel[]] = [

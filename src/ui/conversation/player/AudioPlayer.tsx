@@ -42,21 +42,16 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         onEnded={player.paused}
         onError={onError}
       />
-      <WaveSlider player={player} seed={seed} />
+      <Box sx={frame}>
+        <Bars seed={seed} />
+        <Position player={player} seed={seed} />
+      </Box>
       <PlayerControls player={player} />
     </Box>
   );
 }
 
-/** Where the recording is, as a wave of which the heard part is coloured; a slider lies over it. */
-const WaveSlider = ({ player, seed }: Pick<Props, 'player' | 'seed'>) => (
-  <Box sx={frame}>
-    <Bars seed={seed} />
-    <Position player={player} seed={seed} />
-  </Box>
-);
-
-/** What moves with the sound, four times a second: plain elements, as a `Box` works its styles out each time. */
+/** The heard part of the wave and a slider over it, which move with the sound, four times a second: plain elements, as a `Box` works its styles out each time. */
 const Position = observer(function Position({ player, seed }: Pick<Props, 'player' | 'seed'>) {
   const rest = `${(1 - player.progress) * 100}%`;
   return (

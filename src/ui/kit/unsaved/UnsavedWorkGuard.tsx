@@ -5,11 +5,13 @@ import { lazyComponent } from '../lazyComponent.ts';
 import { MissingDialog } from '../MissingDialog.tsx';
 import { useShared } from '../useViewModel.ts';
 import { leavesNothing } from './leavesNothing.ts';
-import { loadLeaveDialog } from './loadLeaveDialog.ts';
 import { useAskedBeforeUnload } from './useAskedBeforeUnload.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
-const LeaveDialog = lazyComponent(loadLeaveDialog, MissingLeaveDialog);
+const LeaveDialog = lazyComponent(
+  async () => (await import('./LeaveDialog.tsx')).LeaveDialog,
+  MissingLeaveDialog,
+);
 
 /**
  * Keeps the pages from being left while something on them is not saved, until the person has been asked: by a dialog where a

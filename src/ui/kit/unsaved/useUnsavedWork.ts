@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShared } from '../useViewModel.ts';
-import { loadLeaveDialog } from './loadLeaveDialog.ts';
 import { UnsavedWorkViewModel, type Work } from './UnsavedWorkViewModel.ts';
 
 /**
@@ -12,6 +11,6 @@ export function useUnsavedWork(name: string, work: Work): void {
   const unsaved = useShared(UnsavedWorkViewModel);
   const path = useLocation().pathname;
   // at hand when the connection may no longer be; a failure is told when the dialog is asked for
-  useEffect(() => void loadLeaveDialog().catch(() => undefined), []);
+  useEffect(() => void import('./LeaveDialog.tsx').catch(() => undefined), []);
   useEffect(() => unsaved.watch({ path, name }, work), [unsaved, path, name, work]);
 }
