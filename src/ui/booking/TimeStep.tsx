@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../app/pages.ts';
-import { lazyComponent } from '../kit/lazyComponent.ts';
 import { Message } from '../kit/Message.tsx';
-import { MissingPart } from '../kit/MissingPart.tsx';
+import { lazyPart } from '../kit/MissingPart.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingVisit } from './bookedMeeting.ts';
@@ -15,9 +14,8 @@ import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
 import { card } from '../kit/card.ts';
 
-const MonthCalendar = lazyComponent(
+const MonthCalendar = lazyPart(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
-  MissingPart,
   () => skeleton,
 );
 

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { missingText } from '../texts/missingText.ts';
+import { lazyComponent } from './lazyComponent.ts';
 import { ToastsViewModel } from './toasts/ToastsViewModel.ts';
 import { loadNewRelease } from './newRelease.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
@@ -10,6 +11,10 @@ interface Props {
   readonly open?: boolean;
   readonly onClose: () => void;
 }
+
+/** A dialog, by {@link lazyComponent}, in whose place a toast says that it is missing. */
+export const lazyDialog = <Shown extends Props>(load: () => Promise<(props: Shown) => ReactNode>) =>
+  lazyComponent(load, MissingDialog);
 
 /** In place of a dialog whose code did not arrive: it closes at once, and says why, unless the page is just loaded anew. */
 export function MissingDialog({ open = true, onClose }: Props) {

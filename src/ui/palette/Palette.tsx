@@ -1,15 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isCommand } from '../kit/isCommand.ts';
-import { lazyComponent } from '../kit/lazyComponent.ts';
-import { MissingDialog } from '../kit/MissingDialog.tsx';
+import { lazyDialog } from '../kit/MissingDialog.tsx';
 import { useShared } from '../kit/useViewModel.ts';
 import { PaletteViewModel } from './PaletteViewModel.ts';
 
-const PaletteDialog = lazyComponent(
-  async () => (await import('./PaletteDialog.tsx')).PaletteDialog,
-  MissingDialog,
-);
+const PaletteDialog = lazyDialog(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 /** Opens the palette by Ctrl+K, on a Mac by Cmd+K. Its code comes when it is first opened. */
 export const Palette = observer(function Palette() {

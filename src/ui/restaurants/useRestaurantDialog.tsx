@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
-import { lazyComponent } from '../kit/lazyComponent.ts';
-import { MissingDialog } from '../kit/MissingDialog.tsx';
+import { lazyDialog } from '../kit/MissingDialog.tsx';
 import type { RestaurantAction } from './dialog.ts';
 
-const RestaurantDialogs = lazyComponent(
-  async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs,
-  MissingDialog,
-);
+const RestaurantDialogs = lazyDialog(async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs);
 
 interface RestaurantDialog {
   /** The dialog that is open, for the page to show. */

@@ -9,18 +9,14 @@ import type { Theme } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inLowWindow, onUprightPhone } from '../kit/windows.ts';
-import { lazyComponent } from '../kit/lazyComponent.ts';
-import { MissingDialog } from '../kit/MissingDialog.tsx';
+import { lazyDialog, type MissingDialog } from '../kit/MissingDialog.tsx';
 import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Fetches the code of the drawer, in which the sidebar is on a small screen. */
 export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
 
-const MenuDrawer = lazyComponent<DrawerProps & ComponentProps<typeof MissingDialog>>(
-  loadDrawer,
-  MissingDialog,
-);
+const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof MissingDialog>>(loadDrawer);
 
 /**
  * The bar of small screens, which goes as one reads on and is back as soon as one turns back. Its toggle opens the sidebar in a

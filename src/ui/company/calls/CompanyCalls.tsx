@@ -4,9 +4,8 @@ import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
 import { Handset } from '../../art/drawings.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
-import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { MissingDialog } from '../../kit/MissingDialog.tsx';
-import { MissingPart } from '../../kit/MissingPart.tsx';
+import { lazyDialog } from '../../kit/MissingDialog.tsx';
+import { lazyPart } from '../../kit/MissingPart.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { sections } from '../sections.ts';
@@ -19,16 +18,12 @@ import { companyText } from '../../texts/companyText.ts';
 import { useCallFilter } from './callAddress.ts';
 import { useOpenCall } from './useOpenCall.ts';
 
-const CallFilterBar = lazyComponent(
+const CallFilterBar = lazyPart(
   async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
-  MissingPart,
   FilterBarSkeleton,
 );
 
-const TranscriptDrawer = lazyComponent(
-  async () => (await import('./TranscriptDrawer.tsx')).TranscriptDrawer,
-  MissingDialog,
-);
+const TranscriptDrawer = lazyDialog(async () => (await import('./TranscriptDrawer.tsx')).TranscriptDrawer);
 
 interface Props {
   readonly vm: CallsViewModel;

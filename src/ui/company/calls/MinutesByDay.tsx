@@ -5,18 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
-import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { MissingPart } from '../../kit/MissingPart.tsx';
+import { lazyPart } from '../../kit/MissingPart.tsx';
 import { useNear } from '../../kit/useNear.ts';
 import { shortDate } from '../../texts/dates.ts';
 import { figureTable } from '../figureTable.ts';
 import { DAYS } from './CallsViewModel.ts';
 import { Quiet } from '../../kit/Quiet.tsx';
 
-const MinutesChart = lazyComponent(
-  async () => (await import('./MinutesChart.tsx')).MinutesChart,
-  MissingPart,
-);
+const MinutesChart = lazyPart(async () => (await import('./MinutesChart.tsx')).MinutesChart);
 
 interface Props {
   /** Undefined while the calls are read. */

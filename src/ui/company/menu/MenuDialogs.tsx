@@ -5,18 +5,14 @@ import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { MissingDialog } from '../../kit/MissingDialog.tsx';
+import { lazyDialog } from '../../kit/MissingDialog.tsx';
 import { menuText } from '../../texts/menuText.ts';
 import { ItemFields } from './items/ItemFields.tsx';
 import type { CategoryForm, ItemForm } from './MenuForm.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import type { RemovalViewModel } from './RemovalViewModel.ts';
 
-const ImportDialog = lazyComponent(
-  async () => (await import('./import/ImportDialog.tsx')).ImportDialog,
-  MissingDialog,
-);
+const ImportDialog = lazyDialog(async () => (await import('./import/ImportDialog.tsx')).ImportDialog);
 
 /** The forms and questions of the menu, each while it is open. */
 export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: MenuViewModel }) {
