@@ -1,5 +1,5 @@
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Day = (typeof DAYS)[number];
+type Day = (typeof DAYS)[number];
 
 export const DIETARY_TYPES = [
   'vegetarian',

@@ -47,9 +47,9 @@ describe('A step of the first day is done', () => {
 
 describe('The last step of a first day, the deployment', () => {
   it('is done by itself where nothing else is left and nothing waits to go live', () => {
-    expect(isLiveAlready(['deployment'], 0)).toBe(true);
-    expect(isLiveAlready(['deployment'], 1)).toBe(false);
-    expect(isLiveAlready(['number', 'deployment'], 0)).toBe(false);
-    expect(isLiveAlready(['deployment'], undefined)).toBe(false);
+    expect(isLiveAlready(['deployments'], 0)).toBe(true);
+    expect(isLiveAlready(['deployments'], 1)).toBe(false);
+    expect(isLiveAlready(['telephony', 'deployments'], 0)).toBe(false);
+    expect(isLiveAlready(['deployments'], undefined)).toBe(false);
   });
 });

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '#domain/companies/callFilter.ts';
-import { callFrom, callsAddress, filterFrom, withCall, withFilter } from './callAddress.ts';
+import { callFrom, callsAddress, filterFrom, withCall } from './callAddress.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 const filter = { day: '2026-03-04', outcome: 'failed', text: 'table for two' } as const;
 
 describe('The address of calls', () => {
-  it('says which calls are looked for, and whatever else it says stays', () => {
-    const after = withFilter(query('panel=menu'), filter);
-    expect(after.get('panel')).toBe('menu');
-    expect(filterFrom(after)).toEqual(filter);
-  });
-
-  it('says nothing of what is looked for no more', () => {
-    const before = withFilter(query('panel=menu'), filter);
-    expect(withFilter(before, ALL_CALLS).toString()).toBe('panel=menu');
+  it('says nothing where all calls are looked for', () => {
+    expect(callsAddress('aurora', ALL_CALLS)).not.toContain('=');
     expect(filterFrom(query(''))).toEqual({ day: undefined, outcome: undefined, text: '' });
   });
 

@@ -58,7 +58,7 @@ describe('The first day of a restaurant', () => {
     deployments.waiting = [...deployments.waiting, aPendingChange({ id: 'the number' })];
     changes.countAgain();
     await settled();
-    expect(vm.left).toEqual(['voice', 'instructions', 'deployment']);
+    expect(vm.left).toEqual(['voice', 'instructions', 'deployments']);
     expect(menus.calls).toHaveLength(before);
   });
 
@@ -82,7 +82,7 @@ describe('The first day of a restaurant', () => {
     changes.open('aurora');
     vm.start('aurora');
     await settled();
-    expect(vm.left).toEqual(['deployment']);
+    expect(vm.left).toEqual(['deployments']);
 
     deployments.waiting = [];
     changes.countAgain();
