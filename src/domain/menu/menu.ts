@@ -1,5 +1,4 @@
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type Day = (typeof DAYS)[number];
 
 export const DIETARY_TYPES = [
   'vegetarian',
