@@ -25,8 +25,10 @@ export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
   return !withFocus.equals(without);
 }
 
-/** What can be pressed for an element: of the one link of a card, all of the card. */
+/** What can be pressed for an element: of the one link of a card, all of the card; of a choice, its words as well. */
 function pressedFor(element: HTMLElement | SVGElement): Element {
+  const label = element.closest('label');
+  if (label) return label;
   const liesOverMore = getComputedStyle(element, '::after').position === 'absolute';
   return (liesOverMore && 'offsetParent' in element ? element.offsetParent : undefined) ?? element;
 }
