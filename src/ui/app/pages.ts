@@ -83,7 +83,7 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 200,
+    budget: 201,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
@@ -170,7 +170,7 @@ export const pages = {
     screen: 'agent/AgentScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.agent'],
-    budget: 203,
+    budget: 204,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -185,7 +185,7 @@ export const pages = {
     frame: 'console',
     screen: 'profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 203,
+    budget: 204,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 159 },
