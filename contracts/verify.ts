@@ -4,7 +4,8 @@ import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
 import { interactionsIn, PACT_FILE, PROVIDER, type Interaction } from './support/pactFile.ts';
 import { interactionsAt, publishingAs, type Publishing } from './verifier/brokerPact.ts';
-import { writeReport } from './verifier/report.ts';
+import { readsIn } from './verifier/reads.ts';
+import { removeReport, writeReport } from './verifier/report.ts';
 import { signIn } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
 import { brokenIn } from './verifier/verdict.ts';
@@ -15,10 +16,11 @@ const HELP = `Checks that a provider of the API keeps the contracts in contracts
 
 npm run contracts:verify                                  the mock backend, started for this and stopped again
 npm run contracts:verify -- --provider URL --states URL   any host; the second URL brings it into each state
-npm run contracts:verify -- --provider URL                any host in the state it is in
+npm run contracts:verify -- --provider URL                any host in the state it is in: only what reads is sent
 
   --provider URL        where the API is, for example https://api.staging.example
   --states URL          its state-change endpoint; contracts/README.md says what that must do
+  --writes              without --states: sends what writes, too, which changes and deletes what the host has
   --pact FILE           other contracts than those in contracts/pacts
   --publish VERSION     takes the latest pact of a broker in place of a file, and publishes the results there, as those of
                         this version of the provider
@@ -39,7 +41,7 @@ It ends with code 1 when an interaction failed, or none was checked.`;
 /** Who a provider is without a states endpoint, and what that leaves out. */
 const WITHOUT_STATES =
   'Without --states the provider is in whatever state it is in: nothing is there by the ids of the contracts, nothing fails ' +
-  'when it should. contracts/README.md has a states endpoint of fifty lines.';
+  'when it should. What writes was sent with --writes alone. contracts/README.md has a states endpoint of fifty lines.';
 
 interface Provider {
   readonly url: string;
@@ -94,28 +96,41 @@ async function verifyMock(options: Options): Promise<boolean> {
 }
 
 async function verifyHost(url: string, statesUrl: string | undefined, options: Options): Promise<boolean> {
-  await fetch(url).catch((cause: unknown) => {
-    throw new Error(`No answer from ${url}`, { cause });
-  });
+  const { username, password: inUrl } = new URL(url);
+  if (username || inUrl)
+    throw new Error('An address with a password in it is not taken: it would be printed');
   const { TABLESIDE_TOKEN: token, TABLESIDE_EMAIL: email, TABLESIDE_PASSWORD: password } = process.env;
+  if (!token && Boolean(email) !== Boolean(password))
+    throw new Error('TABLESIDE_EMAIL and TABLESIDE_PASSWORD are of use only together');
+  await fetch(url).catch((cause: unknown) => {
+    throw new Error(`No answer from ${url}: ${reasonOf(cause)}`, { cause });
+  });
   const credentials = token ? { token } : email && password ? { email, password } : undefined;
   return verify({ url, statesUrl, own: credentials ? await signIn(url, credentials) : {} }, options);
 }
 
+/** What is behind a failed fetch, such as a certificate that is not trusted. */
+const reasonOf = (thrown: unknown) =>
+  thrown instanceof Error ? ((thrown.cause as Error | undefined)?.message ?? thrown.message) : String(thrown);
+
 interface Asked {
+  /** Nothing that writes is to be sent. */
+  readonly onlyReads: boolean;
   readonly pact?: string | undefined;
   readonly publish?: string | undefined;
   readonly branch?: string | undefined;
 }
 
 /** What is to be kept. */
-async function agreed({ pact, publish, branch }: Asked): Promise<Omit<Options, 'isVerbose'>> {
+async function agreed({ pact, publish, branch, onlyReads }: Asked): Promise<Omit<Options, 'isVerbose'>> {
   if (publish === undefined) {
-    const file = pact ?? PACT_FILE;
-    if (!existsSync(file)) throw new Error('There are no contracts yet: npm run contracts');
+    const whole = pact ?? PACT_FILE;
+    if (!existsSync(whole))
+      throw new Error(pact ? `There is no ${pact}` : 'There are no contracts yet: npm run contracts');
+    const file = onlyReads ? readsIn(whole) : whole;
     return { pact: { pactUrls: [file] }, interactions: interactionsIn(file) };
   }
-  if (process.env['PACT_DESCRIPTION'] || process.env['PACT_PROVIDER_STATE'])
+  if (onlyReads || process.env['PACT_DESCRIPTION'] || process.env['PACT_PROVIDER_STATE'])
     throw new Error('Only the results of all interactions are published');
   const publishing = publishingAs(publish, branch, process.env);
   return { pact: publishing, interactions: await interactionsAt(publishing) };
@@ -127,6 +142,7 @@ async function main(): Promise<boolean> {
       provider: { type: 'string' },
       states: { type: 'string' },
       pact: { type: 'string' },
+      writes: { type: 'boolean', default: false },
       publish: { type: 'string' },
       branch: { type: 'string' },
       verbose: { type: 'boolean', default: false },
@@ -137,7 +153,9 @@ async function main(): Promise<boolean> {
     console.log(HELP);
     return true;
   }
-  const options = { ...(await agreed(values)), isVerbose: values.verbose };
+  await removeReport();
+  const onlyReads = values.provider !== undefined && values.states === undefined && !values.writes;
+  const options = { ...(await agreed({ ...values, onlyReads })), isVerbose: values.verbose };
   if (values.provider) return verifyHost(values.provider.replace(/\/$/, ''), values.states, options);
   if (values.states) throw new Error('--states is of use only with --provider');
   return verifyMock(options);

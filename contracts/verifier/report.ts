@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { impactOf } from './impact.ts';
 import type { Results } from './results.ts';
@@ -7,6 +7,9 @@ import { callsIn, lineOf, triedIn, type Verdict } from './words.ts';
 
 /** Where a verification is written down in full. */
 export const REPORT_FOLDER = 'contracts-report';
+
+/** Takes the last report away, so that nobody reads it as that of a verification which then does not come to its end. */
+export const removeReport = (): Promise<void> => rm(REPORT_FOLDER, { recursive: true, force: true });
 
 /** Writes `verification.html` to read and `verification.xml`, JUnit's form, for a CI. @returns the path of what is to be read */
 export async function writeReport(verdict: Verdict, results: Results): Promise<string> {

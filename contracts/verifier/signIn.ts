@@ -6,7 +6,8 @@ const Granted = v.object({ accessToken: v.string() });
 export type Credentials = { readonly token: string } | { readonly email: string; readonly password: string };
 
 /**
- * What a sign-in gives to all calls, by the names that states give values back with.
+ * What a sign-in gives to all calls, by the names that states give values back with: a token, and neither the password, which the
+ * contracts would change, nor the cookie, which they would sign out.
  *
  * @throws Error when the provider does not let them in
  */
@@ -21,7 +22,6 @@ export async function signIn(providerUrl: string, credentials: Credentials): Pro
   if (!response.ok)
     throw new Error(`${credentials.email} could not sign in: ${response.status} ${body}`.trim());
   const granted = v.safeParse(v.pipe(v.string(), v.parseJson(), Granted), body);
-  if (!granted.success) throw new Error(`The sign-in of ${credentials.email} gave no accessToken: ${body}`);
-  const refreshCookie = response.headers.getSetCookie()[0]?.split(';')[0];
-  return { ...credentials, accessToken: granted.output.accessToken, ...(refreshCookie && { refreshCookie }) };
+  if (!granted.success) throw new Error(`The sign-in of ${credentials.email} gave no accessToken`);
+  return granted.output;
 }

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const VERIFY = join(import.meta.dirname, '../verify.ts');
+const PASSWORD = 'my own password';
+
+const asked: { readonly call: string; readonly body: string }[] = [];
+const host = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    const call = `${request.method} ${request.url}`;
+    asked.push({ call, body });
+    const isSignIn = call === 'POST /api/users/login';
+    response.writeHead(isSignIn ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(isSignIn ? JSON.stringify({ accessToken: 'token' }) : '{}');
+  });
+});
+afterEach(() => void host.close());
+
+/** Verifies the host as QA would, and gives what was printed. */
+async function verify(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const cwd = mkdtempSync(join(tmpdir(), 'verify-'));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [VERIFY, ...args], { cwd, env: { ...process.env, ...env } }, (_, out, error) =>
+      resolve(out + error),
+    );
+  });
+}
+
+describe('A host that is checked without states', { timeout: 120_000 }, () => {
+  it('is sent nothing that writes, and its own password by the sign-in alone', async () => {
+    await new Promise<void>((listens) => void host.listen(0, '127.0.0.1', listens));
+    const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const who = { TABLESIDE_EMAIL: 'qa@tableside.example', TABLESIDE_PASSWORD: PASSWORD };
+    await verify(['--provider', url], who);
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter(({ call }) => !call.startsWith('GET ')).map(({ call }) => call)).toEqual([
+      'POST /api/users/login',
+    ]);
+
+    asked.length = 0;
+    await verify(['--provider', url, '--writes'], { ...who, PACT_DESCRIPTION: 'password' });
+    const changes = asked.filter(({ call }) => call.endsWith('/change-password'));
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter(({ body }) => body.includes(PASSWORD))).toEqual([]);
+  });
+
+  it.each([
+    ['http://qa:secret@127.0.0.1:1', {}, /password in it is not taken/],
+    ['http://127.0.0.1:1', { TABLESIDE_EMAIL: 'qa@tableside.example' }, /of use only together/],
+  ])('is not asked where that is not safe or not whole (%s)', async (url, env, said) => {
+    const printed = await verify(['--provider', url], env);
+    expect(printed).toMatch(said);
+    expect(printed).not.toContain('secret');
+  });
+});
