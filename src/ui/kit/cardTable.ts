@@ -20,6 +20,6 @@ export const cardTable = {
     '& tbody tr + tr > *': { border: 0 },
     '& tbody th, & tbody td': { py: 0.5, px: 0 },
     '& td[data-label]': { display: 'flex', gap: 1 },
-    '& td[data-label]::before': { content: 'attr(data-label)', flex: '0 0 72px', color: 'text.secondary' },
+    '& td[data-label]::before': { content: 'attr(data-label)', flex: '0 0 4.5rem', color: 'text.secondary' },
   },
 } as const;

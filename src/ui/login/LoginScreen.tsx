@@ -98,6 +98,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
   const { error, lastEnd } = vm.session;
   const { keptNames } = useShared(UnsavedWorkViewModel);
   useAskedBeforeUnload();
+  const isEnded = !error && lastEnd === 'ended' && cameFrom !== undefined;
   const { draft } = vm;
   const { running } = draft.saving;
   const alert = useRef<HTMLDivElement>(null);
@@ -106,14 +107,16 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
   }, [error]);
   return (
     <CheckedForm draft={vm} sx={{ display: 'grid', gap: 2.5 }}>
-      {error ? (
+      {error && (
         <Message tone="error" ref={alert}>
           {error}
         </Message>
-      ) : (
-        lastEnd === 'ended' && cameFrom !== undefined && <Message tone="info">{sessionText.ended}</Message>
       )}
-      {keptNames.length > 0 && <Message tone="info">{sessionText.kept(keptNames)}</Message>}
+      {(isEnded || keptNames.length > 0) && (
+        <Message tone="info">
+          {isEnded && sessionText.ended} {keptNames.length > 0 && sessionText.kept(keptNames)}
+        </Message>
+      )}
       <Field
         label="Email"
         name="email"
