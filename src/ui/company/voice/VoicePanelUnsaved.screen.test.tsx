@@ -198,7 +198,8 @@ describe('Unsaved changes', () => {
         ),
       )
       .toBeVisible();
-    expect(asksBeforeUnload()).toBe(true);
+    // that is listened to a moment after the words are there
+    await expect.poll(asksBeforeUnload).toBe(true);
 
     app.repair();
     await signInForm().signIn('owner@tableside.example');
