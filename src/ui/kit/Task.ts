@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { SLOW_AFTER } from './slow.ts';
 
@@ -17,18 +17,18 @@ export class Task {
   /** Somebody waits for it. */
   running = false;
   slow = false;
-  #work: Promise<void> | undefined;
+  private work: Promise<void> | undefined;
   #about = '';
   #attempt = new AbortController();
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable(this, { isUnderWay: false }, { autoBind: true });
+    makeAutoObservable<this, 'work'>(this, { work: observableRef }, { autoBind: true });
   }
 
   /** It has not ended, whether somebody waits for it or not. */
   get isUnderWay(): boolean {
-    return this.#work !== undefined;
+    return this.work !== undefined;
   }
 
   /**
@@ -38,15 +38,15 @@ export class Task {
    * @param about tells the work from other work of its kind, such as the removal of another thing: that begins once this ended
    */
   async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Endings<T>, about = ''): Promise<void> {
-    if (this.running) return this.#work;
+    if (this.running) return this.work;
     this.wait();
-    if (this.#work && this.#about !== about) {
-      await this.#work;
+    if (this.work && this.#about !== about) {
+      await this.work;
       return this.run(work, endings, about);
     }
     this.#about = about;
-    this.#work ??= this.toItsEnd(work, endings);
-    return this.#work;
+    this.work ??= this.toItsEnd(work, endings);
+    return this.work;
   }
 
   /** Gives up waiting; what comes of the work is told all the same. */
@@ -59,7 +59,7 @@ export class Task {
   /** Gives up the work: what comes of it is no matter any more, and it may begin anew. */
   abandon(): void {
     this.stopWaiting();
-    this.#work = undefined;
+    this.work = undefined;
     this.#attempt.abort();
   }
 

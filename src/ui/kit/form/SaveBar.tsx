@@ -97,7 +97,7 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
           </Box>
           <Button
             onClick={() => {
-              if (!saving.running) unsaved.leave(() => undefined);
+              if (!saving.running) unsaved.discard();
             }}
             aria-disabled={saving.running}
           >

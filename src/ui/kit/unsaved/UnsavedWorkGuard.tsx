@@ -19,7 +19,7 @@ const LeaveDialog = lazyComponent(
  */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useShared(UnsavedWorkViewModel);
-  const { any, names, isBeingSaved, question } = unsaved;
+  const { any, names, saveState, question } = unsaved;
 
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) => unsaved.any && !leavesNothing(here, there),
@@ -34,7 +34,7 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
     if (question && !any) question.leave();
   }, [question, any]);
 
-  return question && any && <LeaveDialog {...question} names={names} isBeingSaved={isBeingSaved} />;
+  return question && any && <LeaveDialog {...question} names={names} saveState={saveState} />;
 });
 
 /** Who cannot be asked stays where they are. */

@@ -13,7 +13,7 @@ const PLACE = { path: '/company/company-1', name: 'Menu Builder' };
 class Work {
   dirty = true;
   edits: Edits = EDITS;
-  readonly saving = { running: false };
+  readonly saving = { running: false, isUnderWay: false };
   readonly notice = new Notice();
   readonly resume = vi.fn<(edits: Edits) => void>();
   constructor() {
@@ -23,7 +23,10 @@ class Work {
     this.dirty = true;
   }
   save() {
-    this.saving.running = true;
+    Object.assign(this.saving, { running: true, isUnderWay: true });
+  }
+  stopWaiting() {
+    this.saving.running = false;
   }
   reset() {
     this.dirty = false;
@@ -67,6 +70,29 @@ describe('Unsaved work', () => {
     expect(work.dirty).toBe(false);
     expect(leave).toHaveBeenCalledOnce();
     expect(vm.question).toBeUndefined();
+  });
+
+  it('is awaited while it is being saved, and outstanding once nobody waits for that', () => {
+    const { vm, work } = setUp();
+    expect(vm.saveState).toBeUndefined();
+    work.save();
+    expect(vm.saveState).toBe('awaited');
+    work.stopWaiting();
+    expect(vm.saveState).toBe('outstanding');
+    work.reset();
+    expect(vm.saveState).toBeUndefined();
+  });
+
+  it('that is discarded tells in its place how an outstanding save ended', () => {
+    const { vm, work, toasts } = setUp();
+    work.save();
+    work.stopWaiting();
+    vm.discard();
+    vm.question?.leave();
+    expect(work.dirty).toBe(false);
+    work.notice.good('Menu saved');
+    expect(work.notice.message?.text).toBe('Menu saved');
+    expect(toasts.notice.message).toBeUndefined();
   });
 
   it('that is left while it is being saved tells beside the page how that ended', () => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Notice } from '../Notice.ts';
+import type { Task } from '../Task.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits } from '../form/Draft.ts';
 
@@ -8,7 +9,7 @@ import type { Edits } from '../form/Draft.ts';
 export interface Work {
   readonly dirty: boolean;
   /** Its save, which goes on when it is left. */
-  readonly saving?: { readonly running: boolean };
+  readonly saving?: Pick<Task, 'running' | 'isUnderWay'>;
   /** Where it is told what came of that. */
   readonly notice?: Notice;
   reset(): void;
@@ -28,6 +29,9 @@ interface Kept {
   readonly name: string;
   readonly edits: Edits;
 }
+
+/** How far it is saved: it is awaited, or nobody waits for it any more and it may still come to its end. */
+export type SaveState = 'awaited' | 'outstanding' | undefined;
 
 export interface LeaveQuestion {
   readonly leave: () => void;
@@ -76,10 +80,19 @@ export class UnsavedWorkViewModel {
   /** Leaves at once when everything is saved; otherwise asks first, and gives up what is not saved. */
   leave(leave: () => void, stay?: () => void): void {
     if (!this.any) return leave();
-    this.question = {
-      leave: () => this.answer(() => this.giveUp(leave)),
-      stay: () => this.answer(stay),
-    };
+    this.ask(() => {
+      // a save goes on, and its end is told wherever the person is by then
+      for (const { dirty, saving, notice } of this.works.keys()) {
+        if (dirty && saving?.isUnderWay) notice?.leave(this.toasts.notice);
+      }
+      this.giveUp();
+      leave();
+    }, stay);
+  }
+
+  /** Gives up what is not saved, once the person has been asked, and leaves nothing. */
+  discard(): void {
+    if (this.any) this.ask(this.giveUp);
   }
 
   /** Whether the page may be left for another one: true at once when everything is saved, otherwise as the person says. */
@@ -106,9 +119,11 @@ export class UnsavedWorkViewModel {
     return this.any || this.keptNames.length > 0;
   }
 
-  /** All that is not saved is on its way to be saved. */
-  get isBeingSaved(): boolean {
-    return [...this.works.keys()].every(({ dirty, saving }) => !dirty || saving?.running === true);
+  /** Of what is not saved. */
+  get saveState(): SaveState {
+    const works = [...this.works.keys()].filter(({ dirty }) => dirty);
+    if (works.length > 0 && works.every(({ saving }) => saving?.running)) return 'awaited';
+    return works.some(({ saving }) => saving?.isUnderWay) ? 'outstanding' : undefined;
   }
 
   private follow(): void {
@@ -126,19 +141,19 @@ export class UnsavedWorkViewModel {
     }
   }
 
+  private ask(leave: () => void, stay?: () => void): void {
+    this.question = { leave: () => this.answer(leave), stay: () => this.answer(stay) };
+  }
+
   private answer(then: (() => void) | undefined): void {
     this.question = undefined;
     then?.();
   }
 
-  private giveUp(leave: () => void): void {
+  private giveUp(): void {
     for (const work of this.works.keys()) {
-      if (!work.dirty) continue;
-      work.reset();
-      // a save goes on, and its end is told wherever the person is by then
-      if (work.saving?.running) work.notice?.leave(this.toasts.notice);
+      if (work.dirty) work.reset();
     }
-    leave();
   }
 
   private forget(work: Work): void {
