@@ -1,6 +1,6 @@
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** A table that turns each row into a card on a phone; cells name their column in `data-label`. */
+/** A table that turns each row into a card on a phone, and where letters are that large; cells name their column in `data-label`. */
 export const cardTable = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -11,7 +11,7 @@ export const cardTable = {
   '& thead th': { color: 'text.secondary', fontWeight: 600, borderBottom: 1, borderColor: 'divider' },
   '& tbody th': { fontWeight: 600 },
   '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
-  '@media (max-width: 767.95px)': {
+  '@media (max-width: 47.99em)': {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
     '& td': { whiteSpace: 'normal', overflowWrap: 'anywhere' },

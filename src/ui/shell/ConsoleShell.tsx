@@ -19,7 +19,8 @@ import { TopBar } from './TopBar.tsx';
 
 /** 72 px; it grows with the text, which stands below its icons. */
 const RAIL = '4.5rem';
-const SIDEBAR = 248;
+/** 248 px, likewise, up to a quarter of the window. */
+const SIDEBAR = 'min(15.5rem, 26vw)';
 
 /** The frame of the signed-in pages: a bar with a menu on a phone, a rail on a tablet, a sidebar on a desk. */
 export function ConsoleShell() {
@@ -32,7 +33,7 @@ export function ConsoleShell() {
       sx={{
         minHeight: '100dvh',
         display: { md: 'grid' },
-        gridTemplateColumns: { md: `${RAIL} 1fr`, lg: `${SIDEBAR}px 1fr` },
+        gridTemplateColumns: { md: `${RAIL} 1fr`, lg: `${SIDEBAR} 1fr` },
       }}
     >
       <SkipLink />
