@@ -54,9 +54,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expect(form.getByRole('group', { name: 'Answer of the agent' })).toBeVisible();
     await form.getByRole('button', { name: /^Large party/ }).click();
     await form.getByRole('button', { name: 'Remove instruction 3', exact: true }).click();
-    const priority = form
-      .getByRole('listitem', { name: 'Instruction 1', exact: true })
-      .getByLabel('Priority');
+    const priority = form.getByRole('group', { name: 'Instruction 1', exact: true }).getByLabel('Priority');
     await priority.fill('0');
     await priority.blur();
     await expectAccessibleEverywhere(page, WIDTHS);

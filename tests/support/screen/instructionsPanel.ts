@@ -14,13 +14,12 @@ export const prompt = form.getByLabelText('System prompt text');
 export const save = button('Save changes');
 
 /** The row of a core instruction, from 1. */
-export const row = (place: number) =>
-  form.getByRole('listitem', { name: `Instruction ${place}`, exact: true });
+export const row = (place: number) => form.getByRole('group', { name: `Instruction ${place}`, exact: true });
 export const words = (within: Locator) => within.getByLabelText('Instruction', { exact: true });
 
 export const priority = (place: number) => row(place).getByLabelText('Priority');
 export const situation = (place: number) =>
-  form.getByRole('listitem', { name: `Situation ${place}`, exact: true });
+  form.getByRole('group', { name: `Situation ${place}`, exact: true });
 export const saved = page.getByText('AI instructions saved successfully!');
 
 /** Opens the builder with the instructions that every restaurant begins with. */

@@ -69,11 +69,13 @@ export function ListEntry({ label, isNew, children }: EntryProps) {
   return (
     <Box
       component="li"
-      aria-label={label}
       ref={isNew ? showOnArrival : undefined}
       sx={{ ...outlined, overflow: 'hidden', ...(isNew && arrival) }}
     >
-      {children}
+      {/* its fields are called alike in each of them */}
+      <div role="group" aria-label={label}>
+        {children}
+      </div>
     </Box>
   );
 }
