@@ -28,7 +28,7 @@ export const WhenLoaded = observer(function WhenLoaded<T>(props: Props<T>) {
       {pending && (
         <Box sx={noAnchor}>
           {what ? (
-            <LoadingSkeleton loading={loading} label={`Loading ${what}`}>
+            <LoadingSkeleton loading={loading} label={`Loading ${what}`} isPart>
               {skeleton}
             </LoadingSkeleton>
           ) : (

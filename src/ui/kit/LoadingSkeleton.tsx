@@ -16,6 +16,8 @@ interface Props {
   readonly lines?: number;
   /** The final layout in grey, unseen in the first 200 ms. */
   readonly children?: ReactNode;
+  /** It is one of several parts of a page, which loads without being announced; who reads on comes by it. */
+  readonly isPart?: boolean;
   /** Nothing stands below that the skeleton would move: what nobody sees yet is not made either. */
   readonly isLast?: boolean;
 }
@@ -28,6 +30,7 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   label,
   lines = 0,
   children = <SkeletonLines count={lines} />,
+  isPart = false,
   isLast = false,
 }: Props) {
   const isMade = usePassed(isLast ? UNSEEN : 0);
@@ -35,7 +38,7 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   useEffect(begins, [begins]);
   return (
     <Box>
-      <Unseen role="status">{label}</Unseen>
+      <Unseen role={isPart ? undefined : 'status'}>{label}</Unseen>
       <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
       {isMade && (
         <Box aria-hidden sx={isLast ? undefined : unseenAtFirst}>

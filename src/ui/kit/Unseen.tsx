@@ -4,7 +4,7 @@ import { visuallyHidden } from './visuallyHidden.ts';
 
 interface Props {
   /** Read out whenever it changes. */
-  readonly role?: 'status';
+  readonly role?: 'status' | undefined;
   readonly children: ReactNode;
 }
 
