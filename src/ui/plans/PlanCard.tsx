@@ -6,7 +6,7 @@ import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
 import { card } from '../kit/card.ts';
 import { Tag } from '../kit/Tag.tsx';
 import { Unseen } from '../kit/Unseen.tsx';
-import { grouped } from '../texts/numbers.ts';
+import { dollars } from '../texts/numbers.ts';
 import { Quiet } from '../kit/Quiet.tsx';
 
 interface Props {
@@ -19,10 +19,20 @@ interface Props {
   readonly agreedPrice: ReactNode;
   readonly isCurrent?: boolean;
   readonly action: ReactNode;
+  /** Of its name, below that of the page or of a part of it. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** A plan: its price, what it holds and what can be done about it. */
-export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = false, action }: Props) {
+export function PlanCard({
+  plan,
+  capacity,
+  interval,
+  agreedPrice,
+  isCurrent = false,
+  action,
+  heading = 'h2',
+}: Props) {
   return (
     <Box
       component="article"
@@ -39,7 +49,9 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
     >
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
-          <Typography variant="h2">{plan.name}</Typography>
+          <Typography variant="h2" component={heading}>
+            {plan.name}
+          </Typography>
           {plan.isPopular && <Tag>Most popular</Tag>}
           {isCurrent && <Tag>Current plan</Tag>}
         </Box>
@@ -72,8 +84,6 @@ export function PlanCard({ plan, capacity, interval, agreedPrice, isCurrent = fa
 const popular = { bgcolor: 'surface.raised', boxShadow: '0 16px 36px -18px rgb(58 24 48 / .55)' };
 const current = { border: 2, borderColor: 'primary.main' };
 
-const dollars = (amount: number) => `$${grouped(amount)}`;
-
 /** The price of a month; billed yearly, the monthly price stands struck through beside it. Its height never changes. */
 function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 'interval' | 'agreedPrice'>) {
   // a flat price is paid once, however the others are billed
@@ -87,11 +97,11 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
             {isReduced && (
               <Box component="s" sx={{ color: 'text.secondary' }}>
                 <Unseen>was </Unseen>
-                {dollars(price.monthly)}
+                {dollars(price.monthly * 100)}
               </Box>
             )}
             <Box component="span" sx={amount}>
-              {dollars(price[interval])}
+              {dollars(price[interval] * 100)}
             </Box>
           </Box>
           <Quiet>per month{isReduced && ', billed yearly'}</Quiet>

@@ -58,5 +58,5 @@ export const findingText = {
 /** "1 item", "2 items". */
 export const items = (count: number) => counted(count, 'item');
 
-/** A price as people read it. */
-export const dollars = (price: number) => `$${priceText(price)}`;
+/** The price of a dish as people read it. */
+export const dishPrice = (price: number) => `$${priceText(price)}`;

@@ -7,5 +7,11 @@ export function grouped(value: number): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
+/** An amount in US dollars, with two decimals unless it is whole: "$1,039", "$39.50". */
+export function dollars(cents: number): string {
+  const [whole, rest] = [Math.floor(cents / 100), cents % 100];
+  return `$${grouped(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
 /** "1 call", "1,200 calls". */
 export const counted = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;

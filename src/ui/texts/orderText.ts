@@ -1,6 +1,6 @@
 import type { OrderSum } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
-import { counted, grouped } from './numbers.ts';
+import { counted, dollars } from './numbers.ts';
 
 const nothingFound = (text: string) => `No ticket says “${text}”.`;
 
@@ -40,9 +40,3 @@ export const windowText = {
   '30d': '30 days',
   '90d': '90 days',
 } satisfies Record<TimeWindow, string>;
-
-/** Two decimals unless it is a whole sum: "$1,039", "$39.50". */
-export function dollars(cents: number): string {
-  const [whole, rest] = [Math.floor(cents / 100), cents % 100];
-  return `$${grouped(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
-}

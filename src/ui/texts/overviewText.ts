@@ -1,6 +1,6 @@
 import type { OrderSum } from '#domain/orders/ticket.ts';
 import { monthDayAndTime } from './dates.ts';
-import { dollars } from './orderText.ts';
+import { dollars } from './numbers.ts';
 import { workspaceText } from './workspaceText.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -2,7 +2,7 @@ import type { ValueChange } from '#domain/deployments/valueChanges.ts';
 import { compareMenus, type Placed } from '#domain/menu/compareMenus.ts';
 import type { Menu, UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { importText } from '../../texts/importText.ts';
-import { dollars } from '../../texts/menuText.ts';
+import { dishPrice } from '../../texts/menuText.ts';
 import { sayingOfCategory, sayingOfItem } from '../menu/sayings.ts';
 
 /** A change, and what else is to be known of it. */
@@ -42,7 +42,7 @@ const placeOf = ({ category, item }: PlacedItem) => [category.name, item.name];
 const dishLine = (kind: 'added' | 'removed', placed: PlacedItem): ChangeLine => ({
   place: placeOf(placed),
   kind,
-  note: dollars(placed.item.price),
+  note: dishPrice(placed.item.price),
 });
 
 const categoryLine = (kind: 'added' | 'removed', { name }: UnsavedCategory): ChangeLine => ({

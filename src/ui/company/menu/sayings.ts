@@ -1,7 +1,7 @@
 import type { CategoryPart, ItemPart, Placed } from '#domain/menu/compareMenus.ts';
 import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { daysCell, dietaryCell, listCell } from '#domain/menu/tableCells.ts';
-import { dollars } from '../../texts/menuText.ts';
+import { dishPrice } from '../../texts/menuText.ts';
 
 type PlacedItem = Placed<UnsavedItem, UnsavedCategory>;
 
@@ -10,7 +10,7 @@ export const sayingOfItem = {
   name: ({ item }) => item.name,
   category: ({ category }) => category.name,
   description: ({ item }) => item.description,
-  price: ({ item }) => dollars(item.price),
+  price: ({ item }) => dishPrice(item.price),
   imageUrl: ({ item }) => item.imageUrl ?? '',
   aliases: ({ item }) => listCell(item.aliases),
   dietary: ({ item }) => dietaryCell(item.dietary),

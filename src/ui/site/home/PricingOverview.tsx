@@ -26,6 +26,7 @@ export function PricingOverview() {
         {publicPlans.map((plan) => (
           <PlanCard
             key={plan.name}
+            heading="h3"
             plan={plan}
             capacity={plan.capacity}
             interval={interval}

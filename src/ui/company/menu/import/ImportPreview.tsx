@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
 import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { importText } from '../../../texts/importText.ts';
-import { dollars } from '../../../texts/menuText.ts';
+import { dishPrice } from '../../../texts/menuText.ts';
 import { grouped } from '../../../texts/numbers.ts';
 import { sayingOfCategory, sayingOfItem } from '../sayings.ts';
 
@@ -87,7 +87,7 @@ const categoryLine = ({ name }: UnsavedCategory) => (
 
 const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
   <>
-    <b>{item.name}</b> {dollars(item.price)} <small>{category.name}</small>
+    <b>{item.name}</b> {dishPrice(item.price)} <small>{category.name}</small>
   </>
 );
 

@@ -5,7 +5,7 @@ import type { Found } from '#domain/menu/searchMenu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { RowsInPage } from '../../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../../kit/useWindowedRows.ts';
-import { dietaryText, dollars, menuText } from '../../../texts/menuText.ts';
+import { dietaryText, dishPrice, menuText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { ROW_HEIGHT } from '../paneStyles.ts';
 import { movesFrom, RowMenu, type RowAction } from '../RowMenu.tsx';
@@ -127,7 +127,7 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
       </div>
       <div className="also">{besides(item, categoryName)}</div>
       <div className="price" data-none={price === 0 || undefined}>
-        {dollars(price)}
+        {dishPrice(price)}
       </div>
       <label className="switch" data-off={!isAvailable || undefined}>
         <input
