@@ -1,30 +1,33 @@
 import { callDay, callOutcome, type CallFilter } from '#domain/companies/callFilter.ts';
 import { addressOf } from '../../app/pages.ts';
-import { shownBy } from '../../kit/unsaved/leavesNothing.ts';
+import { viewParams } from '../../kit/unsaved/leavesNothing.ts';
 import { useAddressQuery, withValues } from '../../kit/useAddressQuery.ts';
 import { sections } from '../sections.ts';
 
-const [DAY, OUTCOME, TEXT, CALL] = shownBy;
-
 /** Which calls an address asks for. */
 export const filterFrom = (query: URLSearchParams): CallFilter => ({
-  day: callDay(query.get(DAY)),
-  outcome: callOutcome(query.get(OUTCOME)),
-  text: query.get(TEXT) ?? '',
+  day: callDay(query.get(viewParams.day)),
+  outcome: callOutcome(query.get(viewParams.outcome)),
+  text: query.get(viewParams.text) ?? '',
 });
 
-const valuesOf = ({ day, outcome, text }: CallFilter) => ({ [DAY]: day, [OUTCOME]: outcome, [TEXT]: text });
+const valuesOf = ({ day, outcome, text }: CallFilter) => ({
+  [viewParams.day]: day,
+  [viewParams.outcome]: outcome,
+  [viewParams.text]: text,
+});
 
 /** Which calls somebody looks for. */
 export const useCallFilter = () => useAddressQuery(filterFrom, valuesOf);
 export type CallQuery = ReturnType<typeof useCallFilter>;
 
 /** The id of the call that an address asks to read. */
-export const callFrom = (query: URLSearchParams): string | undefined => query.get(CALL) ?? undefined;
+export const callFrom = (query: URLSearchParams): string | undefined =>
+  query.get(viewParams.call) ?? undefined;
 
 /** The query of an address that asks to read this call, or none; whatever else it says stays. */
 export const withCall = (query: URLSearchParams, callId: string | undefined): URLSearchParams =>
-  withValues(query, { [CALL]: callId });
+  withValues(query, { [viewParams.call]: callId });
 
 /** Where these calls of a restaurant are. */
 export const callsAddress = (companyId: string, filter: CallFilter): string =>

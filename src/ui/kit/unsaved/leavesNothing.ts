@@ -1,5 +1,5 @@
-/** The names in an address that say only what of a page is shown. */
-export const shownBy = ['day', 'outcome', 'search', 'call'] as const;
+/** The names in an address that say only what of a page is shown: by their meaning. */
+export const viewParams = { day: 'day', outcome: 'outcome', text: 'search', call: 'call' } as const;
 
 interface Address {
   readonly pathname: string;
@@ -15,6 +15,6 @@ export const leavesNothing = (here: Address, there: Address): boolean =>
 
 function whatElse(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of shownBy) query.delete(name);
+  for (const name of Object.values(viewParams)) query.delete(name);
   return `${query}`;
 }
