@@ -21,6 +21,7 @@ import { CallsViewModel } from './calls/CallsViewModel.ts';
 import { CompanyCalls } from './calls/CompanyCalls.tsx';
 import { addressOfPlace } from '../openRestaurant/places.ts';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
+import { useKnownName } from '../openRestaurant/knownName.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { CompanyDetails } from './details/CompanyDetails.tsx';
 import { Integrations } from './integrations/Integrations.tsx';
@@ -53,7 +54,9 @@ export const CompanyScreen = observer(function CompanyScreen() {
     // what is deleted cannot be read again
     if (kind === 'edit') vm.company.retry();
   });
-  useDocumentTitle('Restaurant', company?.name);
+  const knownName = useKnownName();
+  const name = company?.name ?? knownName;
+  useDocumentTitle('Restaurant', name);
   const isLinked = useLinkedSection();
   const isReturn = useIsReturn();
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
@@ -71,10 +74,10 @@ export const CompanyScreen = observer(function CompanyScreen() {
     <>
       <PageHeader
         back={toDashboard}
-        title={company?.name.trim() || 'Restaurant'}
+        title={name?.trim() || 'Restaurant'}
         mark={
-          company ? (
-            <InitialPlate id={company.id} name={company.name} />
+          name !== undefined ? (
+            <InitialPlate id={companyId} name={name} />
           ) : (
             <Skeleton variant="rounded" width={48} height={48} />
           )

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { planName } from '#domain/billing/planName.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { addressOf } from '../app/pages.ts';
+import type { KnownName } from '../openRestaurant/knownName.ts';
 import { TableSetting } from '../art/drawings.tsx';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { card } from '../kit/card.ts';
@@ -115,7 +116,12 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
         <InitialPlate id={restaurantId} name={name} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" sx={{ ...clamped(3), lineHeight: 1.3 }}>
-            <Box component={Link} to={addressOf('company', { companyId: restaurantId })} sx={wholeCard}>
+            <Box
+              component={Link}
+              to={addressOf('company', { companyId: restaurantId })}
+              state={{ restaurantName: company.name } satisfies KnownName}
+              sx={wholeCard}
+            >
               {name}
             </Box>
           </Typography>

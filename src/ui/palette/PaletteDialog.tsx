@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
+import type { KnownName } from '../openRestaurant/knownName.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { addressOfDish } from '../openRestaurant/places.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
@@ -42,6 +43,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
           group: 'Restaurants' as const,
           label: name?.trim() || UNNAMED,
           address: addressOf('company', { companyId: id }),
+          state: { restaurantName: name } satisfies KnownName,
         })),
       ].toSorted(byGroup),
     [entries, restaurants.value],
@@ -86,7 +88,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
         onChange={(_event, chosen) => {
           if (!chosen) return;
           onClose();
-          void navigate(chosen.address);
+          void navigate(chosen.address, { state: 'state' in chosen ? chosen.state : undefined });
         }}
         onClose={(_event, reason) => {
           if (reason === 'escape') onClose();
