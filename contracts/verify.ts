@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
-import { interactionsIn, PACT_FILE, PROVIDER, type Interaction } from './support/pactFile.ts';
-import { interactionsAt, publishingAs, type Publishing } from './verifier/brokerPact.ts';
+import { interactionsIn, PACT_FILE } from './support/pactFile.ts';
+import { interactionsAt, publishingAs } from './verifier/brokerPact.ts';
+import { headersOf } from './verifier/headers.ts';
+import { progressOf } from './verifier/progress.ts';
+import { Provider, type Manner } from './verifier/provider.ts';
 import { readsIn } from './verifier/reads.ts';
 import { removeReport, writeReport } from './verifier/report.ts';
 import { signIn } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
-import { brokenIn } from './verifier/verdict.ts';
-import { verified } from './verifier/verified.ts';
+import { verification, type Agreed } from './verifier/verification.ts';
 import { isKept, summaryOf } from './verifier/words.ts';
 
 const HELP = `Checks that a provider of the API keeps the contracts in contracts/pacts.
@@ -21,6 +23,9 @@ npm run contracts:verify -- --provider URL                any host in the state 
   --provider URL        where the API is, for example https://api.staging.example
   --states URL          its state-change endpoint; contracts/README.md says what that must do
   --writes              without --states: sends what writes, too, which changes and deletes what the host has
+  --header 'NAME: VALUE'
+                        goes with every request to the provider, such as the key of a gateway; may be given again
+  --timeout SECONDS     that an answer may take, 30 if nothing is said
   --pact FILE           other contracts than those in contracts/pacts
   --publish VERSION     takes the latest pact of a broker in place of a file, and publishes the results there, as those of
                         this version of the provider
@@ -43,75 +48,68 @@ const WITHOUT_STATES =
   'Without --states the provider is in whatever state it is in: nothing is there by the ids of the contracts, nothing fails ' +
   'when it should. What writes was sent with --writes alone. contracts/README.md has a states endpoint of fifty lines.';
 
-interface Provider {
-  readonly url: string;
+interface Checked {
+  readonly provider: Provider;
   readonly statesUrl: string | undefined;
   /** What signs the calls where no state gives anything back. */
   readonly own?: Readonly<Record<string, string>>;
 }
 
 interface Options {
-  /** Where Pact's verifier has it from, and what becomes of the results. */
-  readonly pact: { readonly pactUrls: string[] } | Publishing;
-  readonly interactions: readonly Interaction[];
+  readonly agreed: Agreed;
   readonly isVerbose: boolean;
 }
 
 /** @returns whether the provider keeps the contracts */
 async function verify(
-  { url, statesUrl, own = {} }: Provider,
-  { pact, interactions, isVerbose }: Options,
+  { provider, statesUrl, own }: Checked,
+  { agreed, isVerbose }: Options,
 ): Promise<boolean> {
-  const states = new States(statesUrl, own);
-  try {
-    const results = await verified(
-      {
-        provider: PROVIDER,
-        providerBaseUrl: url,
-        ...pact,
-        providerStatesSetupUrl: await states.listen(),
-        providerStatesSetupBody: true,
-        providerStatesSetupTeardown: true,
-        logLevel: isVerbose ? 'warn' : 'error',
-      },
-      isVerbose,
-    );
-    const broken = brokenIn(results, interactions);
-    const verdict = { verified: results.length, broken, problems: states.problems };
-    const report = await writeReport(verdict, results);
-    console.log(summaryOf(verdict, report, statesUrl === undefined ? [WITHOUT_STATES] : []));
-    return isKept(verdict);
-  } finally {
-    states.close();
-  }
+  const progress = progressOf(agreed.interactions.length, process.stderr);
+  const { verdict, results } = await verification({
+    provider,
+    states: new States(statesUrl, own),
+    agreed,
+    isVerbose,
+    onProgress: progress.show,
+  }).finally(progress.clear);
+  const report = await writeReport(verdict, results);
+  console.log(summaryOf(verdict, report, statesUrl === undefined ? [WITHOUT_STATES] : []));
+  return isKept(verdict);
 }
 
-async function verifyMock(options: Options): Promise<boolean> {
+async function verifyMock(manner: Manner, options: Options): Promise<boolean> {
   const mock = await startServer({ port: 0, seed: emptySeed() });
   try {
-    return await verify({ url: mock.url, statesUrl: `${mock.url}/__backend/states` }, options);
+    const provider = new Provider(mock.url, manner);
+    return await verify({ provider, statesUrl: `${mock.url}/__backend/states` }, options);
   } finally {
     await mock.close();
   }
 }
 
-async function verifyHost(url: string, statesUrl: string | undefined, options: Options): Promise<boolean> {
-  const { username, password: inUrl } = new URL(url);
-  if (username || inUrl)
-    throw new Error('An address with a password in it is not taken: it would be printed');
+async function verifyHost(
+  provider: Provider,
+  statesUrl: string | undefined,
+  options: Options,
+): Promise<boolean> {
   const { TABLESIDE_TOKEN: token, TABLESIDE_EMAIL: email, TABLESIDE_PASSWORD: password } = process.env;
   if (!token && Boolean(email) !== Boolean(password))
     throw new Error('TABLESIDE_EMAIL and TABLESIDE_PASSWORD are of use only together');
-  await fetch(url).catch((cause: unknown) => {
-    throw new Error(`No answer from ${url}: ${reasonOf(cause)}`, { cause });
+  await provider.ask({ method: 'GET', path: '/' }).catch((cause: Error) => {
+    throw new Error(`No answer from ${provider.url}, but ${cause.message}`, { cause });
   });
   const credentials = token ? { token } : email && password ? { email, password } : undefined;
-  return verify({ url, statesUrl, own: credentials ? await signIn(url, credentials) : {} }, options);
+  const own = credentials ? await signIn(provider, credentials) : {};
+  return verify({ provider, statesUrl, own }, options);
 }
 
-/** What is behind a failed fetch, such as a certificate that is not trusted. */
-const reasonOf = (thrown: unknown) =>
-  thrown instanceof Error ? ((thrown.cause as Error | undefined)?.message ?? thrown.message) : String(thrown);
+/** Seconds, as an option gives them. */
+function secondsOf(option: string): number {
+  const seconds = Number(option);
+  if (!(seconds > 0)) throw new Error(`--timeout takes seconds, unlike ${option}`);
+  return seconds;
+}
 
 interface Asked {
   /** Nothing that writes is to be sent. */
@@ -122,7 +120,7 @@ interface Asked {
 }
 
 /** What is to be kept. */
-async function agreed({ pact, publish, branch, onlyReads }: Asked): Promise<Omit<Options, 'isVerbose'>> {
+async function agreedOn({ pact, publish, branch, onlyReads }: Asked): Promise<Agreed> {
   if (publish === undefined) {
     const whole = pact ?? PACT_FILE;
     if (!existsSync(whole))
@@ -143,6 +141,8 @@ async function main(): Promise<boolean> {
       states: { type: 'string' },
       pact: { type: 'string' },
       writes: { type: 'boolean', default: false },
+      header: { type: 'string', multiple: true, default: [] },
+      timeout: { type: 'string', default: '30' },
       publish: { type: 'string' },
       branch: { type: 'string' },
       verbose: { type: 'boolean', default: false },
@@ -155,10 +155,11 @@ async function main(): Promise<boolean> {
   }
   await removeReport();
   const onlyReads = values.provider !== undefined && values.states === undefined && !values.writes;
-  const options = { ...(await agreed({ ...values, onlyReads })), isVerbose: values.verbose };
-  if (values.provider) return verifyHost(values.provider.replace(/\/$/, ''), values.states, options);
+  const options = { agreed: await agreedOn({ ...values, onlyReads }), isVerbose: values.verbose };
+  const manner = { timeout: secondsOf(values.timeout), headers: headersOf(values.header) };
+  if (values.provider) return verifyHost(new Provider(values.provider, manner), values.states, options);
   if (values.states) throw new Error('--states is of use only with --provider');
-  return verifyMock(options);
+  return verifyMock(manner, options);
 }
 
 try {

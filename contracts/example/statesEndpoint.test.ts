@@ -1,15 +1,14 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startServer } from '../../mocks/hosts/server.ts';
 import { isScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { interactionsIn, PACT_FILE, PROVIDER } from '../support/pactFile.ts';
+import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
+import { closeNow, listenHere } from '../verifier/loopback.ts';
+import { Provider } from '../verifier/provider.ts';
 import { States } from '../verifier/states.ts';
-import { brokenIn } from '../verifier/verdict.ts';
-import { verified } from '../verifier/verified.ts';
+import { verification } from '../verifier/verification.ts';
 import { statesEndpoint } from './statesEndpoint.ts';
 
 it('the example of a states endpoint brings a provider into every state', { timeout: 120_000 }, async () => {
@@ -28,27 +27,20 @@ it('the example of a states endpoint brings a provider into every state', { time
     },
     restore: () => backend.faults.clear(),
   });
-  endpoint.listen(0, '127.0.0.1');
-  await once(endpoint, 'listening');
-  const states = new States(`http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`);
-  const results = await verified({
-    provider: PROVIDER,
-    providerBaseUrl: mock.url,
-    pactUrls: [PACT_FILE],
-    providerStatesSetupUrl: await states.listen(),
-    providerStatesSetupBody: true,
-    providerStatesSetupTeardown: true,
-    logLevel: 'error',
+  const { verdict } = await verification({
+    provider: new Provider(mock.url, { timeout: 30, headers: {} }),
+    states: new States(await listenHere(endpoint)),
+    agreed: { pact: { pactUrls: [PACT_FILE] }, interactions: interactionsIn(PACT_FILE) },
   });
-  states.close();
-  endpoint.close();
+  closeNow(endpoint);
   await mock.close();
 
   // what it does not arrange is what may be left out
-  expect([...states.problems.keys()], 'A state that is new goes into the table of statesEndpoint.ts').toEqual(
-    ['a session that ends without a word'],
-  );
-  expect(brokenIn(results, interactionsIn(PACT_FILE)).filter(({ isPending }) => !isPending)).toEqual([]);
+  expect(
+    [...verdict.problems.keys()],
+    'A state that is new goes into the table of statesEndpoint.ts',
+  ).toEqual(['a session that ends without a word']);
+  expect(verdict.broken.filter(({ isPending }) => !isPending)).toEqual([]);
 });
 
 it('the example of a states endpoint is fifty lines of code', () => {

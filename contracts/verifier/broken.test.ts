@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { interactionsIn, PACT_FILE, PROVIDER } from '../support/pactFile.ts';
+import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
+import { closeNow, listenHere } from './loopback.ts';
+import { Provider } from './provider.ts';
 import { States } from './states.ts';
-import { brokenIn } from './verdict.ts';
-import { verified } from './verified.ts';
+import { verification } from './verification.ts';
 import { isKept, summaryOf, type Verdict } from './words.ts';
 
 interface Answer {
@@ -83,29 +82,19 @@ const provider = createServer((request, response) => {
     response.writeHead(changed.status, { 'Content-Type': changed.type ?? type }).end(changed.text);
   })();
 });
-afterAll(() => {
-  provider.close();
-  provider.closeAllConnections();
+let url: string;
+beforeAll(async () => {
+  url = await listenHere(provider);
 });
+afterAll(() => closeNow(provider));
 
-async function verdictOn(statesUrl: string | undefined): Promise<Verdict> {
-  if (!provider.listening) {
-    provider.listen(0, '127.0.0.1');
-    await once(provider, 'listening');
-  }
-  const states = new States(statesUrl);
-  const results = await verified({
-    provider: PROVIDER,
-    providerBaseUrl: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
-    pactUrls: [PACT_FILE],
-    providerStatesSetupUrl: await states.listen(),
-    providerStatesSetupBody: true,
-    providerStatesSetupTeardown: true,
-    logLevel: 'error',
+async function verdictOn(statesUrl: string): Promise<Verdict> {
+  const { verdict } = await verification({
+    provider: new Provider(url, { timeout: 30, headers: {} }),
+    states: new States(statesUrl),
+    agreed: { pact: { pactUrls: [PACT_FILE] }, interactions: interactionsIn(PACT_FILE) },
   });
-  states.close();
-  const broken = brokenIn(results, interactionsIn(PACT_FILE));
-  return { verified: results.length, broken, problems: states.problems };
+  return verdict;
 }
 
 describe('a broken provider', { timeout: 120_000 }, () => {

@@ -25,7 +25,9 @@ export function impactOf(broken: readonly Broken[]): readonly string[] {
 /** What went wrong, as the index names it; none where nothing tells people that something did. */
 function troubleOf({ agreedStatus, differences }: Broken): string | undefined {
   if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host cannot be reached';
-  const status = Number(differences.find(({ at }) => at === THE_STATUS)?.got ?? agreedStatus);
+  const ofStatus = differences.find(({ at }) => at === THE_STATUS);
+  // "302 to https://…"
+  const status = ofStatus ? Number.parseInt(ofStatus.got, 10) : agreedStatus;
   const isPage = differences.some(({ at, got }) => at === CONTENT_TYPE && got.includes('html'));
   if (isPage && status < 300) return 'an HTML page with status 200';
   if (status === 401) return '401, and the renewal is refused';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Provider } from './provider.ts';
 
 const Granted = v.object({ accessToken: v.string() });
 
@@ -11,16 +12,17 @@ export type Credentials = { readonly token: string } | { readonly email: string;
  *
  * @throws Error when the provider does not let them in
  */
-export async function signIn(providerUrl: string, credentials: Credentials): Promise<Record<string, string>> {
+export async function signIn(provider: Provider, credentials: Credentials): Promise<Record<string, string>> {
   if ('token' in credentials) return { accessToken: credentials.token };
-  const response = await fetch(`${providerUrl}/api/users/login`, {
+  const answer = await provider.ask({
     method: 'POST',
+    path: '/api/users/login',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   });
-  const body = await response.text();
-  if (!response.ok)
-    throw new Error(`${credentials.email} could not sign in: ${response.status} ${body}`.trim());
+  const [status, body] = [answer.status, answer.body.toString()];
+  if (status < 200 || status > 299)
+    throw new Error(`${credentials.email} could not sign in: ${status} ${body}`.trim());
   const granted = v.safeParse(v.pipe(v.string(), v.parseJson(), Granted), body);
   if (!granted.success) throw new Error(`The sign-in of ${credentials.email} gave no accessToken`);
   return granted.output;

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { closeNow, listenHere } from './loopback.ts';
 
 /** What a states endpoint gives back: values by their names. */
 const Values = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])));
@@ -47,15 +46,12 @@ export class States {
   }
 
   /** @returns the address that Pact is to ask */
-  async listen(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  listen(): Promise<string> {
+    return listenHere(this.server);
   }
 
   close(): void {
-    this.server.close();
-    this.server.closeAllConnections();
+    closeNow(this.server);
   }
 
   private async change(body: string): Promise<Values> {

@@ -1,6 +1,7 @@
 import type { Interaction } from '../support/pactFile.ts';
 import { callOf } from '../support/calls.ts';
 import { lackOf } from './lack.ts';
+import type { Exchange } from './relay.ts';
 import type { Mismatch, Result, Results } from './results.ts';
 
 export const THE_STATUS = 'the status';
@@ -31,16 +32,24 @@ export interface Broken {
   readonly differences: readonly Difference[];
 }
 
-/** What a provider did not keep of what was agreed. */
-export function brokenIn(results: Results, interactions: readonly Interaction[]): readonly Broken[] {
-  return results.flatMap((result) => {
+/**
+ * What a provider did not keep of what was agreed.
+ *
+ * @param exchanges what became of the request of each result, in their order
+ */
+export function brokenIn(
+  results: Results,
+  interactions: readonly Interaction[],
+  exchanges: readonly Exchange[],
+): readonly Broken[] {
+  return results.flatMap((result, index) => {
     if (result.result === 'OK') return [];
     const interaction = interactions.find(isOf(result));
     if (!interaction) throw new Error(`There is no interaction "${result.description}"`);
     const { method, path } = callOf(interaction.request.method, interaction.request.path);
     const { description, providerStates: states } = result;
     const { pending: isPending, response } = interaction;
-    const differences = differencesOf(result);
+    const differences = differencesOf(result, exchanges[index] ?? {});
     return { method, path, description, states, agreedStatus: response.status, isPending, differences };
   });
 }
@@ -51,13 +60,17 @@ const isOf = ({ description, providerStates }: Result) => {
     one.description === description && one.providerStates.map(({ name }) => name).join() === states;
 };
 
-function differencesOf({ mismatch: { message, mismatches } }: Result): readonly Difference[] {
+function differencesOf(
+  { mismatch: { message, mismatches } }: Result,
+  exchange: Exchange,
+): readonly Difference[] {
   if (message !== undefined) {
-    return [{ at: NO_ANSWER, expected: 'one', got: message.replace(/ for url .*/s, '') }];
+    const got = exchange.instead ?? message.replace(/ for url .*/s, '');
+    return [{ at: NO_ANSWER, expected: 'one', got }];
   }
   // the same in every element is said once
   const all = mismatches
-    .flatMap(differencesIn)
+    .flatMap((mismatch) => differencesIn(mismatch, exchange))
     .map((one) => ({ ...one, at: one.at.replaceAll(/\[\d+\]/g, '[*]') }))
     // that the body is of another type follows from what its header says
     .filter(({ at }, _, { length }) => at !== '$' || length === 1 || !isOfOtherType(mismatches));
@@ -67,9 +80,13 @@ function differencesOf({ mismatch: { message, mismatches } }: Result): readonly 
 const isOfOtherType = (mismatches: readonly Mismatch[]) =>
   mismatches.some(({ path }) => path === CONTENT_TYPE);
 
-function differencesIn({ type, path = '$', expected, actual, words }: Mismatch): readonly Difference[] {
+function differencesIn(
+  { type, path = '$', expected, actual, words }: Mismatch,
+  { redirectedTo }: Exchange,
+): readonly Difference[] {
   if (type === 'StatusMismatch') {
-    return [{ at: THE_STATUS, expected: statusesIn(words) ?? shown(expected), got: shown(actual) }];
+    const got = [shown(actual), redirectedTo && `to ${shown(redirectedTo)}`].filter(Boolean).join(' ');
+    return [{ at: THE_STATUS, expected: statusesIn(words) ?? shown(expected), got }];
   }
   const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(words) ?? [];
   if (missing !== undefined) {

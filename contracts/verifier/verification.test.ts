@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { interactionsIn } from '../support/pactFile.ts';
+import { closeNow, listenHere } from './loopback.ts';
+import { Provider } from './provider.ts';
+import { States } from './states.ts';
+import { verification } from './verification.ts';
+import { lineOf } from './words.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'verification-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A pact of requests that are each to be answered with 200 and a list of restaurants. */
+function pactOf(requests: readonly string[]): string {
+  const file = join(folder, 'pact.json');
+  const interactions = requests.map((request) => {
+    const [method, path] = request.split(' ');
+    return {
+      type: 'Synchronous/HTTP',
+      description: request,
+      pending: false,
+      providerStates: [],
+      request: { method, path },
+      response: {
+        status: 200,
+        headers: { 'Content-Type': ['application/json'] },
+        body: { content: { restaurants: [] }, contentType: 'application/json', encoded: false },
+      },
+    };
+  });
+  const [consumer, provider] = [{ name: 'tableside-web' }, { name: 'tableside-api' }];
+  const metadata = { pactSpecification: { version: '4.0' } };
+  writeFileSync(file, JSON.stringify({ consumer, provider, metadata, interactions }));
+  return file;
+}
+
+const asked: { readonly call: string; readonly key: unknown }[] = [];
+let answers: Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => void>> = {};
+const host = createServer((request, response) => {
+  void buffer(request).then(() => {
+    const call = `${request.method} ${request.url}`;
+    asked.push({ call, key: request.headers['x-gateway-key'] });
+    const answer = answers[call] ?? ((to) => asJson(to, 200, { restaurants: [] }));
+    answer(response, request);
+  });
+});
+const asJson = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+let url: string;
+beforeAll(async () => {
+  url = await listenHere(host);
+});
+afterAll(() => closeNow(host));
+beforeEach(() => {
+  asked.length = 0;
+  answers = {};
+});
+
+async function linesOn(requests: readonly string[], base = url): Promise<readonly string[]> {
+  const file = pactOf(requests);
+  const { verdict } = await verification({
+    provider: new Provider(base, { timeout: 1, headers: { 'X-Gateway-Key': 'sesame' } }),
+    states: new States(undefined),
+    agreed: { pact: { pactUrls: [file] }, interactions: interactionsIn(file) },
+  });
+  expect(verdict.verified).toBe(requests.length);
+  return verdict.broken.flatMap((broken) =>
+    broken.differences.map((difference) => lineOf(broken, difference)),
+  );
+}
+
+describe('a verification', { timeout: 60_000 }, () => {
+  it('tells of each request why it got no answer, and where a redirect wanted to go, which is not followed', async () => {
+    answers = {
+      'GET /api/companies/a': (response) => response.destroy(),
+      'GET /api/companies/b': () => undefined,
+      'DELETE /api/companies/restaurants/c': (response) =>
+        asJson(response.setHeader('Location', `${url}/elsewhere?token=secret`), 307, { restaurants: [] }),
+      'GET /api/companies/d': (response) => response.writeHead(200, { 'Content-Length': 9 }).write('half'),
+    };
+    const lines = await linesOn([
+      'GET /api/companies/restaurants',
+      'GET /api/companies/a',
+      'GET /api/companies/b',
+      'GET /api/companies/restaurants/whole',
+      'DELETE /api/companies/restaurants/c',
+      'GET /api/companies/d',
+    ]);
+    expect(lines).toEqual([
+      'GET /api/companies/:companyId  the answer  expected one, got a connection that was reset',
+      'GET /api/companies/:companyId  the answer  expected one, got no answer within 1 s',
+      `DELETE /api/companies/restaurants/:companyId  the status of “DELETE /api/companies/restaurants/c”  expected 200, got 307 to ${url}/elsewhere`,
+      'GET /api/companies/:companyId  the answer  expected one, got no answer within 1 s',
+    ]);
+    expect(asked.map(({ call }) => call).filter((call) => call.includes('elsewhere'))).toEqual([]);
+  });
+
+  it('asks each once, below the address of the provider, with what is to go along', async () => {
+    answers = {
+      'GET /v1/api/companies/restaurants': (response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+          .end(gzipSync('{"restaurants":[]}')),
+    };
+    expect(await linesOn(['GET /api/companies/restaurants'], `${url}/v1/`)).toEqual([]);
+    expect(asked).toEqual([{ call: 'GET /v1/api/companies/restaurants', key: 'sesame' }]);
+  });
+
+  it('tells of a connection that was refused, and of what does not speak TLS', async () => {
+    expect(await linesOn(['GET /api/companies/restaurants'], 'http://127.0.0.1:1')).toEqual([
+      'GET /api/companies/restaurants  the answer  expected one, got a connection that was refused',
+    ]);
+    const [line] = await linesOn(['GET /api/companies/restaurants'], url.replace('http:', 'https:'));
+    expect(line).toContain('wrong version number');
+  });
+});

@@ -1,0 +1,58 @@
+import { PROVIDER, type Interaction } from '../support/pactFile.ts';
+import type { Publishing } from './brokerPact.ts';
+import type { Provider } from './provider.ts';
+import { Relay } from './relay.ts';
+import type { Results } from './results.ts';
+import type { States } from './states.ts';
+import { brokenIn } from './verdict.ts';
+import { verified } from './verified.ts';
+import type { Verdict } from './words.ts';
+
+/** What is to be kept. */
+export interface Agreed {
+  /** Where Pact's verifier has it from, and what becomes of the results. */
+  readonly pact: { readonly pactUrls: string[] } | Publishing;
+  readonly interactions: readonly Interaction[];
+}
+
+interface Options {
+  readonly provider: Provider;
+  readonly states: States;
+  readonly agreed: Agreed;
+  readonly isVerbose?: boolean;
+  /** Is told how many interactions were tried so far. */
+  readonly onProgress?: (tried: number) => void;
+}
+
+/** Asks a provider for all that was agreed, one interaction after the other. */
+export async function verification({
+  provider,
+  states,
+  agreed: { pact, interactions },
+  isVerbose = false,
+  onProgress,
+}: Options): Promise<{ readonly verdict: Verdict; readonly results: Results }> {
+  const relay = new Relay(provider, onProgress);
+  try {
+    const results = await verified(
+      {
+        provider: PROVIDER,
+        providerBaseUrl: await relay.listen(),
+        followRedirects: false,
+        // both have ended by themselves before
+        timeout: 2 * provider.timeout * 1000,
+        ...pact,
+        providerStatesSetupUrl: await states.listen(),
+        providerStatesSetupBody: true,
+        providerStatesSetupTeardown: true,
+        logLevel: isVerbose ? 'warn' : 'error',
+      },
+      isVerbose,
+    );
+    const broken = brokenIn(results, interactions, relay.exchanges);
+    return { verdict: { verified: results.length, broken, problems: states.problems }, results };
+  } finally {
+    relay.close();
+    states.close();
+  }
+}
