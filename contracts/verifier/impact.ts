@@ -26,7 +26,7 @@ export function impactOf(broken: readonly Broken[]): readonly string[] {
 function troubleOf({ agreedStatus, differences }: Broken): string | undefined {
   if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host cannot be reached';
   const ofStatus = differences.find(({ at }) => at === THE_STATUS);
-  // "302 to https://…"
+  // 302 to https://…, or 404 “No such company”
   const status = ofStatus ? Number.parseInt(ofStatus.got, 10) : agreedStatus;
   const isPage = differences.some(({ at, got }) => at === CONTENT_TYPE && got.includes('html'));
   if (isPage && status < 300) return 'an HTML page with status 200';

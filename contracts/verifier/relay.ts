@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'node:zlib';
+import * as v from 'valibot';
 import { closeNow, listenHere } from './loopback.ts';
 import type { Answer, Provider } from './provider.ts';
 
@@ -11,6 +13,8 @@ export interface Exchange {
   readonly instead?: string;
   /** Where a redirect wanted to go, without its query, in which there may be a token. */
   readonly redirectedTo?: string;
+  /** What the answer says in words, such as "No such company". */
+  readonly message?: string;
 }
 
 /**
@@ -58,12 +62,26 @@ export class Relay {
 const without = <T extends object>(headers: T, names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Partial<T>;
 
-function exchangeOf({ status, headers: { location } }: Answer, url: string): Exchange {
-  const isRedirect = status >= 300 && status < 400 && location !== undefined;
-  return { status, ...(isRedirect && { redirectedTo: placeOf(location, url) }) };
+function exchangeOf(answer: Answer, url: string): Exchange {
+  const { status, headers } = answer;
+  const to = status >= 300 && status < 400 ? headers.location : undefined;
+  const message = messageIn(answer);
+  return { status, ...(to && { redirectedTo: placeOf(to, url) }), ...(message && { message }) };
 }
 
 function placeOf(location: string, from: string): string {
   const to = URL.parse(location, from);
   return to ? to.origin + to.pathname : 'nowhere';
+}
+
+const Refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string() }));
+
+function messageIn({ headers, body }: Answer): string | undefined {
+  try {
+    // Pact accepts no other encodings
+    const plain = /gzip|deflate/.test(headers['content-encoding'] ?? '') ? unzipSync(body) : body;
+    return v.parse(Refusal, plain.toString()).message;
+  } catch {
+    return undefined;
+  }
 }

@@ -68,8 +68,14 @@ function differencesOf(
     const got = exchange.instead ?? message.replace(/ for url .*/s, '');
     return [{ at: NO_ANSWER, expected: 'one', got }];
   }
+  const ofStatus = mismatches.filter(isOfStatus);
+  // of an answer of another kind nothing else was agreed
+  const telling =
+    ofStatus.length > 0
+      ? [...ofStatus, ...mismatches.filter((one) => !isOfStatus(one) && !isOfBody(one))]
+      : mismatches;
   // the same in every element is said once
-  const all = mismatches
+  const all = telling
     .flatMap((mismatch) => differencesIn(mismatch, exchange))
     .map((one) => ({ ...one, at: one.at.replaceAll(/\[\d+\]/g, '[*]') }))
     // that the body is of another type follows from what its header says
@@ -77,15 +83,16 @@ function differencesOf(
   return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
 }
 
+const isOfStatus = ({ type }: Mismatch) => type === 'StatusMismatch';
+const isOfBody = ({ type }: Mismatch) => type.startsWith('Body');
+
 const isOfOtherType = (mismatches: readonly Mismatch[]) =>
   mismatches.some(({ path }) => path === CONTENT_TYPE);
 
-function differencesIn(
-  { type, path = '$', expected, actual, words }: Mismatch,
-  { redirectedTo }: Exchange,
-): readonly Difference[] {
-  if (type === 'StatusMismatch') {
-    const got = [shown(actual), redirectedTo && `to ${shown(redirectedTo)}`].filter(Boolean).join(' ');
+function differencesIn(mismatch: Mismatch, exchange: Exchange): readonly Difference[] {
+  const { path = '$', expected, actual, words } = mismatch;
+  if (isOfStatus(mismatch)) {
+    const got = `${shown(actual)}${saidIn(exchange)}`;
     return [{ at: THE_STATUS, expected: statusesIn(words) ?? shown(expected), got }];
   }
   const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(words) ?? [];
@@ -107,6 +114,12 @@ function differencesIn(
   if (/to be the same type as|to be a number/.test(words))
     return [{ at: path, expected: `${kindOf(expected)} like ${shown(expected)}`, got: ofKind(actual) }];
   return [{ at: path, expected: shown(expected) || words, got: shown(actual) || 'nothing' }];
+}
+
+/** What stands behind a status: where it leads, or what it says. */
+function saidIn({ redirectedTo, message }: Exchange): string {
+  if (redirectedTo !== undefined) return ` to ${redirectedTo}`;
+  return message === undefined ? '' : ` “${shown(message)}”`;
 }
 
 /** "Expected status code 200 to be a 400, 403" */

@@ -100,6 +100,25 @@ describe('a verification', { timeout: 60_000 }, () => {
     expect(asked.map(({ call }) => call).filter((call) => call.includes('elsewhere'))).toEqual([]);
   });
 
+  it('tells of a wrong status before all else, with the words of the host in the place of what its body lacks', async () => {
+    const call = 'GET /api/companies/restaurants';
+    const wrong = `${call}  the status of “${call}”  expected 200, got`;
+    answers = { [call]: (response) => asJson(response, 404, { message: 'No such company' }) };
+    expect(await linesOn([call])).toEqual([`${wrong} 404 “No such company”`]);
+    answers = {
+      [call]: (response) =>
+        response
+          .writeHead(409, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+          .end(gzipSync('{"message":"Not now"}')),
+    };
+    expect(await linesOn([call])).toEqual([`${wrong} 409 “Not now”`]);
+    answers = { [call]: (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<p>') };
+    expect(await linesOn([call])).toEqual([
+      `${wrong} 502`,
+      `${call}  Content-Type  expected application/json, got text/html`,
+    ]);
+  });
+
   it('asks each once, below the address of the provider, with what is to go along', async () => {
     answers = {
       'GET /v1/api/companies/restaurants': (response) =>
