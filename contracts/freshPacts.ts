@@ -1,10 +1,43 @@
-import { rm } from 'node:fs/promises';
-import { PACTS_FOLDER } from './support/pactFile.ts';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { PACT_FILE, PACTS_FOLDER } from './support/pactFile.ts';
 
-/** Runs before the consumer tests. */
-export default async function freshPacts(): Promise<void> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder into which the consumer tests of this run write what they agree on. */
+    readonly pactsDraft: string;
+  }
+}
+
+/**
+ * Runs before the consumer tests. They write a pact of their own, which takes the place of the last one when all of them have
+ * passed: after any other run it would lack what some of them agree on, and nobody would be held to that.
+ */
+export default async function freshPacts(project: TestProject): Promise<() => Promise<void>> {
   // before Pact is loaded; the tests' own processes inherit it
   process.env['PACT_DO_NOT_TRACK'] = 'true';
-  // Pact adds to the file it finds, and what no test asks for any more would stay in it for ever
-  await rm(PACTS_FOLDER, { recursive: true, force: true });
+  const draft = await mkdtemp(join(tmpdir(), 'pacts-'));
+  project.provide('pactsDraft', draft);
+  return async () => {
+    if (await allPassed(project)) {
+      await mkdir(PACTS_FOLDER, { recursive: true });
+      await copyFile(join(draft, basename(PACT_FILE)), PACT_FILE);
+    } else {
+      console.log('contracts/pacts is left as it was: it is written when all the tests of the consumer pass');
+    }
+    await rm(draft, { recursive: true });
+  };
+}
+
+async function allPassed(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const { state } = project.vitest;
+  const passed = state
+    .getTestModules()
+    .filter((module) => module.project === project && module.state() === 'passed')
+    .filter((module) => module.children.allTests().every((test) => test.result().state === 'passed'))
+    .map(({ moduleId }) => moduleId);
+  return testFiles.every((file) => passed.includes(file)) && state.getUnhandledErrors().length === 0;
 }

@@ -1,8 +1,14 @@
 import { PactV4 } from '@pact-foundation/pact';
+import { inject } from 'vitest';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
-import { CONSUMER, PACTS_FOLDER, PROVIDER } from './pactFile.ts';
+import { CONSUMER, PROVIDER } from './pactFile.ts';
 
-const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: PACTS_FOLDER, logLevel: 'warn' });
+const pact = new PactV4({
+  consumer: CONSUMER,
+  provider: PROVIDER,
+  dir: inject('pactsDraft'),
+  logLevel: 'warn',
+});
 
 /** A state, and what the provider must know to arrange it. */
 type State = ScenarioName | readonly [name: ScenarioName, params: Record<string, string>];
