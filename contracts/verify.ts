@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
-import { interactionsIn, PACT_FILE } from './support/pactFile.ts';
+import { PACT_FILE } from './support/pactFile.ts';
 import { interactionsAt, publishingAs } from './verifier/brokerPact.ts';
 import { headersOf } from './verifier/headers.ts';
 import { progressOf } from './verifier/progress.ts';
 import { Provider, type Manner } from './verifier/provider.ts';
-import { readsIn } from './verifier/reads.ts';
-import { removeReport, writeReport } from './verifier/report.ts';
+import { REPORT_FOLDER, removeReport, writeReport } from './verifier/report.ts';
+import { agreedIn, rulesOf, type Agreed } from './verifier/selection.ts';
 import { signIn } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
-import { verification, type Agreed } from './verifier/verification.ts';
+import { verification } from './verifier/verification.ts';
 import { isKept, summaryOf } from './verifier/words.ts';
 
 const HELP = `Checks that a provider of the API keeps the contracts in contracts/pacts.
@@ -23,6 +23,8 @@ npm run contracts:verify -- --provider URL                any host in the state 
   --provider URL        where the API is, for example https://api.staging.example
   --states URL          its state-change endpoint; contracts/README.md says what that must do
   --writes              without --states: sends what writes, too, which changes and deletes what the host has
+  --without-state REGEX leaves out the interactions with a state that matches this regular expression, such as one that the
+                        host cannot be brought into; may be given again
   --header 'NAME: VALUE'
                         goes with every request to the provider, such as the key of a gateway; may be given again
   --timeout SECONDS     that an answer may take, 30 if nothing is said
@@ -114,24 +116,25 @@ function secondsOf(option: string): number {
 interface Asked {
   /** Nothing that writes is to be sent. */
   readonly onlyReads: boolean;
+  readonly 'without-state': readonly string[];
   readonly pact?: string | undefined;
   readonly publish?: string | undefined;
   readonly branch?: string | undefined;
 }
 
 /** What is to be kept. */
-async function agreedOn({ pact, publish, branch, onlyReads }: Asked): Promise<Agreed> {
-  if (publish === undefined) {
-    const whole = pact ?? PACT_FILE;
-    if (!existsSync(whole))
-      throw new Error(pact ? `There is no ${pact}` : 'There are no contracts yet: npm run contracts');
-    const file = onlyReads ? readsIn(whole) : whole;
-    return { pact: { pactUrls: [file] }, interactions: interactionsIn(file) };
+async function agreedOn({ pact, publish, branch, onlyReads, ...asked }: Asked): Promise<Agreed> {
+  const { PACT_DESCRIPTION: description, PACT_PROVIDER_STATE: state } = process.env;
+  const rules = rulesOf({ onlyReads, description, state, withoutStates: asked['without-state'] });
+  if (publish !== undefined) {
+    if (rules.length > 0) throw new Error('Only the results of all interactions are published');
+    const publishing = publishingAs(publish, branch, process.env);
+    return { pact: publishing, interactions: await interactionsAt(publishing), leftOut: [] };
   }
-  if (onlyReads || process.env['PACT_DESCRIPTION'] || process.env['PACT_PROVIDER_STATE'])
-    throw new Error('Only the results of all interactions are published');
-  const publishing = publishingAs(publish, branch, process.env);
-  return { pact: publishing, interactions: await interactionsAt(publishing) };
+  const file = pact ?? PACT_FILE;
+  if (!existsSync(file))
+    throw new Error(pact ? `There is no ${pact}` : 'There are no contracts yet: npm run contracts');
+  return agreedIn(file, rules, REPORT_FOLDER);
 }
 
 async function main(): Promise<boolean> {
@@ -141,6 +144,7 @@ async function main(): Promise<boolean> {
       states: { type: 'string' },
       pact: { type: 'string' },
       writes: { type: 'boolean', default: false },
+      'without-state': { type: 'string', multiple: true, default: [] },
       header: { type: 'string', multiple: true, default: [] },
       timeout: { type: 'string', default: '30' },
       publish: { type: 'string' },

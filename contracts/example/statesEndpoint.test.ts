@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { startServer } from '../../mocks/hosts/server.ts';
 import { isScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
+import { PACT_FILE } from '../support/pactFile.ts';
 import { closeNow, listenHere } from '../verifier/loopback.ts';
 import { Provider } from '../verifier/provider.ts';
+import { agreedIn } from '../verifier/selection.ts';
 import { States } from '../verifier/states.ts';
 import { verification } from '../verifier/verification.ts';
 import { statesEndpoint } from './statesEndpoint.ts';
@@ -30,7 +31,7 @@ it('the example of a states endpoint brings a provider into every state', { time
   const { verdict } = await verification({
     provider: new Provider(mock.url, { timeout: 30, headers: {} }),
     states: new States(await listenHere(endpoint)),
-    agreed: { pact: { pactUrls: [PACT_FILE] }, interactions: interactionsIn(PACT_FILE) },
+    agreed: agreedIn(PACT_FILE),
   });
   closeNow(endpoint);
   await mock.close();

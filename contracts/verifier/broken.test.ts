@@ -6,6 +6,7 @@ import { emptySeed } from '../../mocks/seed/empty.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { closeNow, listenHere } from './loopback.ts';
 import { Provider } from './provider.ts';
+import { agreedIn } from './selection.ts';
 import { States } from './states.ts';
 import { verification } from './verification.ts';
 import { isKept, summaryOf, type Verdict } from './words.ts';
@@ -92,7 +93,7 @@ async function verdictOn(statesUrl: string): Promise<Verdict> {
   const { verdict } = await verification({
     provider: new Provider(url, { timeout: 30, headers: {} }),
     states: new States(statesUrl),
-    agreed: { pact: { pactUrls: [PACT_FILE] }, interactions: interactionsIn(PACT_FILE) },
+    agreed: agreedIn(PACT_FILE),
   });
   return verdict;
 }

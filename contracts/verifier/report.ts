@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { impactOf } from './impact.ts';
 import type { Results } from './results.ts';
 import type { Broken } from './verdict.ts';
-import { callsIn, lineOf, triedIn, type Verdict } from './words.ts';
+import { callsIn, leftOutIn, lineOf, triedIn, type Verdict } from './words.ts';
 
 /** Where a verification is written down in full. */
 export const REPORT_FOLDER = 'contracts-report';
@@ -38,6 +38,7 @@ function junitOf(verdict: Verdict, results: Results): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="contracts" tests="${results.length + states.length}" failures="${failures}" errors="${states.length}">`,
+    `<properties><property name="left out" value="${escaped(leftOutIn(verdict) || 'nothing')}"/></properties>`,
     ...cases,
     ...states,
     '</testsuite>\n',
@@ -77,6 +78,7 @@ function pageOf(verdict: Verdict): string {
 <html lang="en"><meta charset="utf-8"><title>Contracts: ${tried.length} of ${verified} failed</title>
 <style>body{font:16px/1.5 system-ui;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top}</style>
 <h1>${tried.length} of ${verified} interactions failed</h1>
+${verdict.leftOut.length > 0 ? `<p>Left out: ${escaped(leftOutIn(verdict))}</p>` : ''}
 ${problems.size > 0 ? `<h2>States that could not be arranged</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
 ${calls.join('\n')}
 </html>

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { interactionsIn } from '../support/pactFile.ts';
 import { closeNow, listenHere } from './loopback.ts';
 import { Provider } from './provider.ts';
+import { agreedIn } from './selection.ts';
 import { States } from './states.ts';
 import { verification } from './verification.ts';
 import { lineOf } from './words.ts';
@@ -62,11 +62,10 @@ beforeEach(() => {
 });
 
 async function linesOn(requests: readonly string[], base = url): Promise<readonly string[]> {
-  const file = pactOf(requests);
   const { verdict } = await verification({
     provider: new Provider(base, { timeout: 1, headers: { 'X-Gateway-Key': 'sesame' } }),
     states: new States(undefined),
-    agreed: { pact: { pactUrls: [file] }, interactions: interactionsIn(file) },
+    agreed: agreedIn(pactOf(requests)),
   });
   expect(verdict.verified).toBe(requests.length);
   return verdict.broken.flatMap((broken) =>

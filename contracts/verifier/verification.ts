@@ -1,19 +1,12 @@
-import { PROVIDER, type Interaction } from '../support/pactFile.ts';
-import type { Publishing } from './brokerPact.ts';
+import { PROVIDER } from '../support/pactFile.ts';
 import type { Provider } from './provider.ts';
 import { Relay } from './relay.ts';
 import type { Results } from './results.ts';
+import type { Agreed } from './selection.ts';
 import type { States } from './states.ts';
 import { brokenIn } from './verdict.ts';
 import { verified } from './verified.ts';
 import type { Verdict } from './words.ts';
-
-/** What is to be kept. */
-export interface Agreed {
-  /** Where Pact's verifier has it from, and what becomes of the results. */
-  readonly pact: { readonly pactUrls: string[] } | Publishing;
-  readonly interactions: readonly Interaction[];
-}
 
 interface Options {
   readonly provider: Provider;
@@ -28,7 +21,7 @@ interface Options {
 export async function verification({
   provider,
   states,
-  agreed: { pact, interactions },
+  agreed: { pact, interactions, leftOut },
   isVerbose = false,
   onProgress,
 }: Options): Promise<{ readonly verdict: Verdict; readonly results: Results }> {
@@ -50,7 +43,8 @@ export async function verification({
       isVerbose,
     );
     const broken = brokenIn(results, interactions, relay.exchanges);
-    return { verdict: { verified: results.length, broken, problems: states.problems }, results };
+    const { problems } = states;
+    return { verdict: { verified: results.length, broken, problems, leftOut }, results };
   } finally {
     relay.close();
     states.close();

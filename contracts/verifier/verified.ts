@@ -15,7 +15,7 @@ export async function verified(options: VerifierOptions, showsAll = false): Prom
   const child = fork(join(import.meta.dirname, 'pactProcess.ts'), {
     execArgv: [],
     stdio: ['ignore', 'pipe', showsAll ? 'inherit' : 'ignore', 'ipc'],
-    env: { ...process.env, ...beyondProxies, PACT_DO_NOT_TRACK: 'true' },
+    env: { ...process.env, ...beyondProxies, ...unfiltered, PACT_DO_NOT_TRACK: 'true' },
   });
   let printed = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -41,3 +41,6 @@ const UNPUBLISHED = /Publishing of verification results failed with an error: (.
 /** States are always arranged from this machine, and so is the mock: a proxy would look for them elsewhere. */
 const hosts = ['localhost', '127.0.0.1', process.env['NO_PROXY']].filter(Boolean).join(',');
 const beyondProxies = { NO_PROXY: hosts, no_proxy: hosts };
+
+/** What these leave out is left out of the pact before. */
+const unfiltered = { PACT_DESCRIPTION: undefined, PACT_PROVIDER_STATE: undefined };

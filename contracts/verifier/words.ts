@@ -1,4 +1,5 @@
 import { impactOf } from './impact.ts';
+import type { LeftOut } from './selection.ts';
 import { THE_STATUS, type Broken, type Difference } from './verdict.ts';
 
 /** What a verification came to. */
@@ -8,6 +9,7 @@ export interface Verdict {
   readonly broken: readonly Broken[];
   /** States that could not be arranged, and why. */
   readonly problems: ReadonlyMap<string, string>;
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Whether a provider kept every contract; nothing verified is nothing kept. */
@@ -20,6 +22,10 @@ const unexcused = (broken: readonly Broken[]) => broken.filter(({ isPending }) =
 /** What says something of the provider: an interaction whose state could not be arranged failed for that alone. */
 export const triedIn = ({ broken, problems }: Verdict): readonly Broken[] =>
   broken.filter(({ states }) => !states.some((state) => problems.has(state)));
+
+/** What was not asked for, by the rule: "12 in a state like /failing/"; empty where all was. */
+export const leftOutIn = ({ leftOut }: Verdict): string =>
+  leftOut.map(({ words, count }) => `${count} ${words}`).join(', ');
 
 /** A difference on one line: method, path, field, expected, got; of a status also what was asked, which decides it. */
 export const lineOf = ({ method, path, description }: Broken, { at, expected, got }: Difference): string =>
@@ -36,6 +42,7 @@ export function summaryOf(verdict: Verdict, reportPath: string, hints: readonly 
     isKept(verdict)
       ? `${verified} interactions verified`
       : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not be tried` : ''}; all of it: ${reportPath}`,
+    ...[leftOutIn(verdict)].filter(Boolean).map((all) => `Left out: ${all}`),
     ...statesIn(problems),
     ...hints,
   ];

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { PACT_FILE } from '../support/pactFile.ts';
+import { agreedIn, rulesOf } from './selection.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'selection-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const nothing = { onlyReads: false, withoutStates: [] };
+
+it('all is asked for where nothing is left out', () => {
+  const { pact, interactions, leftOut } = agreedIn(PACT_FILE, rulesOf(nothing));
+  expect(pact).toEqual({ pactUrls: [PACT_FILE] });
+  expect(interactions.length).toBeGreaterThan(100);
+  expect(leftOut).toEqual([]);
+});
+
+it('each interaction is left out by one rule, whose number is told', () => {
+  const all = agreedIn(PACT_FILE).interactions;
+  const failing = 'the server is failing';
+  const asked = {
+    onlyReads: true,
+    description: 'menu',
+    state: 'restaurant',
+    withoutStates: [`^${failing}$`],
+  };
+  const { pact, interactions, leftOut } = agreedIn(PACT_FILE, rulesOf(asked), folder);
+  expect(interactions.length).toBeGreaterThan(0);
+  for (const { request, description, providerStates } of interactions) {
+    expect(request.method).toBe('GET');
+    expect(description).toContain('menu');
+    expect(providerStates.map(({ name }) => name)).not.toContain(failing);
+  }
+  expect(leftOut.map(({ words }) => words)).toEqual([
+    'that write',
+    `in a state like /^${failing}$/`,
+    'unlike /menu/',
+    'in no state like /restaurant/',
+  ]);
+  expect(leftOut.reduce((sum, { count }) => sum + count, interactions.length)).toBe(all.length);
+  expect(pact).toEqual({ pactUrls: [join(folder, 'pact.json')] });
+});
+
+it.each([
+  ['--without-state', { ...nothing, withoutStates: ['fine', '(not'] }],
+  ['PACT_DESCRIPTION', { ...nothing, description: '(not' }],
+  ['PACT_PROVIDER_STATE', { ...nothing, state: '(not' }],
+])('what is no regular expression is told with where it was given: %s', (givenAs, asked) => {
+  expect(() => rulesOf(asked)).toThrow(`${givenAs} is no regular expression: `);
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { interactionsOf, type Interaction } from '../support/pactFile.ts';
+import type { Publishing } from './brokerPact.ts';
+
+/** A rule by which interactions are left out, in words that follow their number: "that write". */
+export interface Rule {
+  readonly words: string;
+  readonly leavesOut: (interaction: Interaction) => boolean;
+}
+
+/** How many interactions a rule leaves out of those that the rules before it keep, if any. */
+export interface LeftOut extends Pick<Rule, 'words'> {
+  readonly count: number;
+}
+
+/** What is to be kept. */
+export interface Agreed {
+  /** Where Pact's verifier has it from, and what becomes of the results. */
+  readonly pact: { readonly pactUrls: string[] } | Publishing;
+  readonly interactions: readonly Interaction[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface Selection {
+  /** Only what reads. */
+  readonly onlyReads: boolean;
+  /** Regular expressions, as they were given: of the description, or of a state. */
+  readonly description?: string | undefined;
+  readonly state?: string | undefined;
+  readonly withoutStates: readonly string[];
+}
+
+/** @throws Error for what is no regular expression, and says where it was given */
+export function rulesOf({ onlyReads, description, state, withoutStates }: Selection): readonly Rule[] {
+  const inState = (pattern: RegExp) => (interaction: Interaction) =>
+    interaction.providerStates.some(({ name }) => pattern.test(name));
+  const rules: Rule[] = withoutStates.map((text) => ({
+    words: `in a state like /${text}/`,
+    leavesOut: inState(patternOf('--without-state', text)),
+  }));
+  if (onlyReads) rules.unshift({ words: 'that write', leavesOut: ({ request }) => request.method !== 'GET' });
+  if (description) {
+    const pattern = patternOf('PACT_DESCRIPTION', description);
+    rules.push({ words: `unlike /${description}/`, leavesOut: (one) => !pattern.test(one.description) });
+  }
+  if (state) {
+    const isIn = inState(patternOf('PACT_PROVIDER_STATE', state));
+    rules.push({ words: `in no state like /${state}/`, leavesOut: (one) => !isIn(one) });
+  }
+  return rules;
+}
+
+function patternOf(givenAs: string, text: string): RegExp {
+  try {
+    return new RegExp(text);
+  } catch (cause) {
+    throw new Error(`${givenAs} is no regular expression: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/**
+ * What the rules leave of a pact.
+ *
+ * @param folder where that is written down when it is less than all
+ */
+export function agreedIn(pactFile: string, rules: readonly Rule[] = [], folder = '.'): Agreed {
+  const text = readFileSync(pactFile, 'utf8');
+  const interactions = interactionsOf(text);
+  const leftOutBy = interactions.map((interaction) => rules.find(({ leavesOut }) => leavesOut(interaction)));
+  const leftOut = rules
+    .map((rule) => ({ words: rule.words, count: leftOutBy.filter((by) => by === rule).length }))
+    .filter(({ count }) => count > 0);
+  if (leftOut.length === 0) return { pact: { pactUrls: [pactFile] }, interactions, leftOut };
+  const isKept = (_: unknown, index: number) => leftOutBy[index] === undefined;
+  const pact = JSON.parse(text) as { readonly interactions: readonly unknown[] };
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'pact.json');
+  writeFileSync(file, JSON.stringify({ ...pact, interactions: pact.interactions.filter(isKept) }));
+  return { pact: { pactUrls: [file] }, interactions: interactions.filter(isKept), leftOut };
+}
