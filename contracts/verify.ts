@@ -6,7 +6,7 @@ import { PACT_FILE } from './support/pactFile.ts';
 import { interactionsAt, publishingAs } from './verifier/brokerPact.ts';
 import { headersOf } from './verifier/headers.ts';
 import { progressOf } from './verifier/progress.ts';
-import { Provider, type Manner } from './verifier/provider.ts';
+import { Host, type Manner } from './verifier/host.ts';
 import { REPORT_FOLDER, removeReport, writeReport } from './verifier/report.ts';
 import { agreedIn, rulesOf, type Agreed } from './verifier/selection.ts';
 import { signIn } from './verifier/signIn.ts';
@@ -51,8 +51,8 @@ const WITHOUT_STATES =
   'when it should. What writes was sent with --writes alone. contracts/README.md has a states endpoint of fifty lines.';
 
 interface Checked {
-  readonly provider: Provider;
-  readonly statesUrl: string | undefined;
+  readonly provider: Host;
+  readonly states: Host | undefined;
   /** What signs the calls where no state gives anything back. */
   readonly own?: Readonly<Record<string, string>>;
 }
@@ -63,47 +63,47 @@ interface Options {
 }
 
 /** @returns whether the provider keeps the contracts */
-async function verify(
-  { provider, statesUrl, own }: Checked,
-  { agreed, isVerbose }: Options,
-): Promise<boolean> {
+async function verify({ provider, states, own }: Checked, { agreed, isVerbose }: Options): Promise<boolean> {
   const progress = progressOf(agreed.interactions.length, process.stderr);
-  const { verdict, results } = await verification({
+  const { verdict: found, results } = await verification({
     provider,
-    states: new States(statesUrl, own),
+    states: new States(states, own),
     agreed,
     isVerbose,
     onProgress: progress.show,
   }).finally(progress.clear);
-  const report = await writeReport(verdict, results);
-  console.log(summaryOf(verdict, report, statesUrl === undefined ? [WITHOUT_STATES] : []));
+  const verdict = states ? found : { ...found, notes: [...found.notes, WITHOUT_STATES] };
+  console.log(summaryOf(verdict, await writeReport(verdict, results)));
   return isKept(verdict);
 }
 
 async function verifyMock(manner: Manner, options: Options): Promise<boolean> {
   const mock = await startServer({ port: 0, seed: emptySeed() });
   try {
-    const provider = new Provider(mock.url, manner);
-    return await verify({ provider, statesUrl: `${mock.url}/__backend/states` }, options);
+    const provider = new Host(mock.url, manner);
+    const states = new Host(`${mock.url}/__backend/states`, manner);
+    return await verify({ provider, states }, options);
   } finally {
     await mock.close();
   }
 }
 
-async function verifyHost(
-  provider: Provider,
-  statesUrl: string | undefined,
-  options: Options,
-): Promise<boolean> {
+async function verifyHost(provider: Host, states: Host | undefined, options: Options): Promise<boolean> {
   const { TABLESIDE_TOKEN: token, TABLESIDE_EMAIL: email, TABLESIDE_PASSWORD: password } = process.env;
   if (!token && Boolean(email) !== Boolean(password))
     throw new Error('TABLESIDE_EMAIL and TABLESIDE_PASSWORD are of use only together');
-  await provider.ask({ method: 'GET', path: '/' }).catch((cause: Error) => {
+  await provider.ask({ method: 'GET' }).catch((cause: Error) => {
     throw new Error(`No answer from ${provider.url}, but ${cause.message}`, { cause });
   });
   const credentials = token ? { token } : email && password ? { email, password } : undefined;
   const own = credentials ? await signIn(provider, credentials) : {};
-  return verify({ provider, statesUrl, own }, options);
+  return verify({ provider, states, own }, options);
+}
+
+/** The states endpoint: the headers that are for a provider go to no other host. */
+function statesOf(url: string, provider: Host, manner: Manner): Host {
+  const isThere = new URL(url).origin === new URL(provider.url).origin;
+  return new Host(url, isThere ? manner : { ...manner, headers: {} });
 }
 
 /** Seconds, as an option gives them. */
@@ -161,7 +161,11 @@ async function main(): Promise<boolean> {
   const onlyReads = values.provider !== undefined && values.states === undefined && !values.writes;
   const options = { agreed: await agreedOn({ ...values, onlyReads }), isVerbose: values.verbose };
   const manner = { timeout: secondsOf(values.timeout), headers: headersOf(values.header) };
-  if (values.provider) return verifyHost(new Provider(values.provider, manner), values.states, options);
+  if (values.provider) {
+    const provider = new Host(values.provider, manner);
+    const states = values.states === undefined ? undefined : statesOf(values.states, provider, manner);
+    return verifyHost(provider, states, options);
+  }
   if (values.states) throw new Error('--states is of use only with --provider');
   return verifyMock(manner, options);
 }

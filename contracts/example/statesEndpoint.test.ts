@@ -6,7 +6,7 @@ import { isScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { PACT_FILE } from '../support/pactFile.ts';
 import { closeNow, listenHere } from '../verifier/loopback.ts';
-import { Provider } from '../verifier/provider.ts';
+import { Host } from '../verifier/host.ts';
 import { agreedIn } from '../verifier/selection.ts';
 import { States } from '../verifier/states.ts';
 import { verification } from '../verifier/verification.ts';
@@ -28,9 +28,10 @@ it('the example of a states endpoint brings a provider into every state', { time
     },
     restore: () => backend.faults.clear(),
   });
+  const manner = { timeout: 30, headers: {} };
   const { verdict } = await verification({
-    provider: new Provider(mock.url, { timeout: 30, headers: {} }),
-    states: new States(await listenHere(endpoint)),
+    provider: new Host(mock.url, manner),
+    states: new States(new Host(await listenHere(endpoint), manner)),
     agreed: agreedIn(PACT_FILE),
   });
   closeNow(endpoint);

@@ -22,6 +22,8 @@ const Interaction = v.object({
     query: v.optional(v.record(v.string(), v.array(v.string())), {}),
     headers: v.optional(v.record(v.string(), v.array(v.string())), {}),
     body: v.optional(v.object({ content: v.unknown() })),
+    /** What a state's values go into, `${companyId}` for each; by the part of the request. */
+    generators: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
   response: v.object({
     status: v.number(),

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { closeNow, listenHere } from './loopback.ts';
-import { Provider } from './provider.ts';
+import { Host } from './host.ts';
 import { agreedIn } from './selection.ts';
 import { States } from './states.ts';
 import { verification } from './verification.ts';
@@ -89,10 +89,12 @@ beforeAll(async () => {
 });
 afterAll(() => closeNow(provider));
 
+const manner = { timeout: 30, headers: {} };
+
 async function verdictOn(statesUrl: string): Promise<Verdict> {
   const { verdict } = await verification({
-    provider: new Provider(url, { timeout: 30, headers: {} }),
-    states: new States(statesUrl),
+    provider: new Host(url, manner),
+    states: new States(new Host(statesUrl, manner)),
     agreed: agreedIn(PACT_FILE),
   });
   return verdict;

@@ -7,6 +7,7 @@ const menu = (differences: readonly Partial<Difference>[], agreedStatus = 200): 
   path: '/api/companies/restaurants/:companyId/menu',
   description: 'a request for the menu',
   states: [],
+  needs: [],
   agreedStatus,
   isPending: false,
   differences: differences.map((one) => ({ at: '$.menu', expected: 'a value', got: 'none', ...one })),

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { closeNow, listenHere } from './loopback.ts';
-import type { Answer, Provider } from './provider.ts';
+import type { Answer, Host } from './host.ts';
 
 /** What became of one request, as far as Pact does not tell it. */
 export interface Exchange {
@@ -24,12 +24,12 @@ export interface Exchange {
 export class Relay {
   /** In the order of the requests. Pact makes one for each interaction, and one after the other. */
   readonly exchanges: Exchange[] = [];
-  private readonly provider: Provider;
+  private readonly provider: Host;
   private readonly onExchange: (count: number) => void;
   private readonly server = createServer((request, response) => void this.handOn(request, response));
 
   /** @param onExchange is told how many requests are done */
-  constructor(provider: Provider, onExchange: (count: number) => void = () => undefined) {
+  constructor(provider: Host, onExchange: (count: number) => void = () => undefined) {
     this.provider = provider;
     this.onExchange = onExchange;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Provider } from './provider.ts';
+import { isDone, type Host } from './host.ts';
 
 const Granted = v.object({ accessToken: v.string() });
 
@@ -12,7 +12,7 @@ export type Credentials = { readonly token: string } | { readonly email: string;
  *
  * @throws Error when the provider does not let them in
  */
-export async function signIn(provider: Provider, credentials: Credentials): Promise<Record<string, string>> {
+export async function signIn(provider: Host, credentials: Credentials): Promise<Record<string, string>> {
   if ('token' in credentials) return { accessToken: credentials.token };
   const answer = await provider.ask({
     method: 'POST',
@@ -20,9 +20,9 @@ export async function signIn(provider: Provider, credentials: Credentials): Prom
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   });
-  const [status, body] = [answer.status, answer.body.toString()];
-  if (status < 200 || status > 299)
-    throw new Error(`${credentials.email} could not sign in: ${status} ${body}`.trim());
+  const body = answer.body.toString();
+  if (!isDone(answer))
+    throw new Error(`${credentials.email} could not sign in: ${answer.status} ${body}`.trim());
   const granted = v.safeParse(v.pipe(v.string(), v.parseJson(), Granted), body);
   if (!granted.success) throw new Error(`The sign-in of ${credentials.email} gave no accessToken`);
   return granted.output;

@@ -25,6 +25,8 @@ export interface Broken {
   readonly path: string;
   readonly description: string;
   readonly states: readonly string[];
+  /** The names of the values of states that go into its request. */
+  readonly needs: readonly string[];
   /** The status of the agreed example. */
   readonly agreedStatus: number;
   /** A provider may do without it. */
@@ -50,9 +52,22 @@ export function brokenIn(
     const { description, providerStates: states } = result;
     const { pending: isPending, response } = interaction;
     const differences = differencesOf(result, exchanges[index] ?? {});
-    return { method, path, description, states, agreedStatus: response.status, isPending, differences };
+    const needs = valuesIn(interaction.request);
+    return {
+      method,
+      path,
+      description,
+      states,
+      needs,
+      agreedStatus: response.status,
+      isPending,
+      differences,
+    };
   });
 }
+
+const valuesIn = ({ generators }: Interaction['request']): readonly string[] =>
+  [...JSON.stringify(generators).matchAll(/\$\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 const isOf = ({ description, providerStates }: Result) => {
   const states = providerStates.join();

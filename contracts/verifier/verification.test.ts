@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeNow, listenHere } from './loopback.ts';
-import { Provider } from './provider.ts';
+import { Host } from './host.ts';
 import { agreedIn } from './selection.ts';
 import { States } from './states.ts';
 import { verification } from './verification.ts';
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 async function linesOn(requests: readonly string[], base = url): Promise<readonly string[]> {
   const { verdict } = await verification({
-    provider: new Provider(base, { timeout: 1, headers: { 'X-Gateway-Key': 'sesame' } }),
+    provider: new Host(base, { timeout: 1, headers: { 'X-Gateway-Key': 'sesame' } }),
     states: new States(undefined),
     agreed: agreedIn(pactOf(requests)),
   });

@@ -1,5 +1,6 @@
 import { PROVIDER } from '../support/pactFile.ts';
-import type { Provider } from './provider.ts';
+import type { Host } from './host.ts';
+import { lackingIn } from './notes.ts';
 import { Relay } from './relay.ts';
 import type { Results } from './results.ts';
 import type { Agreed } from './selection.ts';
@@ -9,7 +10,7 @@ import { verified } from './verified.ts';
 import type { Verdict } from './words.ts';
 
 interface Options {
-  readonly provider: Provider;
+  readonly provider: Host;
   readonly states: States;
   readonly agreed: Agreed;
   readonly isVerbose?: boolean;
@@ -43,8 +44,9 @@ export async function verification({
       isVerbose,
     );
     const broken = brokenIn(results, interactions, relay.exchanges);
-    const { problems } = states;
-    return { verdict: { verified: results.length, broken, problems, leftOut }, results };
+    const { problems, given } = states;
+    const notes = lackingIn(broken, given);
+    return { verdict: { verified: results.length, broken, problems, leftOut, notes }, results };
   } finally {
     relay.close();
     states.close();

@@ -10,6 +10,8 @@ export interface Verdict {
   /** States that could not be arranged, and why. */
   readonly problems: ReadonlyMap<string, string>;
   readonly leftOut: readonly LeftOut[];
+  /** What may explain some of it, a line each. */
+  readonly notes: readonly string[];
 }
 
 /** Whether a provider kept every contract; nothing verified is nothing kept. */
@@ -32,8 +34,8 @@ export const lineOf = ({ method, path, description }: Broken, { at, expected, go
   `${method} ${path}  ${at === THE_STATUS ? `${at} of “${description}”` : at}  expected ${expected}, got ${got}`;
 
 /** A verification in twenty lines at most: what is broken call by call, and what people lose by that. */
-export function summaryOf(verdict: Verdict, reportPath: string, hints: readonly string[] = []): string {
-  const { verified, broken, problems } = verdict;
+export function summaryOf(verdict: Verdict, reportPath: string): string {
+  const { verified, broken, problems, notes } = verdict;
   if (verified === 0) return 'No interaction was checked: nothing fits the filter';
   const tried = triedIn(verdict);
   const failed = unexcused(tried);
@@ -44,7 +46,7 @@ export function summaryOf(verdict: Verdict, reportPath: string, hints: readonly 
       : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not be tried` : ''}; all of it: ${reportPath}`,
     ...[leftOutIn(verdict)].filter(Boolean).map((all) => `Left out: ${all}`),
     ...statesIn(problems),
-    ...hints,
+    ...notes,
   ];
   const optional = tried
     .filter(({ isPending }) => isPending)
@@ -74,13 +76,17 @@ function inShort({ lines, impact }: Pick<FailedCall, 'lines' | 'impact'>) {
 
 const LONGEST = 20;
 
-/** What could not be arranged, by the reason; of many states for one reason some are named. */
+/** What could not be arranged, by the reason. */
 function statesIn(problems: Verdict['problems']): readonly string[] {
-  return [...Map.groupBy(problems, ([, reason]) => reason)].map(([reason, of]) => {
-    const named = of.slice(0, 3).map(([state]) => `“${state}”`);
-    const more = of.length > 3 ? ` and ${of.length - 3} more` : '';
-    return `Not arranged: ${named.join(', ')}${more}: ${reason}`;
-  });
+  return [...Map.groupBy(problems, ([, reason]) => reason)].map(
+    ([reason, of]) => `Not arranged: ${named(of.map(([state]) => state))}: ${reason}`,
+  );
+}
+
+/** Of many states some are named. */
+export function named(states: readonly string[]): string {
+  const some = states.slice(0, 3).map((state) => `“${state}”`);
+  return `${some.join(', ')}${states.length > 3 ? ` and ${states.length - 3} more` : ''}`;
 }
 
 /** What failed of a call: what differs, each once, and what that breaks. */

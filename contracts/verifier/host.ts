@@ -7,7 +7,7 @@ import {
 import { request as requestByHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-/** How a provider is asked. */
+/** How a host is asked. */
 export interface Manner {
   /** Seconds that a whole answer may take. */
   readonly timeout: number;
@@ -17,8 +17,8 @@ export interface Manner {
 
 export interface Request {
   readonly method: string;
-  /** From the provider's address on, with the query: `/api/orders?limit=2`. */
-  readonly path: string;
+  /** From the host's address on, with the query: `/api/orders?limit=2`; without one the address itself is asked. */
+  readonly path?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: Buffer | string;
 }
@@ -30,8 +30,8 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A provider of the API. It is asked once for each request, and nothing is followed to where it redirects. */
-export class Provider {
+/** A provider, or its states endpoint. It is asked once for each request, and nothing is followed to where it redirects. */
+export class Host {
   /** Without a slash at the end. */
   readonly url: string;
   private readonly base: URL;
@@ -54,10 +54,11 @@ export class Provider {
 
   /** @throws Error when no answer came, whose message is what came instead: "a connection that was refused" */
   async ask({ method, path, headers, body = '' }: Request): Promise<Answer> {
+    const { pathname, search } = this.base;
     const signal = AbortSignal.timeout(this.timeout * 1000);
     const options = {
       method,
-      path: this.base.pathname.replace(/\/$/, '') + path,
+      path: path === undefined ? pathname + search : pathname.replace(/\/$/, '') + path,
       headers: { ...headers, ...this.headers },
       signal,
     };
@@ -75,6 +76,8 @@ export class Provider {
     }
   }
 }
+
+export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** What came in the place of an answer. */
 function insteadOf(thrown: unknown): string {

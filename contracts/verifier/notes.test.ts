@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { lackingIn } from './notes.ts';
+import type { Broken } from './verdict.ts';
+
+const inStates = (states: readonly string[], needs: readonly string[]): Broken => ({
+  method: 'GET',
+  path: '/api/companies/:companyId',
+  description: 'a request for the company',
+  states,
+  needs,
+  agreedStatus: 200,
+  isPending: false,
+  differences: [],
+});
+const given = (all: Readonly<Record<string, readonly string[]>>) =>
+  new Map(Object.entries(all).map(([state, values]) => [state, new Set(values)]));
+
+describe('what a state did not give back although a request that failed needs it', () => {
+  it('is told by the value, each state once', () => {
+    const broken = [
+      inStates(['a menu'], ['accessToken', 'companyId']),
+      inStates(['a menu'], ['accessToken', 'companyId', 'itemId']),
+      inStates(['users'], ['accessToken', 'companyId']),
+      inStates(['calls'], ['accessToken', 'companyId']),
+    ];
+    const values = given({
+      'a menu': ['accessToken'],
+      users: ['accessToken'],
+      calls: ['accessToken', 'companyId'],
+    });
+    expect(lackingIn(broken, values)).toEqual([
+      'Gave back no companyId: “a menu”, “users”',
+      'Gave back no itemId: “a menu”',
+    ]);
+  });
+
+  it('is told of the state that a mishap comes after, if neither gives it', () => {
+    const broken = [inStates(['users', 'the server is failing'], ['accessToken', 'companyId'])];
+    const values = given({ users: [], 'the server is failing': ['accessToken'] });
+    expect(lackingIn(broken, values)).toEqual(['Gave back no companyId: “users”']);
+  });
+
+  it('is not told of a state that was not arranged at all', () => {
+    expect(lackingIn([inStates(['users'], ['companyId'])], new Map())).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Host } from './host.ts';
+import { closeNow, listenHere } from './loopback.ts';
+import { States } from './states.ts';
+
+const asked: string[] = [];
+let answer: (response: ServerResponse) => void;
+const endpoint = createServer((request, response) => {
+  void text(request).then((body) => {
+    asked.push(`${request.url} ${(JSON.parse(body) as { state: string }).state}`);
+    answer(response);
+  });
+});
+let url: string;
+beforeAll(async () => {
+  url = await listenHere(endpoint);
+});
+afterAll(() => closeNow(endpoint));
+
+/** Has each of the states set up, as Pact would. @returns what was given back for each, and what is kept of that */
+async function setUp(names: readonly string[], own = {}) {
+  const states = new States(new Host(`${url}/states?key=1`, { timeout: 0.2, headers: {} }), own);
+  const here = await states.listen();
+  asked.length = 0;
+  const values = [];
+  for (const state of names) {
+    const body = JSON.stringify({ state, params: {}, action: 'setup' });
+    values.push(await (await fetch(here, { method: 'POST', body })).json());
+  }
+  states.close();
+  return { states, values };
+}
+
+describe('a states endpoint', () => {
+  it('gives values for each state, before those that are held anyway', async () => {
+    answer = (response) => response.end('{"accessToken":"theirs"}');
+    const { states, values } = await setUp(['a signed-in user'], {
+      accessToken: 'own',
+      email: 'a@b.example',
+    });
+    expect(asked).toEqual(['/states?key=1 a signed-in user']);
+    expect(values).toEqual([{ accessToken: 'theirs', email: 'a@b.example' }]);
+    expect(states.given.get('a signed-in user')).toEqual(new Set(['accessToken', 'email']));
+    expect(states.problems.size).toBe(0);
+  });
+
+  it('that hangs is told as such, and is asked no more after some times', async () => {
+    answer = () => undefined;
+    const { states } = await setUp(['a', 'b', 'c', 'd', 'e']);
+    expect(asked.length).toBe(3);
+    expect(states.problems.get('a')).toBe('from the states endpoint came no answer within 0.2 s');
+    expect(states.problems.get('e')).toBe('the states endpoint gave no answer 3 times in a row');
+  });
+
+  it('is followed nowhere', async () => {
+    answer = (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end();
+    const { states } = await setUp(['a']);
+    expect(asked.length).toBe(1);
+    expect(states.problems.get('a')).toBe('from the states endpoint came 307');
+  });
+});
