@@ -158,9 +158,9 @@ async function main(): Promise<boolean> {
     return true;
   }
   await removeReport();
+  const manner = { timeout: secondsOf(values.timeout), headers: headersOf(values.header) };
   const onlyReads = values.provider !== undefined && values.states === undefined && !values.writes;
   const options = { agreed: await agreedOn({ ...values, onlyReads }), isVerbose: values.verbose };
-  const manner = { timeout: secondsOf(values.timeout), headers: headersOf(values.header) };
   if (values.provider) {
     const provider = new Host(values.provider, manner);
     const states = values.states === undefined ? undefined : statesOf(values.states, provider, manner);

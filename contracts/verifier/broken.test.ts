@@ -106,6 +106,7 @@ describe('a broken provider', { timeout: 120_000 }, () => {
     expect(isKept(verdict)).toBe(false);
     expect(summaryOf(verdict, 'report.html').split('\n')).toEqual([
       `6 of ${verdict.verified} interactions failed; all of it: report.html`,
+      `Asked of ${url}, ${verdict.at.toISOString()}`,
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status of “a deployment by a staff member”  expected 400 or 403 or 409 or 422, got 200 “Only an owner or admin may do this”',
       '    breaks “Deploy pending changes” (/company/:companyId › Deployment Controls): people are not told of the refusal',
       '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status  expected a value, got no such field, but callId, customerNumber, duration, id, satisfaction, startTime, state',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { impactOf } from './impact.ts';
 import type { Results } from './results.ts';
 import type { Broken } from './verdict.ts';
-import { callsIn, leftOutIn, lineOf, triedIn, type Verdict } from './words.ts';
+import { callsIn, lineOf, occasionOf, triedIn, type Verdict } from './words.ts';
 
 /** Where a verification is written down in full. */
 export const REPORT_FOLDER = 'contracts-report';
@@ -20,8 +20,8 @@ export async function writeReport(verdict: Verdict, results: Results): Promise<s
   return page;
 }
 
-function junitOf(verdict: Verdict, results: Results): string {
-  const { broken, problems } = verdict;
+export function junitOf(verdict: Verdict, results: Results): string {
+  const { at, broken, problems, notes } = verdict;
   const tried = triedIn(verdict);
   const cases = results.map(({ description, providerStates }) => {
     const failure = broken.find(
@@ -37,10 +37,10 @@ function junitOf(verdict: Verdict, results: Results): string {
   const failures = tried.filter(({ isPending }) => !isPending).length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="contracts" tests="${results.length + states.length}" failures="${failures}" errors="${states.length}">`,
-    `<properties><property name="left out" value="${escaped(leftOutIn(verdict) || 'nothing')}"/></properties>`,
+    `<testsuite name="contracts" tests="${results.length + states.length}" failures="${failures}" errors="${states.length}" timestamp="${at.toISOString()}">`,
     ...cases,
     ...states,
+    `<system-out>${escaped([occasionOf(verdict), ...notes].join('\n'))}</system-out>`,
     '</testsuite>\n',
   ].join('\n');
 }
@@ -55,7 +55,7 @@ function sayingOf(failure: Broken, isTried: boolean): string {
 }
 
 function pageOf(verdict: Verdict): string {
-  const { verified, problems } = verdict;
+  const { verified, problems, notes } = verdict;
   const tried = triedIn(verdict);
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const calls = callsIn(tried).map(({ call, broken: ofCall, impact }) =>
@@ -78,12 +78,18 @@ function pageOf(verdict: Verdict): string {
 <html lang="en"><meta charset="utf-8"><title>Contracts: ${tried.length} of ${verified} failed</title>
 <style>body{font:16px/1.5 system-ui;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top}</style>
 <h1>${tried.length} of ${verified} interactions failed</h1>
-${verdict.leftOut.length > 0 ? `<p>Left out: ${escaped(leftOutIn(verdict))}</p>` : ''}
+${[occasionOf(verdict), ...notes].map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 ${problems.size > 0 ? `<h2>States that could not be arranged</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
 ${calls.join('\n')}
 </html>
 `;
 }
 
+/** For HTML and XML. */
 const escaped = (text: string) =>
-  text.replaceAll(/[&<>"\n]/g, (character) => `&#${character.charCodeAt(0)};`);
+  text
+    .replaceAll(NO_CHARACTER, '\ufffd')
+    .replaceAll(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What XML 1.0 has no way to write. */
+const NO_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;

@@ -46,7 +46,8 @@ export async function verification({
     const broken = brokenIn(results, interactions, relay.exchanges);
     const { problems, given } = states;
     const notes = lackingIn(broken, given);
-    return { verdict: { verified: results.length, broken, problems, leftOut, notes }, results };
+    const asked = { provider: provider.url, at: new Date(), verified: results.length, leftOut };
+    return { verdict: { ...asked, broken, problems, notes }, results };
   } finally {
     relay.close();
     states.close();

@@ -4,6 +4,10 @@ import { THE_STATUS, type Broken, type Difference } from './verdict.ts';
 
 /** What a verification came to. */
 export interface Verdict {
+  /** The address of whom was asked. */
+  readonly provider: string;
+  /** When that ended. */
+  readonly at: Date;
   /** How many interactions were tried. */
   readonly verified: number;
   readonly broken: readonly Broken[];
@@ -25,9 +29,14 @@ const unexcused = (broken: readonly Broken[]) => broken.filter(({ isPending }) =
 export const triedIn = ({ broken, problems }: Verdict): readonly Broken[] =>
   broken.filter(({ states }) => !states.some((state) => problems.has(state)));
 
-/** What was not asked for, by the rule: "12 in a state like /failing/"; empty where all was. */
-export const leftOutIn = ({ leftOut }: Verdict): string =>
-  leftOut.map(({ words, count }) => `${count} ${words}`).join(', ');
+/** Who was asked, when, and what was left out, on one line. */
+export const occasionOf = ({ provider, at, leftOut }: Verdict): string =>
+  [
+    `Asked of ${provider}, ${at.toISOString()}`,
+    ...(leftOut.length > 0
+      ? [`left out: ${leftOut.map(({ words, count }) => `${count} ${words}`).join(', ')}`]
+      : []),
+  ].join('; ');
 
 /** A difference on one line: method, path, field, expected, got; of a status also what was asked, which decides it. */
 export const lineOf = ({ method, path, description }: Broken, { at, expected, got }: Difference): string =>
@@ -44,7 +53,7 @@ export function summaryOf(verdict: Verdict, reportPath: string): string {
     isKept(verdict)
       ? `${verified} interactions verified`
       : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not be tried` : ''}; all of it: ${reportPath}`,
-    ...[leftOutIn(verdict)].filter(Boolean).map((all) => `Left out: ${all}`),
+    occasionOf(verdict),
     ...statesIn(problems),
     ...notes,
   ];

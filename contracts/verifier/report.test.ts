@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { junitOf } from './report.ts';
+import { THE_STATUS } from './verdict.ts';
+
+it('a report for a CI says who was asked, when, and what was left out, and is XML whatever was answered', () => {
+  const [description, states] = ['a request for the menu', ['a restaurant with a menu']];
+  const xml = junitOf(
+    {
+      provider: 'https://api.staging.example/v1?a&b',
+      at: new Date('2026-03-04T10:00:00Z'),
+      verified: 1,
+      broken: [
+        {
+          method: 'GET',
+          path: '/api/companies/restaurants/:companyId/menu',
+          description,
+          states,
+          needs: [],
+          agreedStatus: 200,
+          isPending: false,
+          differences: [{ at: THE_STATUS, expected: '200', got: '500 “\0\x1b[31m\ud800 <oh>\r”' }],
+        },
+      ],
+      problems: new Map([['users', 'from the states endpoint came 500 \x08']]),
+      leftOut: [{ words: 'that write', count: 12 }],
+      notes: ['Gave back no companyId: “users”'],
+    },
+    [{ description, providerStates: states, result: 'ERROR', mismatch: { mismatches: [] } }],
+  );
+  expect(xml).toContain('timestamp="2026-03-04T10:00:00.000Z"');
+  expect(xml).toContain(
+    'Asked of https://api.staging.example/v1?a&#38;b, 2026-03-04T10:00:00.000Z; left out: 12 that write&#10;Gave back no companyId',
+  );
+  expect(xml).toContain('got 500 “\ufffd\ufffd[31m\ufffd &#60;oh&#62;&#13;”');
+  // what XML 1.0 may hold
+  expect(xml).toMatch(/^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u);
+});
