@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lackingIn } from './notes.ts';
+import { causeOf, lackingIn } from './notes.ts';
+import type { Exchange } from './relay.ts';
 import type { Broken } from './verdict.ts';
 
 const inStates = (states: readonly string[], needs: readonly string[]): Broken => ({
@@ -42,5 +43,25 @@ describe('what a state did not give back although a request that failed needs it
 
   it('is not told of a state that was not arranged at all', () => {
     expect(lackingIn([inStates(['users'], ['companyId'])], new Map())).toEqual([]);
+  });
+});
+
+describe('the likely cause', () => {
+  const twenty = (exchange: Exchange) => Array.from({ length: 20 }, () => exchange);
+  it.each([
+    [{ status: 404 }, 'base path'],
+    [{ status: 404, isPage: true }, 'base path'],
+    [{ status: 401 }, 'token'],
+    [{ status: 200, isPage: true }, 'page of HTML'],
+  ])('is told where all were answered alike: %j', (exchange, words) => {
+    expect(causeOf(twenty(exchange)).join()).toContain(words);
+    expect(causeOf([...twenty(exchange).slice(1), { status: 200 }]).join()).toContain(words);
+  });
+
+  it('is not told where some were answered otherwise, nor of a few requests', () => {
+    expect(causeOf([...twenty({ status: 404 }).slice(2), { status: 200 }, { instead: 'a reset' }])).toEqual(
+      [],
+    );
+    expect(causeOf([{ status: 404 }])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Exchange } from './relay.ts';
 import type { Broken } from './verdict.ts';
 import { named } from './words.ts';
 
@@ -23,3 +24,27 @@ export function lackingIn(
     return `Gave back no ${value}: ${named([...states])}`;
   });
 }
+
+/** The likely cause, where nearly all requests fared alike; nothing where they did not, or were few. */
+export function causeOf(exchanges: readonly Exchange[]): readonly string[] {
+  if (exchanges.length < 10) return [];
+  const [cause] = causes.filter(({ of }) => exchanges.filter(of).length >= 0.95 * exchanges.length);
+  return cause ? [`Nearly every answer was ${cause.words}`] : [];
+}
+
+const causes: readonly { readonly of: (exchange: Exchange) => boolean; readonly words: string }[] = [
+  {
+    of: ({ status }) => status === 404,
+    words: '404: is the base path of --provider right? What follows it begins with /api/',
+  },
+  {
+    of: ({ status }) => status === 401,
+    words:
+      '401: no token, or none that is taken. States give back accessToken; without them TABLESIDE_TOKEN signs the calls, or ' +
+      'TABLESIDE_EMAIL and TABLESIDE_PASSWORD',
+  },
+  {
+    of: ({ isPage }) => isPage === true,
+    words: 'a page of HTML: a login or an app stands where the API should be',
+  },
+];

@@ -13,6 +13,7 @@ export interface Exchange {
   readonly instead?: string;
   /** Where a redirect wanted to go, without its query, in which there may be a token. */
   readonly redirectedTo?: string;
+  readonly isPage?: boolean;
   /** What the answer says in words, such as "No such company". */
   readonly message?: string;
 }
@@ -66,7 +67,8 @@ function exchangeOf(answer: Answer, url: string): Exchange {
   const { status, headers } = answer;
   const to = status >= 300 && status < 400 ? headers.location : undefined;
   const message = messageIn(answer);
-  return { status, ...(to && { redirectedTo: placeOf(to, url) }), ...(message && { message }) };
+  const isPage = headers['content-type']?.includes('html') ?? false;
+  return { status, isPage, ...(to && { redirectedTo: placeOf(to, url) }), ...(message && { message }) };
 }
 
 function placeOf(location: string, from: string): string {

@@ -1,6 +1,6 @@
 import { PROVIDER } from '../support/pactFile.ts';
 import type { Host } from './host.ts';
-import { lackingIn } from './notes.ts';
+import { causeOf, lackingIn } from './notes.ts';
 import { Relay } from './relay.ts';
 import type { Results } from './results.ts';
 import type { Agreed } from './selection.ts';
@@ -45,7 +45,7 @@ export async function verification({
     );
     const broken = brokenIn(results, interactions, relay.exchanges);
     const { problems, given } = states;
-    const notes = lackingIn(broken, given);
+    const notes = [...causeOf(relay.exchanges), ...lackingIn(broken, given)];
     const asked = { provider: provider.url, at: new Date(), verified: results.length, leftOut };
     return { verdict: { ...asked, broken, problems, notes }, results };
   } finally {
