@@ -140,10 +140,10 @@ export const calls: readonly Call[] = [
   call(`POST ${restaurant}/deployment/revert`, Deployments, 'revert', (to) => to.revert(ID, 'd1')),
 ];
 
-/** The call that a request makes. @throws Error for a request that no adapter makes */
+/** The call that a request makes. @throws Error for a request that is not listed here */
 export function callOf(method: string, path: string): Call {
   const found = calls.find((known) => known.method === method && patternOf(known.path).test(path));
-  if (!found) throw new Error(`No adapter makes the call ${method} ${path}`);
+  if (!found) throw new Error(`contracts/support/calls.ts lists no call ${method} ${path}`);
   return found;
 }
 

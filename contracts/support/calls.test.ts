@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { callOf } from './calls.ts';
+
+it('a call is found by its request', () => {
+  expect(callOf('GET', '/api/companies/aurora/orders').by).toBe('Orders.list');
+});
+
+it('a call that is not listed is told with where it is to be', () => {
+  expect(() => callOf('PATCH', '/api/companies/aurora/orders')).toThrow(
+    'contracts/support/calls.ts lists no call PATCH /api/companies/aurora/orders',
+  );
+});
