@@ -16,9 +16,9 @@ const ORDERS = '/company/trattoria-aurora/orders';
 /** Every command of an address. */
 export const controls: Readonly<Record<Command, Control>> = {
   clock: {
-    value: 'an instant in ISO 8601',
+    value: 'an instant in ISO 8601, with `Z` or another zone',
     summary:
-      'Lets time stand still, for the app and for the backend; timers run on, but the minute of a live demo is held too. The world begins anew at that time.',
+      'Lets time stand still, for the app and for the backend; timers run on, but the minute of a live demo is held too. The world begins anew at that time. What pages show of it is in the time zone of the browser; what is shown below, in that of New York.',
     examples: [
       {
         state: 'half an hour before the clocks of New York are put forward',

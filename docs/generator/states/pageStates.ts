@@ -6,6 +6,7 @@ import { failureText } from '../../../src/ui/texts/failureText.ts';
 import { instructionsText } from '../../../src/ui/texts/instructionsText.ts';
 import { integrationText } from '../../../src/ui/texts/integrationText.ts';
 import { profileText } from '../../../src/ui/texts/profileText.ts';
+import { sessionText } from '../../../src/ui/texts/sessionText.ts';
 import { planOfferText, subscriptionText } from '../../../src/ui/texts/subscriptionText.ts';
 import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 
@@ -26,6 +27,13 @@ const ofOwner = (path: string, fault?: string) => addressOf(path, demoAs('owner'
 const inState = (path: string, scenario: string, fault?: string) =>
   addressOf(path, { scenario, ...(fault && { fault }) });
 
+const RENEWAL = 'POST /api/users/refresh-token';
+/** The renewal with which the app begins decides nothing; the next one ends the session. */
+const endingLater = (address: string) =>
+  addressOf(addressOf(address, { fault: `${RENEWAL} 500` }), { fault: `${RENEWAL} 401` });
+
+const SAVE_VOICE = 'PUT /api/companies/restaurants/:id/voice-config';
+
 const panel = (name: string) => `${AURORA}?panel=${name}`;
 const settings = (call: string) => `GET /api/companies/restaurants/:id/${call}`;
 const conversation = '/company/company-1/agent/agent-1/conversation/conversation-1';
@@ -45,6 +53,16 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
       shows: 'Sign in',
     },
     { state: 'a page that needs it leads here', address: '/dashboard?as=nobody', shows: 'Sign in' },
+    {
+      state: 'the session is refused when the app begins',
+      address: ofOwner('/dashboard', `${RENEWAL} 401`),
+      shows: sessionText.checkFailed,
+    },
+    {
+      state: 'signed out while working',
+      address: endingLater(addressOf('/dashboard', demoAs('owner', { token: 'expired' }))),
+      shows: sessionText.ended,
+    },
   ],
   Dashboard: [
     { state: 'restaurants', address: ofOwner('/dashboard'), shows: 'Saffron House' },
@@ -130,6 +148,16 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
       state: 'the voice fails to load',
       address: ofOwner(panel('voice'), `always ${settings('voice-config')} 500`),
       shows: failureText.voiceConfig,
+    },
+    {
+      state: '500 on save, here of the voice',
+      address: ofOwner(panel('voice'), `${SAVE_VOICE} 500`),
+      shows: 'Voice Configuration',
+    },
+    {
+      state: 'signed out while working, when the voice is saved',
+      address: endingLater(ofOwner(panel('voice'), `${SAVE_VOICE} 401`)),
+      shows: 'Voice Configuration',
     },
     { state: 'menu', address: ofOwner(panel('menu')), shows: 'Menu Builder' },
     {
