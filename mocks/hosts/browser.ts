@@ -59,16 +59,16 @@ export async function startBrowserBackend({
     worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }),
     backend.warmUp(),
   ]);
-  await obeyUrl(backend);
+  const complaints = await obeyUrl(backend);
   keepServing(backend);
 
-  whenIdle(() => void showPanel(controls));
+  whenIdle(() => void showPanel(controls, complaints));
   return controls;
 }
 
-async function showPanel(controls: BrowserControls): Promise<void> {
+async function showPanel(controls: BrowserControls, complaints: readonly string[]): Promise<void> {
   try {
-    (await import('./panel/panel.ts')).mountPanel(controls);
+    (await import('./panel/panel.ts')).mountPanel(controls, complaints);
   } catch (error) {
     // Firefox gives up what is being loaded when the page is left, which is no error of the page
     console.warn(error);

@@ -9,10 +9,12 @@ import type { World } from './world/world.ts';
 
 /**
  * Does what the address of the page asks for, and takes it out of the address, before the app begins. A command that
- * cannot be understood is told on the console, and the others are obeyed.
+ * cannot be obeyed is told on the console, and the others are obeyed.
  * @param send what makes the calls
+ * @returns why commands could not be obeyed, a sentence for each
  */
-export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Promise<void> {
+export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Promise<readonly string[]> {
+  const complaints: string[] = [];
   const said = takeFromAddress();
   const world: { -readonly [Key in keyof World]: World[Key] } = {};
   const obey: Readonly<Record<Command, (value: string) => unknown>> = {
@@ -43,7 +45,10 @@ export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Pro
   async function obeyAll(names: readonly Command[]) {
     for (const name of names) {
       for (const value of said.getAll(name)) {
-        await (async () => obey[name](value))().catch((error: unknown) => console.error(error));
+        await (async () => obey[name](value))().catch((error: unknown) => {
+          console.error(error);
+          complaints.push(error instanceof Error ? error.message : String(error));
+        });
       }
     }
   }
@@ -51,6 +56,7 @@ export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Pro
   await obeyAll(ofWorlds);
   if (Object.keys(world).length > 0) await beginWorld(backend, world);
   await obeyAll(COMMANDS.filter((name) => !ofWorlds.includes(name)));
+  return complaints;
 }
 
 /** The commands of the address, which loses them. */
@@ -79,9 +85,9 @@ function wholeNumber(text: string): number {
 }
 
 async function scenarioOf(name: string) {
-  const { isScenarioName, SCENARIO_NAMES } = await import('../scenarios/scenarios.ts');
+  const { isScenarioName } = await import('../scenarios/scenarios.ts');
   if (isScenarioName(name)) return name;
-  throw new Error(`There is no scenario "${name}". There are:\n${SCENARIO_NAMES.join('\n')}`);
+  throw new Error(`There is no scenario "${name}".`);
 }
 
 function among(choices: Readonly<Record<string, () => unknown>>, name: string): unknown {

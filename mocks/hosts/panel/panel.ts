@@ -13,11 +13,17 @@ interface Sayings {
   readonly done?: string;
 }
 
-/** Puts the developer panel on the page: a small button in the corner that opens the controls of the backend. */
-export function mountPanel(controls: BrowserControls): void {
+/**
+ * Puts the developer panel on the page: a small button in the corner that opens the controls of the backend. It is open where the
+ * address of the page asked for what could not be done: the page looks as if nothing had been asked.
+ * @param complaints why not, a sentence for each
+ */
+export function mountPanel(controls: BrowserControls, complaints: readonly string[]): void {
   customElements.define(TAG, FakeBackendPanel);
   document.adoptedStyleSheets.push(sheetOf(placement(TAG)));
-  document.body.append(new FakeBackendPanel(controls));
+  const panel = new FakeBackendPanel(controls);
+  document.body.append(panel);
+  if (complaints.length > 0) panel.complain(complaints);
 }
 
 class FakeBackendPanel extends HTMLElement {
@@ -32,6 +38,20 @@ class FakeBackendPanel extends HTMLElement {
     this.#listPersonas();
     this.#connect();
     this.#showInfluence();
+  }
+
+  complain(complaints: readonly string[]) {
+    this.#toggle(true);
+    const names = document.createElement('a');
+    [names.href, names.target, names.textContent] = [
+      '/docs/states.html',
+      '_blank',
+      'What an address can say',
+    ];
+    this.#part('[role=status]').replaceChildren(
+      ['The address was not obeyed.', ...complaints, ''].join('\n'),
+      names,
+    );
   }
 
   #part(selector: string): HTMLElement {

@@ -62,6 +62,6 @@ export const appearance = `
   .row { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
   [role='status'] {
     position: sticky; inset-block-end: -16px; min-height: 1.4em; margin: 0 -16px -16px; padding: 4px 16px 12px;
-    color: var(--muted); background: var(--surface); overflow-wrap: anywhere;
+    color: var(--muted); background: var(--surface); overflow-wrap: anywhere; white-space: pre-line;
   }
 `;

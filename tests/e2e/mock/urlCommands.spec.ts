@@ -28,10 +28,19 @@ test.describe('Commands in the address of the demo', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('that are not understood are told on the console', async ({ page }) => {
+  test('that are not understood are told on the console, and by the panel, with where the names stand', async ({
+    page,
+  }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.goto('/login?scenario=no such state');
+    await page.goto('/login?scenario=no such state&fault=GET /api/companies/restaurants 5OO');
     expect((await told).text()).toContain('There is no scenario "no such state"');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    const status = page.getByRole('complementary', { name: 'Fake backend' }).getByRole('status');
+    await expect(status).toContainText('There is no scenario "no such state"');
+    await expect(status).toContainText('5OO" is not a fault');
+    await expect(status.getByRole('link', { name: 'What an address can say' })).toHaveAttribute(
+      'href',
+      '/docs/states.html',
+    );
   });
 });
