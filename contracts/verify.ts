@@ -26,8 +26,9 @@ npm run contracts:verify -- --provider URL                any host in the state 
   --without-state REGEX leaves out the interactions with a state that matches this regular expression, such as one that the
                         host cannot be brought into; may be given again
   --header 'NAME: VALUE'
-                        goes with every request to the provider, such as the key of a gateway; may be given again
-  --timeout SECONDS     that an answer may take, 30 if nothing is said
+                        goes with every request to the provider, and to its states endpoint at the same origin, such as the
+                        key of a gateway; may be given again
+  --timeout SECONDS     that an answer of the provider or of its states endpoint may take, 30 if nothing is said
   --pact FILE           other contracts than those in contracts/pacts
   --publish VERSION     takes the latest pact of a broker in place of a file, and publishes the results there, as those of
                         this version of the provider
@@ -37,13 +38,14 @@ npm run contracts:verify -- --provider URL                any host in the state 
 
   TABLESIDE_TOKEN                        access token that signs the calls where no state gives one back
   TABLESIDE_EMAIL, TABLESIDE_PASSWORD    or who is signed in for that
+  NODE_EXTRA_CA_CERTS                    file of the certificates of a private CA
   PACT_DESCRIPTION      check only the interactions whose description matches this regular expression
   PACT_PROVIDER_STATE   check only the interactions with a state that matches this one
   PACT_BROKER_BASE_URL  where the broker is, for --publish
   PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
   BUILD_URL             where the broker sends who wants to read more of the results
 
-It ends with code 1 when an interaction failed, or none was checked.`;
+No redirect is followed. It ends with code 1 when an interaction failed, a state could not be arranged, or nothing was checked.`;
 
 /** Who a provider is without a states endpoint, and what that leaves out. */
 const WITHOUT_STATES =
@@ -93,7 +95,7 @@ async function verifyHost(provider: Host, states: Host | undefined, options: Opt
   if (!token && Boolean(email) !== Boolean(password))
     throw new Error('TABLESIDE_EMAIL and TABLESIDE_PASSWORD are of use only together');
   await provider.ask({ method: 'GET' }).catch((cause: Error) => {
-    throw new Error(`No answer from ${provider.url}, but ${cause.message}`, { cause });
+    throw new Error(`No answer from ${provider.url}: ${cause.message}`, { cause });
   });
   const credentials = token ? { token } : email && password ? { email, password } : undefined;
   const own = credentials ? await signIn(provider, credentials) : {};

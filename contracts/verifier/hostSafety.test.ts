@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { closeNow, listenHere } from './loopback.ts';
 
 const VERIFY = join(import.meta.dirname, '../verify.ts');
 const PASSWORD = 'my own password';
@@ -49,6 +50,28 @@ describe('A host that is checked without states', { timeout: 120_000 }, () => {
     const changes = asked.filter(({ call }) => call.endsWith('/change-password'));
     expect(changes.length).toBeGreaterThan(0);
     expect(changes.filter(({ body }) => body.includes(PASSWORD))).toEqual([]);
+  });
+
+  it('keeps the headers that are for it: a states endpoint elsewhere gets none', async () => {
+    const keys = new Map<string, unknown>();
+    const [provider, states] = [0, 1].map((port) =>
+      createServer((request, response) => {
+        keys.set(`${port} ${request.method}`, request.headers['x-gateway-key']);
+        request.resume().on('end', () => response.writeHead(404).end());
+      }),
+    ) as [Server, Server];
+    const [url, statesUrl] = [await listenHere(provider), await listenHere(states)];
+    const headers = ['--header', 'X-Gateway-Key: sesame'];
+    const printed = await verify(['--provider', url, '--states', `${statesUrl}/states`, ...headers], {
+      PACT_DESCRIPTION: 'for the restaurants$',
+    });
+    closeNow(provider);
+    closeNow(states);
+    expect([...keys]).toEqual([
+      ['0 GET', 'sesame'],
+      ['1 POST', undefined],
+    ]);
+    expect(printed).not.toContain('sesame');
   });
 
   it.each([
