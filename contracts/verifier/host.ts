@@ -55,7 +55,7 @@ export class Host {
   /** @throws Error when no answer came, whose message is what came instead: "a connection that was refused" */
   async ask({ method, path, headers, body = '' }: Request): Promise<Answer> {
     const { pathname, search } = this.base;
-    const signal = AbortSignal.timeout(this.timeout * 1000);
+    const signal = AbortSignal.timeout(Math.ceil(this.timeout * 1000));
     const options = {
       method,
       path: path === undefined ? pathname + search : pathname.replace(/\/$/, '') + path,

@@ -52,6 +52,17 @@ describe('A host that is checked without states', { timeout: 120_000 }, () => {
     expect(changes.filter(({ body }) => body.includes(PASSWORD))).toEqual([]);
   });
 
+  it.each([
+    ['http://qa:secret@127.0.0.1:1', {}, /password in it is not taken/],
+    ['http://127.0.0.1:1', { TABLESIDE_EMAIL: 'qa@tableside.example' }, /of use only together/],
+  ])('is not asked where that is not safe or not whole (%s)', async (url, env, said) => {
+    const printed = await verify(['--provider', url], env);
+    expect(printed).toMatch(said);
+    expect(printed).not.toContain('secret');
+  });
+});
+
+describe('A host behind a gateway', { timeout: 120_000 }, () => {
   it('keeps the headers that are for it: a states endpoint elsewhere gets none', async () => {
     const keys = new Map<string, unknown>();
     const [provider, states] = [0, 1].map((port) =>
@@ -72,14 +83,5 @@ describe('A host that is checked without states', { timeout: 120_000 }, () => {
       ['1 POST', undefined],
     ]);
     expect(printed).not.toContain('sesame');
-  });
-
-  it.each([
-    ['http://qa:secret@127.0.0.1:1', {}, /password in it is not taken/],
-    ['http://127.0.0.1:1', { TABLESIDE_EMAIL: 'qa@tableside.example' }, /of use only together/],
-  ])('is not asked where that is not safe or not whole (%s)', async (url, env, said) => {
-    const printed = await verify(['--provider', url], env);
-    expect(printed).toMatch(said);
-    expect(printed).not.toContain('secret');
   });
 });

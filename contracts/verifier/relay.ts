@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { closeNow, listenHere } from './loopback.ts';
 import type { Answer, Host } from './host.ts';
+import { closeNow, listenHere } from './loopback.ts';
 
 /** What became of one request, as far as Pact does not tell it. */
 export interface Exchange {
@@ -49,9 +49,10 @@ export class Relay {
     const headers = without(request.headers, ['host', 'connection']);
     try {
       const answer = await this.provider.ask({ method, path, headers, body: await buffer(request) });
-      this.exchanges.push(exchangeOf(answer, this.provider.url + path));
       const kept = without(answer.headers, ['connection', 'keep-alive', 'transfer-encoding']);
-      response.writeHead(answer.status, kept).end(answer.body);
+      response.writeHead(answer.status, kept);
+      this.exchanges.push(exchangeOf(answer, this.provider.url + path));
+      response.end(answer.body);
     } catch (error) {
       this.exchanges.push({ instead: error instanceof Error ? error.message : String(error) });
       response.destroy();

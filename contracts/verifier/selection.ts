@@ -72,10 +72,10 @@ export function agreedIn(pactFile: string, rules: readonly Rule[] = [], folder =
     .map((rule) => ({ words: rule.words, count: leftOutBy.filter((by) => by === rule).length }))
     .filter(({ count }) => count > 0);
   if (leftOut.length === 0) return { pact: { pactUrls: [pactFile] }, interactions, leftOut };
-  const isKept = (_: unknown, index: number) => leftOutBy[index] === undefined;
+  const stays = (_: unknown, index: number) => leftOutBy[index] === undefined;
   const pact = JSON.parse(text) as { readonly interactions: readonly unknown[] };
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'pact.json');
-  writeFileSync(file, JSON.stringify({ ...pact, interactions: pact.interactions.filter(isKept) }));
-  return { pact: { pactUrls: [file] }, interactions: interactions.filter(isKept), leftOut };
+  writeFileSync(file, JSON.stringify({ ...pact, interactions: pact.interactions.filter(stays) }));
+  return { pact: { pactUrls: [file] }, interactions: interactions.filter(stays), leftOut };
 }
