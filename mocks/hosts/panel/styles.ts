@@ -64,4 +64,5 @@ export const appearance = `
     position: sticky; inset-block-end: -16px; min-height: 1.4em; margin: 0 -16px -16px; padding: 4px 16px 12px;
     color: var(--muted); background: var(--surface); overflow-wrap: anywhere; white-space: pre-line;
   }
+  [role='status']:not(:empty) { padding-block-start: 12px; border-block-start: 1px solid var(--border); color: var(--text); }
 `;
