@@ -39,12 +39,16 @@ describe('Navigation', () => {
     expect(scrollY).toBe(0);
   });
 
-  test('keeps the focus on the heading while the page behind it loads', async ({ app }) => {
+  test('keeps the focus on the heading, which the dashboard knows, while the page behind it loads', async ({
+    app,
+  }) => {
     await app.signInAs('owner');
     const release = app.hold('GET /api/companies/trattoria-aurora');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect.element(heading('Restaurant')).toHaveFocus();
+    await expect.element(heading('Trattoria Aurora')).toHaveFocus();
+    await expect.element(page.getByText('Loading restaurant', { exact: true })).toBeInTheDocument();
     release();
+    await expect.element(page.getByRole('region', { name: 'Company Details' })).toHaveTextContent('Handmade');
     await expect.element(heading('Trattoria Aurora')).toHaveFocus();
   });
 

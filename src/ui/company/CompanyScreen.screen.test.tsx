@@ -13,18 +13,6 @@ describe('Company', () => {
       .toBeVisible();
   });
 
-  test('is headed by the name that the dashboard knows, before it has loaded', async ({ app }) => {
-    await app.enter('a signed-in owner of a company', '/dashboard');
-    const answer = app.hold('GET /api/companies/company-1');
-    await page.getByRole('link', { name: 'Trattoria Aurora' }).click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' });
-    await expect.element(heading).toHaveFocus();
-    await expect.element(page.getByText('Loading restaurant', { exact: true })).toBeInTheDocument();
-    answer();
-    await expect.element(page.getByText('Neighbourhood Italian')).toBeVisible();
-    await expect.element(heading).toBeVisible();
-  });
-
   test('shows description, website, contact and address', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
