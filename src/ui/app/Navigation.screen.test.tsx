@@ -48,7 +48,9 @@ describe('Navigation', () => {
     await expect.element(heading('Trattoria Aurora')).toHaveFocus();
     await expect.element(page.getByText('Loading restaurant', { exact: true })).toBeInTheDocument();
     release();
-    await expect.element(page.getByRole('region', { name: 'Company Details' })).toHaveTextContent('Handmade');
+    await expect
+      .element(page.getByRole('region', { name: 'Company Details' }))
+      .toMatchTextContent('Handmade');
     await expect.element(heading('Trattoria Aurora')).toHaveFocus();
   });
 

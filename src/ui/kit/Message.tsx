@@ -12,17 +12,19 @@ interface Props {
   readonly tone: keyof typeof icons;
   readonly children: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
+  /** What stands around it is read out as it changes. */
+  readonly isInRegion?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A message in the page: an error interrupts a screen reader, anything else waits for its turn. */
-export function Message({ tone, children, onDismiss, ref }: Props) {
+export function Message({ tone, children, onDismiss, isInRegion = false, ref }: Props) {
   const Icon = icons[tone];
   return (
     <Box
       ref={ref}
       tabIndex={-1}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isInRegion ? undefined : tone === 'error' ? 'alert' : 'status'}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -10,10 +10,25 @@ import { useHeldWhileHidden } from './useHeldWhileHidden.ts';
 export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
   useHeldWhileHidden(notice);
   const from = useRef<Element>(null);
-  if (!notice.message) return null;
-  const { text, detail, tone } = notice.message;
+  const { message } = notice;
+  const isError = message?.tone === 'error';
+  const shown = message && (
+    <Message
+      tone={message.tone}
+      isInRegion={!isError}
+      onDismiss={() => {
+        notice.clear();
+        // whoever came to it by key goes on from where they came
+        if (from.current instanceof HTMLElement) from.current.focus();
+      }}
+    >
+      {message.text}
+      {message.detail && <Typography variant="body2">{message.detail}</Typography>}
+    </Message>
+  );
   return (
     <Box
+      sx={noBox}
       onMouseEnter={() => notice.hold('pointer')}
       onMouseLeave={() => notice.release('pointer')}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -22,17 +37,14 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
       }}
       onBlur={() => notice.release('focus')}
     >
-      <Message
-        tone={tone}
-        onDismiss={() => {
-          notice.clear();
-          // whoever came to it by key goes on from where they came
-          if (from.current instanceof HTMLElement) from.current.focus();
-        }}
-      >
-        {text}
-        {detail && <Typography variant="body2">{detail}</Typography>}
-      </Message>
+      {/* some screen readers read only what comes into a region that was there before */}
+      <Box role="status" sx={noBox}>
+        {!isError && shown}
+      </Box>
+      {isError && shown}
     </Box>
   );
 });
+
+/** It takes no room of its own, and no gap while it is empty. */
+const noBox = { display: 'contents' } as const;

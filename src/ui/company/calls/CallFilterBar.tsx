@@ -76,7 +76,7 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
           Export as CSV
         </Button>
       </Box>
-      <Box className="answer">
+      <Box className={vm.notice.message && 'answer'} sx={{ display: 'contents' }}>
         <NoticeBanner notice={vm.notice} />
       </Box>
     </Box>

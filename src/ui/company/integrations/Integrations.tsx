@@ -58,7 +58,9 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
           {text}
         </Message>
       </Box>
-      <NoticeBanner notice={vm.notice} />
+      <div>
+        <NoticeBanner notice={vm.notice} />
+      </div>
     </Box>
   );
 });

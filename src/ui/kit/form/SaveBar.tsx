@@ -62,7 +62,7 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
         display: 'grid',
         gap: 1,
         mt: 2,
-        '&:not(:empty)': { pb: 1 },
+        pb: isOffered || notice.message ? 1 : 0,
       }}
     >
       {isOffered && <GlobalStyles styles={clearOfIt} />}
