@@ -6,17 +6,24 @@ interface Wakefulness {
   hold(release: () => unknown): void;
 }
 
-/** Keeps the screen awake, where the browser can. By itself it stops doing so whenever the page is hidden. */
+/**
+ * Keeps the screen awake, where the browser can. By itself it stops doing so whenever the page is hidden, and refuses to
+ * begin there, or to save power: it is asked again whenever the page is seen.
+ */
 export async function keepAwake(resources: Wakefulness): Promise<void> {
   if (!('wakeLock' in navigator)) return;
   let lock: WakeLockSentinel | undefined;
+  let isAsked = false;
   const acquire = async () => {
+    isAsked = true;
     // everything goes on without it
     lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+    isAsked = false;
     if (resources.signal.aborted) await lock?.release();
   };
   const acquireAgain = () => {
-    if (document.visibilityState === 'visible' && lock?.released) void acquire();
+    const isHeld = lock?.released === false;
+    if (document.visibilityState === 'visible' && !isAsked && !isHeld) void acquire();
   };
   document.addEventListener('visibilitychange', acquireAgain, { signal: resources.signal });
   resources.hold(() => lock?.release());
