@@ -3,6 +3,7 @@ import { setOnline } from '#tests/support/screen/line.ts';
 import {
   COMPANY,
   LIST,
+  ORDERS_PAGE,
   slip,
   slips,
   tenSeconds,
@@ -244,5 +245,42 @@ describe('An order that arrives while somebody reads further down', () => {
     await expect.element(slip(second)).toBeVisible();
     await expect.element(show).not.toBeInTheDocument();
     await expect.poll(() => scrolled()).toBe(0);
+  });
+});
+
+describe('An order that arrives while something else is searched for', () => {
+  const search = () => page.getByRole('searchbox', { name: 'Search orders' });
+  const show = () => page.getByRole('button', { name: 'Show 1 new order' });
+
+  test('is told of, and shown in place of the search when asked for', async ({ app }) => {
+    stopClock();
+    await openTwoOrders(app, `${ORDERS_PAGE}?search=1042`);
+    await expect.element(slips()).toHaveLength(1);
+    const number = await app.arriveOrder(COMPANY);
+    await tenSeconds();
+    await expect.element(slips()).toHaveLength(1);
+
+    await show().click();
+    await expect.element(slip(number)).toBeVisible();
+    await expect.element(search()).toHaveValue('');
+    await expect.element(show()).not.toBeInTheDocument();
+  });
+
+  test('is no news where the search finds it, nor once the search is over', async ({ app }) => {
+    stopClock();
+    await openTwoOrders(app, `${ORDERS_PAGE}?search=10`);
+    await expect.element(slips()).toHaveLength(2);
+    const number = await app.arriveOrder(COMPANY);
+    await tenSeconds();
+    await expect.element(slip(number)).toBeVisible();
+    await expect.element(show()).not.toBeInTheDocument();
+
+    await search().fill('1042');
+    await expect.element(show()).toBeVisible();
+    await search().fill('');
+    await expect.element(slips()).toHaveLength(3);
+    await search().fill('1042');
+    await expect.element(slips()).toHaveLength(1);
+    await expect.element(show()).not.toBeInTheDocument();
   });
 });

@@ -69,7 +69,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
         </Box>
       </Box>
       <HeldBackSound sound={vm.sound} />
-      <Arrivals vm={vm} />
+      <Arrivals vm={vm} onEndSearch={() => query.ask({ text: '' })} />
     </Box>
   );
 });
@@ -133,20 +133,27 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   );
 });
 
-const Arrivals = observer(function Arrivals({ vm }: Pick<Props, 'vm'>) {
-  const { arrived, heldBack } = vm;
+interface ArrivalsProps extends Pick<Props, 'vm'> {
+  readonly onEndSearch: () => void;
+}
+
+const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) {
+  const { arrived, unfound, notShown } = vm;
   return (
     <>
       <Unseen role="status">{arrived.length > 0 && orderText.arrived(arrived.length)}</Unseen>
-      {heldBack.size > 0 && (
+      {notShown > 0 && (
         <Button
           variant="contained"
-          // come to the top, the list shows them: shown before, they would be taken for rows above what is read
-          onClick={() => scrollTo(0, 0)}
+          onClick={() => {
+            if (unfound.length > 0) onEndSearch();
+            // come to the top, the list shows them: shown before, they would be taken for rows above what is read
+            scrollTo(0, 0);
+          }}
           // at the top, where they will appear; a message of the page stands at the bottom
           sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
         >
-          {orderText.showArrived(heldBack.size)}
+          {orderText.showArrived(notShown)}
         </Button>
       )}
     </>

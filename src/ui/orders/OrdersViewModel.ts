@@ -34,6 +34,8 @@ export class OrdersViewModel {
   /** The numbers of those that arrived while somebody read further down. */
   heldBack: ReadonlySet<string> = new Set();
   private reading = false;
+  /** The numbers of those that arrived since something is searched for. */
+  private arrivedInSearch: ReadonlySet<string> = new Set();
   #companyId = '';
   /** The orders that were there when they were read last, whatever became of the list since. */
   #known: readonly Order[] | undefined;
@@ -44,9 +46,14 @@ export class OrdersViewModel {
     readonly sound: ArrivalSound,
     private readonly screen: KitchenScreen,
   ) {
-    makeAutoObservable(
+    makeAutoObservable<this, 'arrivedInSearch'>(
       this,
-      { arrived: observableRef, heldBack: observableRef, updatedAt: observableRef },
+      {
+        arrived: observableRef,
+        heldBack: observableRef,
+        updatedAt: observableRef,
+        arrivedInSearch: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -81,9 +88,23 @@ export class OrdersViewModel {
     return heldBack.size === 0 ? found : found.filter(({ number }) => !heldBack.has(number));
   }
 
+  /** The numbers of those that arrived and are not among what is searched for, which would hide them. */
+  get unfound(): readonly string[] {
+    if (this.arrivedInSearch.size === 0) return [];
+    const found = new Set(findOrders(this.sorted, this.text));
+    const hidden = this.sorted.filter((order) => this.arrivedInSearch.has(order.number) && !found.has(order));
+    return hidden.map(({ number }) => number);
+  }
+
+  /** How many have arrived that the list does not show. */
+  get notShown(): number {
+    return new Set([...this.heldBack, ...this.unfound]).size;
+  }
+
   lookFor(window: TimeWindow, text: string): void {
     this.window = window;
     this.text = text;
+    if (!this.isSearch && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
   }
 
   /** Somebody reads further down the list, or does no more and is shown what was held back. */
@@ -125,6 +146,10 @@ export class OrdersViewModel {
     if (company.failure) company.retry();
   }
 
+  private get isSearch(): boolean {
+    return this.text.trim() !== '';
+  }
+
   // each by itself: a refresh that brings nothing new searches nothing anew
   private get found(): readonly Order[] {
     return findOrders(this.within, this.text);
@@ -159,9 +184,10 @@ export class OrdersViewModel {
     this.#known = after;
     this.updatedAt = new Date();
     this.arrived = before && after !== before ? arrivedSince(before, after) : NONE;
-    if (this.arrived.length > 0) void this.sound.ring();
-    if (this.reading && this.arrived.length > 0) {
-      this.heldBack = new Set([...this.heldBack, ...this.arrived.map(({ number }) => number)]);
-    }
+    if (this.arrived.length === 0) return;
+    void this.sound.ring();
+    const numbers = this.arrived.map(({ number }) => number);
+    if (this.reading) this.heldBack = new Set([...this.heldBack, ...numbers]);
+    if (this.isSearch) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...numbers]);
   }
 }
