@@ -44,7 +44,8 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       onClose={unlessBusy(onKeep)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ transition: { ...(onGone && { onExited: onGone }) } }}
+      // until the next frame it may still have the focus
+      slotProps={{ transition: { ...(onGone && { onExited: () => requestAnimationFrame(onGone) }) } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>

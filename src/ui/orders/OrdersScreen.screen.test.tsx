@@ -1,7 +1,8 @@
-import { stopClock } from '#tests/support/screen/clock.ts';
+import { pass, stopClock } from '#tests/support/screen/clock.ts';
 import { setOnline } from '#tests/support/screen/line.ts';
 import {
   COMPANY,
+  LIST,
   ORDERS_PAGE,
   slip,
   slips,
@@ -220,6 +221,26 @@ describe('Deleting an order', () => {
       await expect.element(next).toHaveFocus();
     }
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
+  });
+
+  test('leads the focus on also where somebody else has deleted it meanwhile', async ({ app }) => {
+    stopClock();
+    await openTwoOrders(app);
+    await page.getByRole('button', { name: 'Delete order 1042', exact: true }).focus();
+    await keyboard.press('Enter');
+    await expect.element(question()).toBeVisible();
+    app.answer(LIST, {
+      orders: [
+        { orderNumber: '1041', timestamp: '2026-01-14T18:30:00Z', details: 'PICKUP', isPrinted: true },
+      ],
+    });
+    app.fault(`${DELETE} 404 Order 1042 not found`);
+    await tenSeconds();
+    await expect.element(slip('1042')).not.toBeInTheDocument();
+    await confirm();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Order 1042 not found');
+    await pass(1000);
+    await expect.element(page.getByRole('button', { name: 'Delete order 1041' })).toHaveFocus();
   });
 
   test('happens once, however often it is confirmed', async ({ app }) => {
