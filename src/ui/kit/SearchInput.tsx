@@ -11,10 +11,11 @@ interface Props extends Pick<OutlinedInputProps, 'inputRef' | 'placeholder' | 's
 }
 
 /** A field of a toolbar in which something is searched for: its mark says so, in place of a label above it. */
-export function SearchInput({ label, keys, text, onType, ...shown }: Props) {
+export function SearchInput({ label, keys, text, onType, sx, ...shown }: Props) {
   return (
     <OutlinedInput
       {...shown}
+      sx={[withCross, ...[sx ?? []].flat()]}
       type="search"
       value={text}
       onChange={({ target }) => onType(target.value)}
@@ -27,3 +28,29 @@ export function SearchInput({ label, keys, text, onType, ...shown }: Props) {
     />
   );
 }
+
+/**
+ * The browser's own cross, which empties the field: it would be too small for a finger, and gone without the focus. A browser
+ * without one has none here either.
+ */
+const withCross = {
+  '& input': { pr: 0 },
+  '& input::-webkit-search-cancel-button': {
+    appearance: 'none',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    my: '-11px',
+    opacity: 1,
+    pointerEvents: 'auto',
+    cursor: 'pointer',
+    bgcolor: 'text.secondary',
+    mask: ['45deg', '-45deg']
+      .map(
+        (angle) => `linear-gradient(${angle}, #0000 46%, #000 46% 54%, #0000 54%) 50% / 14px 14px no-repeat`,
+      )
+      .join(),
+    // forced colours leave no ground
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
+  },
+} as const;

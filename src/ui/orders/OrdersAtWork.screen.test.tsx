@@ -47,6 +47,20 @@ describe('The search of orders', () => {
     await expect.element(page.getByText('2 of 3 orders')).not.toBeInTheDocument();
   });
 
+  test('is emptied by its cross, which a finger can hit, also without the focus in the field', async ({
+    app,
+  }) => {
+    await openTickets(app, '?search=arancini');
+    await expect.element(search()).toHaveValue('arancini');
+    const { width, height } = search().element().getBoundingClientRect();
+    await search().click({ position: { x: width - 38, y: height - 4 } });
+    await expect.element(search()).toHaveValue('');
+    await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
+    // nothing is to be emptied
+    await search().click({ position: { x: width - 22, y: height / 2 } });
+    await expect.element(search()).toHaveFocus();
+  });
+
   test('says what it did not find, and is taken back with the focus in its field', async ({ app }) => {
     await openTickets(app, '?search=pizza');
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
