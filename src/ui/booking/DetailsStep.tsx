@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pages } from '../app/pages.ts';
+import { loadScreen } from '../app/screens.ts';
 import { Field } from '../kit/Field.tsx';
 import { Message } from '../kit/Message.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
@@ -33,6 +35,10 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
   const navigate = useNavigate();
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => vm.clearError, [vm]);
+  useEffect(() => {
+    // who loses the line once the meeting is sent has to read that it is booked
+    void loadScreen(pages.bookingConfirmed.screen).catch(() => undefined);
+  }, []);
   return (
     <StepForm
       vm={vm}

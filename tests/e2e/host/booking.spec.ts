@@ -95,6 +95,17 @@ test.describe('Booking a meeting', () => {
     await expect(day(page, 'Thursday, March 5, 2026')).toBeVisible();
   });
 
+  test('is confirmed also where no code can be fetched any more once it is sent', async ({ page }) => {
+    const fetched = page.waitForResponse('**/assets/bookingConfirmed-*.js');
+    await chooseTime(page);
+    await fillIn(page);
+    await fetched;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await book(page).click();
+    await expect(page).toHaveURL(/bookingconfirmed/);
+    await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
+  });
+
   test('can be done by keyboard alone', async ({ page }) => {
     await openBooking(page);
     await tabTo(page, day(page, 'Today, Wednesday, March 4, 2026'));
