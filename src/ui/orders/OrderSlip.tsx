@@ -87,6 +87,7 @@ export const OrderSlip = memo(function OrderSlip({
 /** Paper whose top edge is torn. */
 const slip = {
   display: 'grid',
+  containerType: 'inline-size',
   gap: 1,
   alignItems: 'start',
   p: 2,
@@ -122,7 +123,8 @@ function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
 const details = {
   m: 0,
   ...monospaced,
-  fontSize: '0.8125rem',
+  // 32 characters of a kitchen's ticket, each 0.6 em wide, fill the slip, up to what is read from across a kitchen
+  fontSize: 'clamp(0.8125rem, 100cqi / 19.4, 1.25rem)',
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -84,6 +84,29 @@ describe('A ticket', () => {
     }
   });
 
+  test('is as large as its slip is wide, so that a kitchen reads it from afar', async ({ app }) => {
+    const line = '1 x Tagliatelle al ragù   $22.00';
+    await app.enter('a company with orders', '/profile');
+    app.answer(LIST, {
+      orders: [{ orderNumber: '7', timestamp: '2026-01-15T18:00:00Z', details: line, isPrinted: false }],
+    });
+    for (const { width, least } of [
+      { width: 360, least: 14 },
+      { width: 768, least: 14 },
+      { width: 1024, least: 20 },
+      { width: 1280, least: 13 },
+    ]) {
+      await page.viewport(width, 768);
+      app.open(ORDERS_PAGE);
+      const ticket = slip('7').css('pre');
+      await expect.element(ticket).toBeVisible();
+      const { fontSize, lineHeight } = getComputedStyle(ticket.element());
+      expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(least);
+      // the 32 characters of a kitchen's printer are one line
+      expect(ticket.element().getBoundingClientRect().height).toBeCloseTo(parseFloat(lineHeight), 0);
+    }
+  });
+
   test('counts towards the sum of its day; a sum that no ticket says is not known', async ({ app }) => {
     await openTickets(app);
     await expect.element(page.getByText('Sum $59.50', { exact: true })).toBeVisible();
