@@ -164,6 +164,19 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(3);
   });
 
+  it('rings once, too, when no order can arrive any more, for who does not see the page say so', async () => {
+    const { orders, vm, bell } = await open(undefined, undefined, { wanted: true });
+    orders.trouble = refused(500);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(bell.rung).toBe(1);
+
+    // who tries again sees what comes of it
+    vm.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.failure).toBe(orders.trouble);
+    expect(bell.rung).toBe(1);
+  });
+
   it('knows from the beginning that the browser keeps back the sound that is wanted', async () => {
     const { vm } = await open(undefined, undefined, { wanted: true, isAllowed: false });
     expect(vm.sound.isHeldBack).toBe(true);

@@ -24,7 +24,7 @@ const NONE: readonly Order[] = [];
 export class OrdersViewModel {
   static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
   readonly orders = new Loadable<readonly Order[]>();
-  readonly polling = new Polling(() => this.read(), REFRESH_EVERY);
+  readonly polling = new Polling(() => this.poll(), REFRESH_EVERY);
   window: TimeWindow = 'all';
   /** What the orders are searched for. */
   text = '';
@@ -165,6 +165,13 @@ export class OrdersViewModel {
 
   private async open(): Promise<void> {
     if (await this.read()) this.polling.start();
+  }
+
+  /** Reads the orders again by itself; whoever waits for the bell hears as well that it goes on no more. */
+  private async poll(): Promise<boolean> {
+    const goesOn = await this.read();
+    if (this.failure) void this.sound.ring();
+    return goesOn;
   }
 
   /** Reads the orders again; whether it may go on. */
