@@ -156,11 +156,15 @@ describe('The refresh of orders', () => {
     await openTwoOrders(app);
     await expect.element(slips()).toHaveLength(2);
     const calls = app.calls();
+    const inkOf = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).color;
+    const quiet = inkOf('Pause updates');
     await page.getByRole('button', { name: 'Pause updates' }).click();
     const number = await app.arriveOrder(COMPANY);
     await tenSeconds();
     await tenSeconds();
     await expect.element(page.getByText('Updated 7:00:00 AM')).toBeVisible();
+    // it is seen from afar that nothing comes
+    await expect.poll(() => inkOf('Resume updates')).not.toBe(quiet);
 
     await page.getByRole('button', { name: 'Resume updates' }).click();
     await pass(1);

@@ -122,7 +122,8 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
         </Typography>
       </div>
       <Button
-        variant="outlined"
+        // without updates a kitchen waits in vain: it is to be seen from afar
+        variant={paused ? 'contained' : 'outlined'}
         startIcon={paused ? <PlayArrow /> : <Pause />}
         onClick={togglePause}
         sx={{ flexShrink: 0 }}
