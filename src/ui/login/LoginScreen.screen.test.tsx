@@ -128,9 +128,12 @@ describe('Login', () => {
       { link: 'Forgot password?', subject: 'Tableside: forgot password' },
       { link: 'Contact support', subject: 'Tableside: help with signing in' },
     ]) {
+      const mail = page.getByRole('link', { name: link });
       await expect
-        .element(page.getByRole('link', { name: link }))
+        .element(mail)
         .toHaveAttribute('href', `mailto:support@tableside.example?subject=${encodeURIComponent(subject)}`);
+      // what a finger needs
+      expect(mail.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   });
 });

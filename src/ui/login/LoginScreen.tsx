@@ -149,10 +149,10 @@ function SupportLinks() {
   const mail = useSupportMail();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-      <Link variant="body2" href={mail('forgot password')} sx={{ py: 1 }}>
+      <Link variant="body2" href={mail('forgot password')} sx={{ py: 1.5 }}>
         Forgot password?
       </Link>
-      <Link variant="body2" href={mail('help with signing in')} sx={{ py: 1 }}>
+      <Link variant="body2" href={mail('help with signing in')} sx={{ py: 1.5 }}>
         Contact support
       </Link>
     </Box>

@@ -211,9 +211,10 @@ describe('The foot of the public pages', () => {
       ['Privacy', '/privacy-policy'],
       ['Terms', '/terms-of-service'],
     ]);
-    await expect
-      .element(page.getByRole('contentinfo').getByRole('link', { name: 'Tableside, home' }))
-      .toHaveAttribute('href', '/');
+    const home = page.getByRole('contentinfo').getByRole('link', { name: 'Tableside, home' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    // what a finger needs
+    expect(home.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
   test('has the year of the visit', async ({ app }) => {

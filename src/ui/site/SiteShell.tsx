@@ -70,7 +70,7 @@ const SiteFooter = observer(function SiteFooter() {
       }}
     >
       <Box sx={{ ...siteColumn, py: 4, display: 'grid', gap: 2 }}>
-        <HomeLink sx={{ justifySelf: 'start' }} />
+        <HomeLink sx={{ justifySelf: 'start', py: 1.25, my: -1.25 }} />
         <Box component="nav" aria-label="Footer">
           <Box
             component="ul"
