@@ -2,17 +2,6 @@ import { signInForm } from './support/signInForm.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('Two tabs', () => {
-  test('sign out together', async ({ app, context, page }) => {
-    await app.signInAs('owner');
-    const other = await context.newPage();
-    await other.goto('/company/trattoria-aurora');
-    await expect(other.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(other).toHaveURL('/login');
-  });
-
   test('sign in together, each at the page it came from', async ({ context, page }) => {
     await page.goto('/login');
     const other = await context.newPage();

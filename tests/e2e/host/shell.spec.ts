@@ -1,14 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('Shell', () => {
-  test('says so while the browser is offline', async ({ app, context, page }) => {
-    await app.signInAs('owner', '/profile');
-    await context.setOffline(true);
-    await expect(page.getByText(/^You are offline\./)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^You are offline\./)).toBeHidden();
-  });
-
   test('is taken away by a bug of the app, and not by a script that counts visits', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const firstName = page.getByRole('textbox', { name: 'First name' });

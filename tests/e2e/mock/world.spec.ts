@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Past two in the morning of this night the clocks of New York are put forward. */
@@ -126,6 +127,12 @@ test.describe('A world of the backend', () => {
     await expect(panel.getByRole('status')).toContainText('The link is copied.');
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([...link.searchParams]).toEqual([['scenario', 'a company with orders']]);
+  });
+
+  test('is a named state also under a clock that a test has stopped', async ({ app, page }) => {
+    await stopClock(page);
+    await app.enter('a company with orders', '/company/company-1/orders');
+    await expect(page.getByText('Updated 7:00:00 AM')).toBeVisible();
   });
 
   test('says what it did not understand, and obeys the rest', async ({ page }) => {

@@ -1,0 +1,14 @@
+import { signInForm } from '../support/signInForm.ts';
+import { expect, test } from '../support/test.ts';
+
+test('The e-mail being typed is remembered over a reload, in this tab only', async ({ context, page }) => {
+  await page.goto('/login');
+  await signInForm(page).fill('giulia@');
+  await page.reload();
+  await expect(signInForm(page).email).toHaveValue('giulia@');
+  await expect(signInForm(page).password).toHaveValue('');
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/login');
+  await expect(signInForm(otherTab).email).toHaveValue('');
+});
