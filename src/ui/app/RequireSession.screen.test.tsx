@@ -39,6 +39,14 @@ describe('Route guard', () => {
     await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
+  test('leads after sign-in to the page they came from, with its query and hash', async ({ app }) => {
+    app.open('/company/trattoria-aurora?from=mail#users');
+    await expect.poll(address).toBe('/login');
+    await signInForm().signIn(owner);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
+    await expect.poll(address).toBe('/company/trattoria-aurora?from=mail#users');
+  });
+
   test('leads to the restaurants after sign-in when they came from nowhere', async ({ app }) => {
     app.open('/login');
     await signInForm().signIn(owner);

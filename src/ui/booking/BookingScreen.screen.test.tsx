@@ -1,6 +1,7 @@
 import { setDate } from '#tests/support/screen/clock.ts';
 import { enlargeText } from '#tests/support/screen/enlargeText.ts';
-import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
+import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 /** Wednesday, March 4, 2026, ten in the morning in New York. */
 const NOW = '2026-03-04T15:00:00Z';
@@ -9,6 +10,7 @@ const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const day = (name: string) => page.getByRole('grid').getByRole('button', { name });
 const cells = () => page.getByRole('gridcell');
+const chosen = () => page.getByRole('gridcell', { selected: true });
 const proceed = () => page.getByRole('button', { name: 'Continue' });
 const book = () => page.getByRole('button', { name: 'Book Meeting' });
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -46,7 +48,9 @@ async function leaveUnderWay(app: App): Promise<() => void> {
 }
 
 describe('Booking a meeting', () => {
-  test('has three steps by name, and tells which one is shown', async ({ app }) => {
+  test('has three steps by name, sends what was chosen, and leads back to what was booked', async ({
+    app,
+  }) => {
     await openBooking(app);
     const steps = page.getByRole('list', { name: 'Steps' });
     const current = () => steps.css('[aria-current="step"]').texts();
@@ -59,10 +63,41 @@ describe('Booking a meeting', () => {
     await proceed().click();
     await expect.poll(current).toEqual(['2 of 3: Your details']);
     await fillIn();
+    const sent = app.sent('POST /api/bookings');
     await book().click();
-    await expect.poll(address).toMatch(/bookingconfirmed/);
+    expect(await sent).toEqual({
+      name: 'Ada Rossi',
+      email: 'ada@tableside.example',
+      company: 'Aurora & Sons',
+      message: 'Italian orders',
+      meeting_date: '2026-03-05',
+      meeting_time: '1:00 PM',
+      meeting_type: 'virtual',
+      timezone: 'America/New_York',
+    });
+    await expect
+      .poll(address)
+      .toBe(
+        '/bookingconfirmed?name=Ada+Rossi&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora+%26+Sons',
+      );
+
+    // the way back leads to what was booked, not to an empty form
     history.back();
     await expect.poll(current).toEqual(['3 of 3: Confirmation']);
+    await expect
+      .poll(() => page.css('dd').texts())
+      .toEqual([
+        'Ada Rossi',
+        'Thursday, March 5, 2026',
+        '1:00 PM Eastern Time',
+        '15 minutes',
+        'Aurora & Sons',
+      ]);
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveLength(2);
+    await page.getByRole('button', { name: 'Book Another Meeting' }).click();
+    await expect.element(page.getByText('Select a Date First')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.element(proceed()).toBeDisabled();
   });
 
   test("lists the times of a chosen day by its halves, by New York's clocks", async ({ app }) => {
@@ -222,6 +257,59 @@ describe('Booking a meeting', () => {
     await expect.element(field('Full Name')).toHaveValue('Ada');
   });
 
+  test('can be done by keyboard alone', async ({ app }) => {
+    await openBooking(app);
+    await tabTo(day('Today, Wednesday, March 4, 2026'));
+    for (const [key, name] of [
+      ['ArrowRight', 'Thursday, March 5, 2026'],
+      ['ArrowDown', 'Thursday, March 12, 2026'],
+      ['Home', 'Sunday, March 8, 2026'],
+      ['End', 'Saturday, March 14, 2026'],
+      ['PageDown', 'Tuesday, April 14, 2026'],
+      ['PageUp', 'Saturday, March 14, 2026'],
+      // over the edge of the month, and back
+      ['PageUp', 'Saturday, February 14, 2026'],
+      ['ArrowDown', 'Saturday, February 21, 2026'],
+      ['ArrowDown', 'Saturday, February 28, 2026'],
+      ['ArrowRight', 'Sunday, March 1, 2026'],
+      ['ArrowUp', 'Sunday, February 22, 2026'],
+      ['PageDown', 'Sunday, March 22, 2026'],
+      ['ArrowUp', 'Sunday, March 15, 2026'],
+      ['ArrowLeft', 'Saturday, March 14, 2026'],
+    ] as const) {
+      await keyboard.press(key);
+      await expect.element(day(name)).toHaveFocus();
+      // the grid is one tab stop
+      await expect.element(page.getByRole('grid').css('[tabindex="0"]')).toHaveLength(1);
+    }
+
+    // a day that cannot be chosen has the focus, says so and is not chosen
+    await expect.element(day('Saturday, March 14, 2026')).toBeDisabled();
+    for (const key of ['Enter', 'Space']) await keyboard.press(key);
+    await expect.element(chosen()).toHaveLength(0);
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('Enter');
+    await expect.element(chosen()).toHaveAccessibleName('Friday, March 13, 2026 selected');
+    await expect
+      .element(page.getByRole('log').getByText('Selected Date: Friday, March 13, 2026'))
+      .toBeInTheDocument();
+    await tabTo(page.getByRole('radio', { name: '9:00 AM' }));
+    await keyboard.press('Space');
+    await tabTo(proceed());
+    await keyboard.press('Enter');
+    // the step is a place in the history, which comes a moment later
+    await expect
+      .element(page.getByRole('heading', { name: 'Friday, March 13, 2026, 9:00 AM' }))
+      .toHaveFocus();
+    await tabTo(field('Full Name'));
+    await keyboard.type('Ada');
+    await tabTo(field('Email Address'));
+    await keyboard.type('ada@tableside.example');
+    await keyboard.press('Enter');
+    await expect.poll(address).toMatch(/bookingconfirmed/);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test("has its steps in the browser's history, with what was entered in them", async ({ app }) => {
     await chooseTime(app);
     await fillIn();
@@ -260,6 +348,22 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
     await expect.element(page.getByText(/^A calendar invitation was sent to ada@tableside/)).toBeVisible();
   });
+
+  for (const left of [
+    '{bad json',
+    JSON.stringify({
+      type: 'virtual',
+      day: '2026-11-31',
+      details: { name: 'Ada', email: '', company: '', message: '' },
+    }),
+  ]) {
+    test(`begins anew where another release left ${left}`, async ({ app }) => {
+      sessionStorage.setItem('booking', left);
+      await openBooking(app);
+      await expect.element(page.getByText('Select a Date First')).toBeVisible();
+      await expect.element(field('Full Name')).not.toBeInTheDocument();
+    });
+  }
 
   test('asks for another time where the chosen one has begun meanwhile, and keeps the rest', async ({
     app,

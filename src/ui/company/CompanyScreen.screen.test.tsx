@@ -4,6 +4,36 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 const companyPage = '/company/company-1';
 
 describe('Company', () => {
+  test('has its sections in order, and leads back to the restaurants', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
+    expect(page.getByRole('main').getByRole('heading', { level: 2 }).texts()).toEqual([
+      'Company Details',
+      'Subscription',
+      'Orders',
+      'Calls',
+      'API Keys',
+      'Integrations',
+      'Connected Agents',
+      'Company Users',
+      'Voice AI Management',
+    ]);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect.poll(address).toBe('/dashboard');
+  });
+
+  test('gives up its calls when it is left', async ({ app }) => {
+    await app.signInAs('owner');
+    const own = ['/api/companies/trattoria-aurora', '/api/companies/trattoria-aurora/users'];
+    for (const path of own) app.fault(`always GET ${path} 20000ms`);
+    const underWay = () => own.map((path) => app.underWay().includes(`GET ${path}`));
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await expect.poll(underWay).toEqual([true, true]);
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await expect.poll(underWay).toEqual([false, false]);
+  });
+
   test('leads to its orders', async ({ app }) => {
     await app.enter('a company with orders', companyPage);
     await page.getByRole('link', { name: 'View Orders' }).click();

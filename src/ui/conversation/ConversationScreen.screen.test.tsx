@@ -101,9 +101,11 @@ describe("A conversation's audio", () => {
     await position().focus();
     await keyboard.press(' ');
     await expect.element(button('Pause')).toBeVisible();
+    await expect.element(currentLine()).toMatchTextContent('How can I help you today?');
     await button('Pause').focus();
     await keyboard.press(' ');
     await expect.element(button('Play')).toBeVisible();
+    expect((page.css('audio').element() as HTMLAudioElement).paused).toBe(true);
     await button('Forward 5 seconds').focus();
     await keyboard.press(' ');
     await expect.element(button('Play')).toBeVisible();

@@ -30,6 +30,15 @@ describe('Dashboard', () => {
     await expect.element(card.getByText('No plan', { exact: true })).toBeVisible();
   });
 
+  test("is 'Unnamed Restaurant' where the host tells no name", async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.answer('GET /api/companies/restaurants', { data: [{ id: 'r1', name: null }, { id: 'r2' }] });
+    app.open('/dashboard');
+    await expect
+      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).texts())
+      .toEqual(['Unnamed Restaurant', 'Unnamed Restaurant']);
+  });
+
   test('has a filter from eight restaurants on, which says what it does not find', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const LIST = 'GET /api/companies/restaurants';

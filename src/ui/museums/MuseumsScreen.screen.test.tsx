@@ -1,5 +1,6 @@
 import { museums } from '#domain/museums/museums.ts';
 import { brand } from '#ui/texts/brand.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const CATALOGUE = '/demos/museum';
@@ -159,6 +160,24 @@ describe('The catalogue of museums', () => {
       expect(new Set(lefts).size).toBe(columns);
     });
   }
+
+  test('is searched, and a museum opened, by keyboard alone', async ({ app }) => {
+    app.open(CATALOGUE);
+    await expect.element(count()).toHaveTextContent('44 museums');
+    await tabTo(search());
+    await keyboard.type('planet');
+    await expect.element(count()).toHaveTextContent('1 museum');
+    await tabTo(city());
+    await keyboard.type('Washington');
+    await expect.element(city()).toHaveValue('Washington DC');
+    await tabTo(cards());
+    await keyboard.press('Enter');
+    await expect.element(title('Planet Word')).toHaveFocus();
+    const curator = page.getByRole('region', { name: 'Virtual Curator' });
+    await tabTo(curator.getByRole('button', { name: 'Click to talk to Curator' }));
+    await keyboard.press('Enter');
+    await expect.element(curator.getByRole('button', { name: 'Connecting...' })).toBeVisible();
+  });
 
   test('opens a museum at the top of its page', async ({ app }) => {
     app.open(CATALOGUE);

@@ -243,6 +243,23 @@ describe('Deleting an order', () => {
     await expect.element(page.getByRole('button', { name: 'Delete order 1041' })).toHaveFocus();
   });
 
+  test('takes it off the list without reading that again, and for good', async ({ app }) => {
+    await openTwoOrders(app);
+    await expect.element(slips()).toHaveLength(2);
+    const answer = app.hold(LIST);
+    await ask();
+    const sent = app.sent(DELETE);
+    await confirm();
+    expect(await sent).toEqual({ orderNumber: '1042' });
+    await expect.element(slip('1042')).not.toBeInTheDocument();
+    await expect.element(slips()).toHaveLength(1);
+
+    answer();
+    app.reload();
+    await expect.element(slip('1041')).toBeVisible();
+    await expect.element(slip('1042')).not.toBeInTheDocument();
+  });
+
   test('happens once, however often it is confirmed', async ({ app }) => {
     await openTwoOrders(app);
     app.fault(`${DELETE} 300ms`);

@@ -1,5 +1,6 @@
+import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
-import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';
 const COMPANY = 'GET /api/companies/trattoria-aurora';
@@ -43,12 +44,23 @@ describe('Expired access token', () => {
     await expect.element(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
   });
 
-  test('of a session that the host has forgotten leads to /login', async ({ app }) => {
+  test('of a session that the host has forgotten leads to /login, once, and back to the page after sign-in', async ({
+    app,
+  }) => {
     await openDashboard(app);
     await app.reset();
+    const visited: string[] = [];
+    const note = () => visited.push(location.pathname);
+    navigation.addEventListener('currententrychange', note);
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
     await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    navigation.removeEventListener('currententrychange', note);
+    expect(visited).toEqual(['/company/trattoria-aurora', '/login']);
     expect(storedSession()).toEqual(NOTHING_STORED);
+
+    await signInForm().signIn('owner@tableside.example');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
+    await expect.poll(address).toBe('/company/trattoria-aurora');
   });
 
   for (const answer of ['500', 'malformed', 'empty']) {

@@ -53,15 +53,3 @@ test.describe('Where the storage of the browser is full', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });
-
-test('A booking that another release left in an odd shape begins anew', async ({ page }) => {
-  await page.goto('/login');
-  const details = { name: 'Ada', email: '', company: '', message: '' };
-  for (const left of ['{bad json', JSON.stringify({ type: 'virtual', day: '2026-11-31', details })]) {
-    await page.evaluate((value) => sessionStorage.setItem('booking', value), left);
-    await page.goto('/booking');
-    await isTakenOver(page);
-    await expect(page.getByRole('grid')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a meeting');
-  }
-});

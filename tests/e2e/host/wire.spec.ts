@@ -38,21 +38,6 @@ test.describe('Calls to the host', () => {
     expect(await context.cookies(`${addresses.apiHost}/api/users/refresh-token`)).toEqual([]);
   });
 
-  test("show 'Unnamed Restaurant' for one whose name the host does not tell", async ({ app, page }) => {
-    const allowed = {
-      'Access-Control-Allow-Origin': addresses.hostBuild,
-      'Access-Control-Allow-Credentials': 'true',
-    };
-    await page.route('**/api/companies/restaurants', (route) =>
-      route.fulfill({ headers: allowed, json: { data: [{ id: 'r1', name: null }, { id: 'r2' }] } }),
-    );
-    await app.signInAs('staff');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Unnamed Restaurant',
-      'Unnamed Restaurant',
-    ]);
-  });
-
   test('that bring the code of a page in vain end in a page with two ways on', async ({ app, page }) => {
     await page.route('**/assets/profile-*', (route) => route.abort());
     await app.signInAs('owner', '/profile');

@@ -8,8 +8,6 @@ export function storedSession(page: Page): Promise<{ accessToken: string | null;
   }));
 }
 
-export const NOTHING_STORED = { accessToken: null, user: null };
-
 /** A session as entries of local storage. */
 export function asStored({ accessToken, user }: Readonly<Record<string, unknown>>) {
   return [

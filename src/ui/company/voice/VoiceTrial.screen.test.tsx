@@ -4,6 +4,23 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 describe('A test of a voice', () => {
   const result = () => page.getByLabelText('Result of the voice test');
 
+  test('can be played', async ({ app }) => {
+    await openPanel(app);
+    app.answer(`POST ${CONFIG}/test`, {
+      success: true,
+      audioUrl: new URL('/sounds/connect.mp3', location.href).href,
+    });
+    await form.getByLabelText('Test message').fill('Table for two at seven?');
+    await form.getByRole('radio', { name: /^Hana/ }).check();
+    const sent = app.sent('/voice-config/test');
+    await button('Test voice').click();
+    expect(await sent).toEqual({ voiceId: 'Hana', testMessage: 'Table for two at seven?' });
+    const done = page.getByText('Voice test completed! Click play to hear the result.');
+    await expect.element(page.getByRole('status').filter({ has: done })).toBeVisible();
+    const duration = () => (result().element() as HTMLAudioElement).duration;
+    await expect.poll(duration).toBeGreaterThan(0);
+  });
+
   test('that the voice cannot speak says so', async ({ app }) => {
     await openPanel(app);
     await form.getByLabelText('Test message').fill('A very long order. '.repeat(60));
