@@ -15,6 +15,7 @@ export async function keepAwake(resources: Wakefulness): Promise<void> {
   let lock: WakeLockSentinel | undefined;
   let isAsked = false;
   const acquire = async () => {
+    if (isAsked || lock?.released === false) return;
     isAsked = true;
     // everything goes on without it
     lock = await navigator.wakeLock.request('screen').catch(() => undefined);
@@ -22,8 +23,7 @@ export async function keepAwake(resources: Wakefulness): Promise<void> {
     if (resources.signal.aborted) await lock?.release();
   };
   const acquireAgain = () => {
-    const isHeld = lock?.released === false;
-    if (document.visibilityState === 'visible' && !isAsked && !isHeld) void acquire();
+    if (document.visibilityState === 'visible') void acquire();
   };
   document.addEventListener('visibilitychange', acquireAgain, { signal: resources.signal });
   resources.hold(() => lock?.release());

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { AFTER_THE_STATES, pass, setDate, stopClock } from '#tests/support/screen/clock.ts';
 import { COMPANY, ORDERS_PAGE, LIST, slip } from '#tests/support/screen/orders.ts';
-import { showTab } from '#tests/support/screen/tab.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 const numbers = () => page.getByRole('main').getByRole('heading', { level: 3 }).texts();
@@ -272,20 +271,6 @@ describe('The screen', () => {
     await page.getByRole('link', { name: 'My Profile' }).click();
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0);
-    asked.mockRestore();
-  });
-
-  test('is asked to stay awake again by who comes back, where the browser refused it before', async ({
-    app,
-  }) => {
-    // as of a tab that is opened in the background
-    const refusal = new DOMException('The page is not visible', 'NotAllowedError');
-    const asked = vi.spyOn(navigator.wakeLock, 'request').mockRejectedValueOnce(refusal);
-    await app.enter('a company with orders', ORDERS_PAGE);
-    await expect.poll(() => asked.mock.calls.length).toBe(1);
-    showTab(false);
-    showTab(true);
-    await expect.poll(() => asked.mock.calls.length).toBe(2);
     asked.mockRestore();
   });
 });

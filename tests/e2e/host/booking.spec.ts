@@ -42,7 +42,10 @@ test.describe('Booking a meeting', () => {
 
   test('is confirmed also where no code can be fetched any more once it is sent', async ({ page }) => {
     const fetched = page.waitForResponse('**/assets/bookingConfirmed-*.js');
-    await chooseTime(page);
+    await openBooking(page);
+    await day(page, 'Thursday, March 5, 2026').click();
+    await page.getByRole('radio', { name: '1:00 PM' }).check();
+    await proceed(page).click();
     await fillIn(page);
     await fetched;
     await page.route('**/assets/*.js', (route) => route.abort());
