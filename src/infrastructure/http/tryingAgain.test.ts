@@ -75,6 +75,18 @@ describe('tryingAgain', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
+  it('does not hold who has given up already until that time', async () => {
+    const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200));
+    const first = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(fetch('/api/x', { ...GET, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect((await first).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('waits as long as a minute when it is told to', async () => {
     const { fetch } = setUp(answer(429, { 'Retry-After': '60' }), answer(200));
     const reading = fetch('/api/x', GET);

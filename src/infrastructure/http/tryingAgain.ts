@@ -50,12 +50,17 @@ function toldWait(told: string): number {
   return Number.isNaN(milliseconds) ? Infinity : Math.max(0, milliseconds);
 }
 
-function passed(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
-  return new Promise((done, fail) => {
-    const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      fail(signal.reason);
-    });
-  });
+/** @throws the signal's reason as soon as it is aborted */
+async function passed(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const giveUp = () => reject(signal?.reason as Error);
+  const timer = setTimeout(resolve, milliseconds);
+  signal?.addEventListener('abort', giveUp);
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
 }
