@@ -85,7 +85,16 @@ describe('the filter of calls', () => {
   });
 
   it('asks for nothing by words that an address makes up', () => {
-    for (const word of [null, '', 'tomorrow', '4 March', '2026-3-4', '2026-03-041', '12026-03-04']) {
+    for (const word of [
+      null,
+      '',
+      'tomorrow',
+      '4 March',
+      '2026-3-4',
+      '2026-03-041',
+      '12026-03-04',
+      '2026-02-31',
+    ]) {
       expect(callDay(word)).toBeUndefined();
     }
     expect([null, 'error', 'Good'].map(callOutcome)).toEqual(Array(3).fill(undefined));

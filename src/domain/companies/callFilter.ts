@@ -1,3 +1,4 @@
+import { isDay } from '#domain/booking/day.ts';
 import { localDay, midnight, type LocalDay } from '#domain/shared/localDay.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { wordSearch } from '#domain/shared/wordSearch.ts';
@@ -92,6 +93,6 @@ function datesOf(day: CallDay, now: Date): readonly CallDay[] {
   return [day === 'yesterday' ? yesterday : day];
 }
 
-const isDate = (day: string): day is LocalDay => /^\d{4}-\d{2}-\d{2}$/.test(day);
+const isDate = (day: string): day is LocalDay => isDay(day);
 
 const wordsOf = ({ summary, lines }: Call) => [summary, ...lines.map(({ text }) => text)].join('\n');
