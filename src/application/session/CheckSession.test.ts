@@ -57,7 +57,7 @@ describe('CheckSession', () => {
 
     accounts.duringRefresh = () => store.save(aSession({ accessToken: 'newest' }));
     accounts.trouble = refused(401);
-    await check();
+    expect(await check()).toEqual({ outcome: 'kept' });
     expect(store.session?.accessToken).toBe('newest');
   });
 });

@@ -1,4 +1,4 @@
-import { sessionAfterRefresh } from '#domain/session/session.ts';
+import { sessionAfterRefresh, type Session } from '#domain/session/session.ts';
 import { Failure } from '../Failure.ts';
 import { Accounts } from './Accounts.ts';
 import { SessionStore } from './SessionStore.ts';
@@ -31,8 +31,7 @@ export class CheckSession {
     if (!checked) return { outcome: 'signed-out' };
     try {
       const grant = await this.accounts.refresh();
-      // a sign-in, sign-out or refresh that came meanwhile is newer than this answer
-      if (this.sessions.read()?.accessToken !== checked.accessToken) return { outcome: 'kept' };
+      if (this.hasMovedOnFrom(checked)) return { outcome: 'kept' };
 
       const renewed = sessionAfterRefresh(checked, grant);
       if (renewed) this.sessions.save(renewed);
@@ -41,8 +40,14 @@ export class CheckSession {
     } catch (thrown) {
       const { status } = Failure.from(thrown);
       if (status !== 401 && status !== 403) return { outcome: 'unconfirmed' };
-      if (this.sessions.read()?.accessToken === checked.accessToken) this.sessions.clear();
+      if (this.hasMovedOnFrom(checked)) return { outcome: 'kept' };
+      this.sessions.clear();
       return { outcome: 'refused' };
     }
+  }
+
+  /** A sign-in, sign-out or refresh that came meanwhile is newer than the answer. */
+  private hasMovedOnFrom({ accessToken }: Session): boolean {
+    return this.sessions.read()?.accessToken !== accessToken;
   }
 }
