@@ -44,6 +44,15 @@ describe('A voice configuration', () => {
     ).toEqual({});
   });
 
+  it('leaves no blanks around the address of a sound', () => {
+    const padded = aVoiceConfig({
+      enableBackgroundSound: true,
+      backgroundSoundUrl: ' https://s.example/a.mp3 ',
+    });
+    expect(voiceProblems(padded)).toEqual({});
+    expect(finished(padded).backgroundSoundUrl).toBe('https://s.example/a.mp3');
+  });
+
   it('drops what is unfinished in a sound that is switched off', () => {
     const unfinished = aVoiceConfig({ backgroundSoundUrl: 'https:/' });
     expect(finished(unfinished).backgroundSoundUrl).toBe('');

@@ -74,10 +74,8 @@ export function voiceAdvice({ voiceId, firstMessage }: VoiceConfig): Problems<Ad
   };
 }
 
-/** The configuration as it is saved: what is unfinished in a sound that is switched off is dropped. */
+/** The configuration as it is saved: what is unfinished in a sound that is switched off is dropped, and blanks around its address. */
 export function finished(config: VoiceConfig): VoiceConfig {
-  const { enableBackgroundSound, backgroundSoundUrl } = config;
-  return enableBackgroundSound || httpUrl(backgroundSoundUrl)
-    ? config
-    : { ...config, backgroundSoundUrl: '' };
+  const url = config.backgroundSoundUrl.trim();
+  return { ...config, backgroundSoundUrl: config.enableBackgroundSound || httpUrl(url) ? url : '' };
 }
