@@ -38,7 +38,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
       onBlur={() => notice.release('focus')}
     >
       {/* some screen readers read only what comes into a region that was there before */}
-      <Box role="status" sx={noBox}>
+      <Box role="status" sx={shown && !isError ? undefined : noBox}>
         {!isError && shown}
       </Box>
       {isError && shown}
@@ -46,5 +46,5 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
   );
 });
 
-/** It takes no room of its own, and no gap while it is empty. */
+/** It takes no room, and no gap in what it stands in. */
 const noBox = { display: 'contents' } as const;
