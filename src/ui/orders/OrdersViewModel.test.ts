@@ -313,7 +313,12 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['1']);
     expect(vm.heldBack.size).toBe(2);
     vm.setReading(true);
-    expect(vm.heldBack.size).toBe(2);
+    expect(vm.notShown).toBe(2);
+
+    // somebody else has deleted it: there is nothing to show
+    orders.orders = [anOrder('1'), anOrder('3')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.notShown).toBe(1);
   });
 
   it('never shows what it holds back, not for the moment between its arrival and the note of it either', async () => {

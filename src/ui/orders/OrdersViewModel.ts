@@ -96,9 +96,10 @@ export class OrdersViewModel {
     return hidden.map(({ number }) => number);
   }
 
-  /** How many have arrived that the list does not show. */
+  /** How many have arrived that the list does not show, and are still there. */
   get notShown(): number {
-    return new Set([...this.heldBack, ...this.unfound]).size;
+    const hidden = new Set([...this.heldBack, ...this.unfound]);
+    return hidden.size === 0 ? 0 : this.sorted.filter(({ number }) => hidden.has(number)).length;
   }
 
   lookFor(window: TimeWindow, text: string): void {
