@@ -223,3 +223,15 @@ describe('The foot of the public pages', () => {
     await expect.element(page.getByText('© 2031 Tableside')).toBeVisible();
   });
 });
+
+describe('A section that an address names', () => {
+  test('has the focus, and no ring around the whole window', async ({ app }) => {
+    // the browser shows the focus to who comes by keyboard, or by an address
+    await keyboard.press('Tab');
+    app.open('/#pricing-overview');
+    const section = page.css('#pricing-overview');
+    await expect.element(section).toHaveFocus();
+    expect(section.element().matches(':focus-visible')).toBe(true);
+    expect(getComputedStyle(section.element()).outlineStyle).toBe('none');
+  });
+});

@@ -22,6 +22,8 @@ import { Quiet } from '../kit/Quiet.tsx';
 const styles = {
   html: { scrollPaddingTop: SCROLL_OFFSET },
   'main p, main li': { textWrap: 'pretty' },
+  // where an address has led to: it is as large as the window, and nothing to press
+  'main section:focus-visible': { outline: 'none' },
 } as const;
 
 /** The frame of the public pages. It asks the host nothing and waits for no session check. */
