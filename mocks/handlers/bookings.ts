@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { jsonObject, refusal, requiredText } from './guards.ts';
-import { oneOf, text } from './settings/settingsBody.ts';
+import { jsonObject, oneOf, requiredText, text } from './body.ts';
+import { refusal } from './guards.ts';
 
 /** POST /api/bookings, for everybody. What the team does with a booking, it does elsewhere. */
 export function bookingHandlers(): RequestHandler[] {

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
 import type { AgentRow, CallRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
-import { mayAdminister, member, type Access } from './guards.ts';
+import { administrator, member, type Access } from './guards.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** GET /api/companies/{id}, and its users, calls and api-key. */
@@ -40,8 +40,7 @@ export function companyHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get('*/api/companies/:id/api-key', ({ request, params }) => {
-      const access = member(context, request, params['id']);
-      mayAdminister(access);
+      const access = administrator(context, request, params['id']);
       return HttpResponse.json({ apiKey: access.company.apiKey });
     }),
   ];

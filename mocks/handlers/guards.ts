@@ -34,30 +34,17 @@ export function member(context: HandlerContext, request: Request, companyId: unk
   return { user, company, membership };
 }
 
-/** Passes owners and admins. @throws 403 */
-export function mayAdminister({ membership }: Access): void {
+/** The same for its owner and admins alone. @throws as {@link member}; 403 */
+export function administrator(context: HandlerContext, request: Request, companyId: unknown): Access {
+  const access = member(context, request, companyId);
   const administering: readonly Role[] = ['owner', 'admin'];
-  if (!administering.includes(membership.role)) throw refusal(403, 'Only an owner or admin may do this');
+  if (!administering.includes(access.membership.role))
+    throw refusal(403, 'Only an owner or admin may do this');
+  return access;
 }
 
 /** The row, which must be there. @throws 404 */
 export function found<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw refusal(404, `${what} not found`);
   return row;
-}
-
-/** The body, which must be a JSON object. @throws 400 */
-export async function jsonObject(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw refusal(400, 'The body must be a JSON object');
-  }
-  return body as Readonly<Record<string, unknown>>;
-}
-
-/** A field of the body, which must be a text that is not blank. @throws 400 */
-export function requiredText(body: Readonly<Record<string, unknown>>, field: string): string {
-  const value = body[field];
-  if (typeof value !== 'string' || value.trim() === '') throw refusal(400, `${field} is required`);
-  return value;
 }

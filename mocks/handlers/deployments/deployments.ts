@@ -7,8 +7,8 @@ import { randomId } from '../../db/randomId.ts';
 import type { SettingsKind } from '../../db/settings/shapes.ts';
 import type { DeploymentRow, PendingChangeRow, UserRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
-import { jsonObject, mayAdminister, member, refusal, requiredText, type Access } from '../guards.ts';
-import type { Body } from '../settings/settingsBody.ts';
+import { jsonObject, requiredText, type Body } from '../body.ts';
+import { administrator, member, refusal, type Access } from '../guards.ts';
 
 const ROOT = '*/api/companies/restaurants/:id/deployment';
 
@@ -24,17 +24,14 @@ const TYPES: Readonly<Record<SettingsKind, string>> = {
 export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  async function seen(request: Request, id: unknown): Promise<Access> {
-    const access = member(context, request, id);
+  /** Has what is due deployed first. */
+  async function upToDate(access: Access): Promise<Access> {
     await deployDue(db, access.company.id, now());
     return access;
   }
 
-  async function administered(request: Request, id: unknown): Promise<Access> {
-    const access = await seen(request, id);
-    mayAdminister(access);
-    return access;
-  }
+  const seen = (request: Request, id: unknown) => upToDate(member(context, request, id));
+  const administered = (request: Request, id: unknown) => upToDate(administrator(context, request, id));
 
   return [
     http.get(`${ROOT}/pending`, async ({ request, params }) => {

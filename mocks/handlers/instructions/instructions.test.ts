@@ -87,7 +87,7 @@ describe('the AI instructions of a restaurant', () => {
     [{ conversationFlow: [] }, 'conversationFlow must be an object'],
     [
       { conversationFlow: { greeting: { messages: 'Hi', fallbackResponse: '' } } },
-      'conversationFlow.greeting.messages must be a list of texts that are not blank',
+      'conversationFlow.greeting.messages must be a list',
     ],
     [{ systemPrompt: null }, 'systemPrompt must be a text'],
   ])('are refused with %o', async (changes, message) => {

@@ -4,7 +4,8 @@ import { promptFrom } from './promptFrom.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../settings/settings.ts';
 import type { HandlerContext } from '../context.ts';
-import { jsonObject, mayAdminister, member, requiredText } from '../guards.ts';
+import { jsonObject, requiredText } from '../body.ts';
+import { administrator, member } from '../guards.ts';
 import { instructionsIn } from './instructionsBody.ts';
 
 /** Characters of a scenario that the agent can listen to. */
@@ -23,8 +24,7 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
     }),
 
     http.put('*/api/companies/restaurants/:id/ai-instructions', async ({ request, params }) => {
-      const access = member(context, request, params['id']);
-      mayAdminister(access);
+      const access = administrator(context, request, params['id']);
       const next = instructionsIn(await jsonObject(request));
       await saveSettings(db, access, now, {
         kind: 'instructions',
@@ -35,8 +35,7 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
     }),
 
     http.post('*/api/companies/restaurants/:id/ai-instructions/test', async ({ request, params }) => {
-      const access = member(context, request, params['id']);
-      mayAdminister(access);
+      const access = administrator(context, request, params['id']);
       const scenario = requiredText(await jsonObject(request), 'testScenario');
       const response =
         scenario.length > LONGEST_SCENARIO
@@ -48,8 +47,7 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
     http.post(
       '*/api/companies/restaurants/:id/ai-instructions/generate-prompt',
       async ({ request, params }) => {
-        const access = member(context, request, params['id']);
-        mayAdminister(access);
+        const access = administrator(context, request, params['id']);
         const instructions = instructionsIn(await jsonObject(request));
         return HttpResponse.json({ prompt: promptFrom(instructions, access.company.name) });
       },

@@ -1,23 +1,23 @@
 import type { AiInstructions } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
-import { filledText, flag, oneOf, text, type Body } from '../settings/settingsBody.ts';
+import { flag, list, object, oneOf, requiredText, text, texts, type Body } from '../body.ts';
 
 const TIMINGS = ['before-order', 'during-order', 'after-order', 'all'];
 
 /** The instructions of a request; a refusal names the field by its path. @throws 400 */
 export function instructionsIn(body: Body): AiInstructions {
   return {
-    coreInstructions: list(body, 'coreInstructions', (item, at) => ({
-      id: filledText(item, `${at}.id`),
-      instruction: filledText(item, `${at}.instruction`),
+    coreInstructions: things(body, 'coreInstructions', (item, at) => ({
+      id: requiredText(item, `${at}.id`),
+      instruction: requiredText(item, `${at}.instruction`),
       priority: wholeNumber(item, `${at}.priority`, 1),
       isActive: flag(item, `${at}.isActive`),
     })),
-    specialSituations: list(body, 'specialSituations', (item, at) => ({
-      id: filledText(item, `${at}.id`),
-      trigger: filledText(item, `${at}.trigger`),
-      response: filledText(item, `${at}.response`),
-      followUpActions: texts(item, `${at}.followUpActions`),
+    specialSituations: things(body, 'specialSituations', (item, at) => ({
+      id: requiredText(item, `${at}.id`),
+      trigger: requiredText(item, `${at}.trigger`),
+      response: requiredText(item, `${at}.response`),
+      followUpActions: filledTexts(item, `${at}.followUpActions`),
       isActive: flag(item, `${at}.isActive`),
     })),
     conversationFlow: stages(body),
@@ -40,24 +40,18 @@ export function instructionsIn(body: Body): AiInstructions {
 
 /** Reads an object whose fields go by their whole path, `upselling.timing`, so that a refusal says it. */
 function part<T>(body: Body, path: string, read: (fields: Body, at: string) => T): T {
-  const value = body[path];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refusal(400, `${path} must be an object`);
-  }
-  const fields = Object.entries(value).map(([name, field]) => [`${path}.${name}`, field]);
+  const fields = Object.entries(object(body, path)).map(([name, field]) => [`${path}.${name}`, field]);
   return read(Object.fromEntries(fields) as Body, path);
 }
 
-function list<T extends { readonly id: string }>(
+function things<T extends { readonly id: string }>(
   body: Body,
   path: string,
   read: (fields: Body, at: string) => T,
 ): T[] {
-  const value = body[path];
-  if (!Array.isArray(value)) throw refusal(400, `${path} must be a list`);
-  const items = value.map((item, index) => {
+  const items = list(body, path).map((item, index) => {
     const at = `${path}[${index}]`;
-    return part({ [at]: item as unknown }, at, read);
+    return part({ [at]: item }, at, read);
   });
   if (new Set(items.map(({ id }) => id)).size < items.length) {
     throw refusal(400, `${path} must not hold an id twice`);
@@ -70,19 +64,18 @@ function stages(body: Body): AiInstructions['conversationFlow'] {
   const read = Object.keys(names).map((path) => [
     path.slice('conversationFlow.'.length),
     part(names, path, (stage, at) => ({
-      messages: texts(stage, `${at}.messages`),
+      messages: filledTexts(stage, `${at}.messages`),
       fallbackResponse: text(stage, `${at}.fallbackResponse`),
     })),
   ]);
   return Object.fromEntries(read) as AiInstructions['conversationFlow'];
 }
 
-function texts(body: Body, path: string): string[] {
-  const value = body[path];
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string' && item.trim() !== '')) {
+function filledTexts(body: Body, path: string): readonly string[] {
+  const values = texts(body, path);
+  if (values.some((value) => value.trim() === ''))
     throw refusal(400, `${path} must be a list of texts that are not blank`);
-  }
-  return value;
+  return values;
 }
 
 function wholeNumber(body: Body, path: string, min: number, max = Infinity): number {

@@ -2,20 +2,23 @@ import { randomId } from '../../db/randomId.ts';
 import type { Menu, MenuCategory, MenuItem } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
 import {
-  filledText,
   flag,
+  object,
+  objects,
   optionalText,
   optionalWebAddress,
+  requiredText,
   text,
+  texts,
   type Body,
-} from '../settings/settingsBody.ts';
+} from '../body.ts';
 
 /** A whole menu; what comes without an id gets one. @throws 400 */
 export function menuFromBody(body: Body): Menu {
-  const categories = objectsIn(body, 'categories').map((category) => ({
+  const categories = objects(body, 'categories').map((category) => ({
     id: optionalText(category, 'id') ?? randomId(),
     ...categoryFromBody(category),
-    items: objectsIn(category, 'items').map((item) => ({
+    items: objects(category, 'items').map((item) => ({
       id: optionalText(item, 'id') ?? randomId(),
       ...itemFromBody(item),
     })),
@@ -26,7 +29,7 @@ export function menuFromBody(body: Body): Menu {
 /** What a category says of itself. @throws 400 */
 export function categoryFromBody(body: Body): Omit<MenuCategory, 'id' | 'items'> {
   return {
-    name: filledText(body, 'name'),
+    name: requiredText(body, 'name'),
     description: text(body, 'description'),
     displayOrder: number(body, 'displayOrder'),
     isActive: flag(body, 'isActive'),
@@ -35,15 +38,15 @@ export function categoryFromBody(body: Body): Omit<MenuCategory, 'id' | 'items'>
 
 /** What an item says of itself. @throws 400 */
 export function itemFromBody(body: Body): Omit<MenuItem, 'id'> {
-  const availability = object(body['availability'], 'availability');
+  const availability = object(body, 'availability');
   return {
-    name: filledText(body, 'name'),
+    name: requiredText(body, 'name'),
     description: text(body, 'description'),
     price: price(body),
     imageUrl: optionalWebAddress(body, 'imageUrl'),
     aliases: texts(body, 'aliases'),
-    dietary: objectsIn(body, 'dietary').map((mark) => ({
-      type: filledText(mark, 'type'),
+    dietary: objects(body, 'dietary').map((mark) => ({
+      type: requiredText(mark, 'type'),
       level: optionalText(mark, 'level'),
     })),
     displayOrder: number(body, 'displayOrder'),
@@ -64,27 +67,5 @@ function price(body: Body): number {
 function number(body: Body, field: string): number {
   const value = body[field];
   if (typeof value !== 'number') throw refusal(400, `${field} must be a number`);
-  return value;
-}
-
-function texts(body: Body, field: string): string[] {
-  return list(body, field).map((value) => {
-    if (typeof value !== 'string') throw refusal(400, `${field} must be a list of texts`);
-    return value;
-  });
-}
-
-function objectsIn(body: Body, field: string): Body[] {
-  return list(body, field).map((value) => object(value, field));
-}
-
-function object(value: unknown, field: string): Body {
-  if (typeof value !== 'object' || value === null) throw refusal(400, `${field} must be an object`);
-  return value as Body;
-}
-
-function list(body: Body, field: string): readonly unknown[] {
-  const value = body[field];
-  if (!Array.isArray(value)) throw refusal(400, `${field} must be a list`);
   return value;
 }

@@ -116,7 +116,7 @@ describe('the menu of a restaurant', () => {
     [{ description: undefined }, 'description must be a text'],
     [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl must be a URL'],
     [{ aliases: [7] }, 'aliases must be a list of texts'],
-    [{ dietary: [{ level: 'hot' }] }, 'type must be a text'],
+    [{ dietary: [{ level: 'hot' }] }, 'type is required'],
     [{ availability: { isAvailable: 'yes', availableDays: [] } }, 'isAvailable must be true or false'],
     [{ availability: null }, 'availability must be an object'],
   ])('takes no item with %o', async (changes, message) => {

@@ -4,7 +4,8 @@ import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../settings/settings.ts';
 import type { Menu, MenuCategory } from '../../db/settings/shapes.ts';
 import type { HandlerContext } from '../context.ts';
-import { found, jsonObject, mayAdminister, member, type Access } from '../guards.ts';
+import { jsonObject } from '../body.ts';
+import { administrator, found, member } from '../guards.ts';
 import { categoryFromBody, itemFromBody, menuFromBody } from './menuBody.ts';
 
 const MENU = '*/api/companies/restaurants/:id/menu';
@@ -17,8 +18,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
 
   /** Changes the menu for who may administer the restaurant; what is changed waits for a deployment. */
   function administered(request: Request, params: PathParams) {
-    const access: Access = member(context, request, params['id']);
-    mayAdminister(access);
+    const access = administrator(context, request, params['id']);
     const menu = settingsOf(db, access.company, 'menu');
     return {
       menu,

@@ -1,7 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { OrderRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
-import { found, jsonObject, member, requiredText } from '../guards.ts';
+import { jsonObject, requiredText } from '../body.ts';
+import { found, member } from '../guards.ts';
 
 /** GET and DELETE /api/companies/{id}/orders, for every member. */
 export function orderHandlers(context: HandlerContext): RequestHandler[] {

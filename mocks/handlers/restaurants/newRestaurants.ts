@@ -3,7 +3,8 @@ import type { Db } from '../../db/db.ts';
 import { randomId } from '../../db/randomId.ts';
 import type { CompanyRow, Role } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
-import { jsonObject, refusal, signedIn } from '../guards.ts';
+import { jsonObject } from '../body.ts';
+import { refusal, signedIn } from '../guards.ts';
 import { assistantColumns, newRestaurantFields, restaurantColumns } from './restaurantFields.ts';
 
 /**

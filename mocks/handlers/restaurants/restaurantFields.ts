@@ -1,8 +1,7 @@
 import { addressOf } from './addressText.ts';
 import type { CompanyRow } from '../../db/tables.ts';
+import { newPassword, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** How the host calls what it cannot do without. */
 const RESTAURANT_NAMES = {
@@ -23,7 +22,6 @@ const NEW_RESTAURANT_NAMES = {
   ownerLastName: 'Owner last name',
 };
 
-const PASSWORD_MINIMUM = 8;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
@@ -61,15 +59,12 @@ export function newRestaurantFields(body: Body) {
   requireAll(body, NEW_RESTAURANT_NAMES);
   const ownerEmail = textOf(body, 'ownerEmail').trim().toLowerCase();
   if (!EMAIL.test(ownerEmail)) throw refusal(400, 'Please enter a valid owner email address');
-  if (textOf(body, 'ownerPassword').length < PASSWORD_MINIMUM) {
-    throw refusal(400, `Password must be at least ${PASSWORD_MINIMUM} characters long`);
-  }
   return {
     telephony: { phoneId: textOf(body, 'vapiPhoneId'), phoneNumber: textOf(body, 'vapiPhoneNumber') },
     assistantId: textOf(body, 'assistantId'),
     owner: {
       email: ownerEmail,
-      password: textOf(body, 'ownerPassword'),
+      password: newPassword(body, 'ownerPassword'),
       firstName: textOf(body, 'ownerFirstName').trim(),
       lastName: textOf(body, 'ownerLastName').trim(),
     },

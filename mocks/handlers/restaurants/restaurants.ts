@@ -4,19 +4,13 @@ import type { Db } from '../../db/db.ts';
 import { removeCompany } from '../../db/removeCompany.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
-import { jsonObject, mayAdminister, member, signedIn, type Access } from '../guards.ts';
+import { jsonObject } from '../body.ts';
+import { administrator, signedIn } from '../guards.ts';
 import { assistantColumns, restaurantColumns } from './restaurantFields.ts';
 
 /** GET /api/companies/restaurants, for every user; GET, PUT and DELETE of one, for its owner and admins. */
 export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
-
-  function administered(request: Request, id: unknown): Access {
-    const access = member(context, request, id);
-    mayAdminister(access);
-    return access;
-  }
-
   return [
     http.get('*/api/companies/restaurants', ({ request }) => {
       const user = signedIn(context, request);
@@ -34,12 +28,12 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get('*/api/companies/restaurants/:id', ({ request, params }) => {
-      const { company } = administered(request, params['id']);
+      const { company } = administrator(context, request, params['id']);
       return HttpResponse.json({ data: restaurantBody(db, company) });
     }),
 
     http.put('*/api/companies/restaurants/:id', async ({ request, params }) => {
-      const { company } = administered(request, params['id']);
+      const { company } = administrator(context, request, params['id']);
       const body = await jsonObject(request);
       const columns = restaurantColumns(body);
       const assistant = assistantColumns(body, company.assistant?.assistantId ?? company.id);
@@ -48,7 +42,7 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.delete('*/api/companies/restaurants/:id', ({ request, params }) => {
-      const { company } = administered(request, params['id']);
+      const { company } = administrator(context, request, params['id']);
       removeCompany(db, company.id);
       return HttpResponse.json({ message: `${company.name} was deleted successfully` });
     }),

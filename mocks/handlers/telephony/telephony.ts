@@ -5,7 +5,8 @@ import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../settings/settings.ts';
 import type { CallLogRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
-import { found, jsonObject, mayAdminister, member, refusal, type Access } from '../guards.ts';
+import { jsonObject } from '../body.ts';
+import { administrator, found, member, refusal, type Access } from '../guards.ts';
 import { telephonyConfig } from './telephonyBody.ts';
 
 const ROOT = '*/api/companies/restaurants/:id/vapi-config';
@@ -17,22 +18,17 @@ const TEST_CALL_LASTS = 12;
 export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** A restaurant that is on the telephone. @throws 404 */
-  function onThePhone(request: Request, id: unknown): Access {
-    const access = member(context, request, id);
+  /** Of a restaurant that is on the telephone. @throws 404 */
+  function onThePhone(access: Access): Access {
     found(access.company.telephony ?? undefined, 'VAPI configuration');
     return access;
   }
 
-  function administered(request: Request, id: unknown): Access {
-    const access = onThePhone(request, id);
-    mayAdminister(access);
-    return access;
-  }
+  const administered = (request: Request, id: unknown) => onThePhone(administrator(context, request, id));
 
   return [
     http.get(ROOT, ({ request, params }) => {
-      const { company } = onThePhone(request, params['id']);
+      const { company } = onThePhone(member(context, request, params['id']));
       return HttpResponse.json(settingsOf(db, company, 'telephony'));
     }),
 
@@ -66,7 +62,7 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get(`${ROOT}/call-logs`, ({ request, params }) => {
-      const { company } = onThePhone(request, params['id']);
+      const { company } = onThePhone(member(context, request, params['id']));
       const limit = Number(new URL(request.url).searchParams.get('limit') ?? 50);
       if (!Number.isInteger(limit) || limit < 1)
         throw refusal(400, 'limit must be a whole number of at least 1');

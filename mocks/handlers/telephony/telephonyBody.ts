@@ -1,11 +1,11 @@
 import type { TelephonyConfig } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
-import { flag, numberWithin, oneOf, optionalWebAddress, text, type Body } from '../settings/settingsBody.ts';
+import { flag, numberWithin, object, oneOf, optionalWebAddress, text, texts, type Body } from '../body.ts';
 
 /** A telephony configuration as it is sent to be saved. @throws 400 */
 export function telephonyConfig(body: Body): TelephonyConfig {
-  const calls = part(body, 'callHandling');
-  const advanced = part(body, 'advancedSettings');
+  const calls = object(body, 'callHandling');
+  const advanced = object(body, 'advancedSettings');
   const config = {
     phoneNumber: text(body, 'phoneNumber'),
     phoneId: text(body, 'phoneId'),
@@ -24,27 +24,12 @@ export function telephonyConfig(body: Body): TelephonyConfig {
     advancedSettings: {
       silenceTimeout: numberWithin(advanced, 'silenceTimeout', 1, 30),
       interruptionSensitivity: numberWithin(advanced, 'interruptionSensitivity', 1, 10),
-      endCallPhrases: phrases(advanced, 'endCallPhrases'),
-      transferPhrases: phrases(advanced, 'transferPhrases'),
+      endCallPhrases: texts(advanced, 'endCallPhrases'),
+      transferPhrases: texts(advanced, 'transferPhrases'),
     },
   };
   if (config.backgroundAudioType === 'custom' && config.backgroundAudioUrl === null) {
     throw refusal(400, 'backgroundAudioUrl is required');
   }
   return config;
-}
-
-function part(body: Body, field: string): Body {
-  const value = body[field];
-  if (typeof value !== 'object' || value === null) throw refusal(400, `${field} must be an object`);
-  return value as Body;
-}
-
-function phrases(body: Body, field: string): readonly string[] {
-  const value = body[field];
-  if (!Array.isArray(value)) throw refusal(400, `${field} must be a list`);
-  return value.map((phrase: unknown) => {
-    if (typeof phrase !== 'string') throw refusal(400, `${field} must be a list of texts`);
-    return phrase;
-  });
 }

@@ -1,10 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { HandlerContext } from '../context.ts';
-import { bearerOf, jsonObject, refusal, requiredText, signedIn } from '../guards.ts';
+import { jsonObject, newPassword, requiredText } from '../body.ts';
+import { bearerOf, refusal, signedIn } from '../guards.ts';
 import { clearedRefreshCookie, REFRESH_COOKIE, refreshCookie } from './refreshCookie.ts';
 import type { UserRow } from '../../db/tables.ts';
-
-const PASSWORD_MINIMUM = 8;
 
 /** POST /api/users/login, logout, change-password and refresh-token. */
 export function userHandlers(context: HandlerContext): RequestHandler[] {
@@ -43,10 +42,7 @@ export function userHandlers(context: HandlerContext): RequestHandler[] {
       if (requiredText(body, 'currentPassword') !== user.password || email !== user.email) {
         throw refusal(400, 'Current password is incorrect');
       }
-      const password = requiredText(body, 'newPassword');
-      if (password.length < PASSWORD_MINIMUM) {
-        throw refusal(400, `Password must be at least ${PASSWORD_MINIMUM} characters long`);
-      }
+      const password = newPassword(body, 'newPassword');
       await db.users.update(user.id, { password });
       const session = sessions.sessionOf(bearerOf(request)) ?? '';
       sessions.closeOthers(session);

@@ -6,16 +6,18 @@ import { settingsOf } from '../settings/settings.ts';
 import type { VoiceConfig } from '../../db/settings/shapes.ts';
 import { VOICES } from './voices.ts';
 import type { HandlerContext } from '../context.ts';
-import { found, jsonObject, mayAdminister, member, requiredText, signedIn } from '../guards.ts';
+import { administrator, found, member, signedIn } from '../guards.ts';
 import {
   flag,
+  jsonObject,
   numberWithin,
   oneOf,
   optionalText,
   optionalWebAddress,
+  requiredText,
   text,
   type Body,
-} from '../settings/settingsBody.ts';
+} from '../body.ts';
 
 /** Characters of a test message that a voice can speak at once. */
 const LONGEST_TEST = 500;
@@ -36,8 +38,7 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.put('*/api/companies/restaurants/:id/voice-config', async ({ request, params }) => {
-      const access = member(context, request, params['id']);
-      mayAdminister(access);
+      const access = administrator(context, request, params['id']);
       const next = voiceConfig(await jsonObject(request));
       await saveSettings(db, access, now, {
         kind: 'voice',
@@ -48,7 +49,7 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.post('*/api/companies/restaurants/:id/voice-config/test', async ({ request, params }) => {
-      mayAdminister(member(context, request, params['id']));
+      administrator(context, request, params['id']);
       const body = await jsonObject(request);
       const voiceId = requiredText(body, 'voiceId');
       const message = requiredText(body, 'testMessage');

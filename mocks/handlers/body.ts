@@ -1,0 +1,100 @@
+import { refusal } from './guards.ts';
+
+/** A JSON object of a request. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The body, which must be a JSON object. @throws 400 */
+export async function jsonObject(request: Request): Promise<Body> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (!isObject(body)) throw refusal(400, 'The body must be a JSON object');
+  return body;
+}
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text that is not blank. @throws 400 */
+export function requiredText(body: Body, field: string): string {
+  const value = body[field];
+  if (typeof value !== 'string' || value.trim() === '') throw refusal(400, `${field} is required`);
+  return value;
+}
+
+/** A text that may be blank. @throws 400 */
+export function text(body: Body, field: string): string {
+  const value = body[field];
+  if (typeof value !== 'string') throw refusal(400, `${field} must be a text`);
+  return value;
+}
+
+/** A text, or null where it is absent or blank. @throws 400 */
+export function optionalText(body: Body, field: string): string | null {
+  return (body[field] ?? '') === '' ? null : text(body, field);
+}
+
+/** @throws 400 */
+export function flag(body: Body, field: string): boolean {
+  const value = body[field];
+  if (typeof value !== 'boolean') throw refusal(400, `${field} must be true or false`);
+  return value;
+}
+
+/** A number of a range, its ends included. @throws 400 */
+export function numberWithin(body: Body, field: string, min: number, max: number): number {
+  const value = body[field];
+  if (typeof value !== 'number' || !(value >= min && value <= max)) {
+    throw refusal(400, `${field} must be a number from ${min} to ${max}`);
+  }
+  return value;
+}
+
+/** One of a few values. @throws 400 */
+export function oneOf<Value>(body: Body, field: string, values: readonly Value[]): Value {
+  const found = values.find((value) => value === body[field]);
+  if (found === undefined) throw refusal(400, `${field} must be one of ${values.join(', ')}`);
+  return found;
+}
+
+/** An http(s) address, or null where there is none. @throws 400 */
+export function optionalWebAddress(body: Body, field: string): string | null {
+  const address = optionalText(body, field);
+  if (address !== null && !/^https?:\/\/\S+$/.test(address)) throw refusal(400, `${field} must be a URL`);
+  return address;
+}
+
+/** @throws 400 */
+export function object(body: Body, field: string): Body {
+  const value = body[field];
+  if (!isObject(value)) throw refusal(400, `${field} must be an object`);
+  return value;
+}
+
+/** @throws 400 */
+export function list(body: Body, field: string): readonly unknown[] {
+  const value = body[field];
+  if (!Array.isArray(value)) throw refusal(400, `${field} must be a list`);
+  return value;
+}
+
+/** @throws 400 */
+export function objects(body: Body, field: string): readonly Body[] {
+  return list(body, field).map((value) => object({ [field]: value }, field));
+}
+
+/** @throws 400 */
+export function texts(body: Body, field: string): readonly string[] {
+  const values = list(body, field);
+  if (!values.every((value) => typeof value === 'string'))
+    throw refusal(400, `${field} must be a list of texts`);
+  return values;
+}
+
+/** A password as somebody may choose it. @throws 400 */
+export function newPassword(body: Body, field: string): string {
+  const password = requiredText(body, field);
+  if (password.length < PASSWORD_MINIMUM)
+    throw refusal(400, `Password must be at least ${PASSWORD_MINIMUM} characters long`);
+  return password;
+}
+
+const PASSWORD_MINIMUM = 8;
