@@ -13,6 +13,8 @@ import type {
 /** The rows that scenarios are made of, unless they ask for other values. */
 export const LONG_AGO = '2025-03-04T09:00:00.000Z';
 const THAT_EVENING = '2026-01-15T18:30:00.000Z';
+/** When everything in the named states has happened. */
+export const AFTER_THE_STATES = '2026-01-22T12:00:00.000Z';
 
 export const aCompany: CompanyRow = {
   id: 'company-1',

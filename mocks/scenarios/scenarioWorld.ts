@@ -1,4 +1,6 @@
-import { HOUR } from './durations.ts';
+import { PASSWORD } from '../seed/personas.ts';
+import { NOTHING_SAVED } from '../db/settings/shapes.ts';
+import { HOUR } from '../db/durations.ts';
 import { REFRESH_COOKIE } from '../handlers/users/refreshCookie.ts';
 import {
   aCall,
@@ -96,7 +98,7 @@ export function createWorld(now: () => number, params: ScenarioParams): World {
       const user = {
         id: given('userId', 'user-1'),
         email: given('email', 'owner@tableside.example'),
-        password: given('password', 'tableside'),
+        password: given('password', PASSWORD),
         firstName: 'Giulia',
         lastName: 'Ferraro',
         ...overrides,
@@ -163,7 +165,6 @@ export function createWorld(now: () => number, params: ScenarioParams): World {
         companyId: company.id,
         ...overrides,
       }),
-    settings: ({ id }, saved) =>
-      void add('settings', { voice: null, menu: null, instructions: null, telephony: null, ...saved, id }),
+    settings: ({ id }, saved) => void add('settings', { ...NOTHING_SAVED, ...saved, id }),
   };
 }

@@ -1,6 +1,5 @@
-import type { Menu, MenuCategory, MenuItem } from '../db/settings/shapes.ts';
+import { EVERY_DAY, type Menu, type MenuCategory, type MenuItem } from '../db/settings/shapes.ts';
 
-const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const CLOSED_MONDAY = EVERY_DAY.slice(1);
 const WEEKEND = ['friday', 'saturday', 'sunday'];
 

@@ -1,3 +1,5 @@
+import { NOTHING_SAVED } from '../db/settings/shapes.ts';
+import { MINUTE } from '../db/durations.ts';
 import { recordingOf } from './recordings.ts';
 import { dishesOf, ticket } from './ticket.ts';
 import type {
@@ -18,7 +20,6 @@ const CALLS = 2000;
 const CONVERSATIONS = 5000;
 const LONG_TRANSCRIPT = 5000;
 
-const MINUTE = 60_000;
 /** From one to the next, back from now. */
 const ORDER_EVERY = 14 * MINUTE;
 const CALL_EVERY = 40 * MINUTE;
@@ -55,7 +56,7 @@ export function busyRows({ company, agent, conversationId, now }: Busy): TableRo
 
 /** With chance of its own, so that what was there before stays the same. */
 function settingsOf({ id }: CompanyRow): SettingsRow {
-  return { id, voice: null, menu: busyMenu(createChance(2000)), instructions: null, telephony: null };
+  return { id, ...NOTHING_SAVED, menu: busyMenu(createChance(2000)) };
 }
 
 function ordersOf(company: CompanyRow, chance: Chance, now: number) {

@@ -1,10 +1,9 @@
-import type { Menu, MenuItem } from '../db/settings/shapes.ts';
+import { EVERY_DAY, type Menu, type MenuItem } from '../db/settings/shapes.ts';
 import type { Chance } from './chance.ts';
 
 const CATEGORIES = 60;
 const ITEMS = 2000;
 
-const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const MANNERS = ['Grilled', 'Smoked', 'Stuffed', 'Braised', 'Crisp', 'Chilled', 'Roasted', 'Pickled'];
 const DISHES = [
   'aubergine',

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../db/durations.ts';
 import { faker } from '@faker-js/faker/locale/en';
 import { recordingOf } from './recordings.ts';
 import type { CallRow, ConversationRow, PhoneNumberRow } from '../db/tables.ts';
@@ -5,7 +6,6 @@ import { telephoneCall } from './conversing.ts';
 import type { Outcome } from './dialogues.ts';
 import type { Restaurant, RestaurantAgent } from './restaurants.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const DAYS_LISTED = 14;
 
 /** Every form that an evaluation takes. */
@@ -77,6 +77,6 @@ export function conversationsOf(
 function spread(index: number, count: number): number {
   const step = (DAYS_LISTED * DAY) / count;
   return (
-    Math.round(index * step + faker.number.float({ min: 0.1, max: 0.8 }) * Math.min(step, DAY / 4)) + 60_000
+    Math.round(index * step + faker.number.float({ min: 0.1, max: 0.8 }) * Math.min(step, DAY / 4)) + MINUTE
   );
 }

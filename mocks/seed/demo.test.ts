@@ -1,11 +1,10 @@
+import { DAY } from '../db/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { createDb } from '../db/db.ts';
 import { demoSeed } from './demo.ts';
 import { personas } from './personas.ts';
 import { restaurants } from './restaurants.ts';
 import { datedAt, seedOf } from '../db/seed.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 async function seeded(instant = demoSeed().writtenFor) {
   const db = createDb();

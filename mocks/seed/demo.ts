@@ -1,3 +1,4 @@
+import { DAY } from '../db/durations.ts';
 import { faker } from '@faker-js/faker/locale/en';
 import type { AgentRow, CallRow, CompanyRow, ConnectionRow, Minutes, PhoneNumberRow } from '../db/tables.ts';
 import { callsOf, conversationsOf } from './calls.ts';
@@ -10,7 +11,6 @@ import { seedOf, type Seed } from '../db/seed.ts';
 import { settingsAtWork } from './settings.ts';
 
 const WRITTEN_FOR = '2026-01-15T20:00:00.000Z';
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Three restaurants with their people, calls, agents and orders: the same on every machine and every day. Needs faker, so

@@ -1,6 +1,5 @@
+import { HOUR } from '../db/durations.ts';
 import type { DeployedChange, DeploymentRow } from '../db/tables.ts';
-
-const HOUR = 60 * 60_000;
 
 interface Deployed extends Partial<Pick<DeploymentRow, 'status' | 'environment' | 'notes'>> {
   readonly companyId: string;

@@ -1,10 +1,9 @@
+import { DAY, MINUTE } from '../db/durations.ts';
 import { ticket } from './ticket.ts';
 import type { OrderRow } from '../db/tables.ts';
 import { createChance } from './chance.ts';
 import type { Restaurant } from './restaurants.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const DAYS_LISTED = 100;
 
 /** Minutes back from now for the newest. */

@@ -1,9 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { MembershipRow, Role, UserRow } from '../db/tables.ts';
-import { personas } from './personas.ts';
+import { PASSWORD, personas } from './personas.ts';
 import type { Restaurant } from './restaurants.ts';
-
-const PASSWORD = 'tableside';
 
 export const personaRows: readonly UserRow[] = personas.map(
   ({ email, password, firstName, lastName }, index) => ({

@@ -11,11 +11,14 @@ export interface Persona {
   readonly roles: Readonly<Record<string, Role>>;
 }
 
+/** Of everybody who can sign in, in the demo and in the named states. */
+export const PASSWORD = 'tableside';
+
 /** The sign-ins of the demo seed, for the panel and for whoever reads a README. */
 export const personas: readonly Persona[] = [
   {
     email: 'owner@tableside.example',
-    password: 'tableside',
+    password: PASSWORD,
     firstName: 'Giulia',
     lastName: 'Ferraro',
     summary: 'Owner, admin and staff of three restaurants',
@@ -23,7 +26,7 @@ export const personas: readonly Persona[] = [
   },
   {
     email: 'admin@tableside.example',
-    password: 'tableside',
+    password: PASSWORD,
     firstName: 'Marcus',
     lastName: 'Webb',
     summary: 'Admin of Trattoria Aurora',
@@ -31,7 +34,7 @@ export const personas: readonly Persona[] = [
   },
   {
     email: 'staff@tableside.example',
-    password: 'tableside',
+    password: PASSWORD,
     firstName: 'Noor',
     lastName: 'Haddad',
     summary: 'Staff of Trattoria Aurora',
@@ -39,7 +42,7 @@ export const personas: readonly Persona[] = [
   },
   {
     email: 'new@tableside.example',
-    password: 'tableside',
+    password: PASSWORD,
     firstName: 'Sam',
     lastName: 'Okafor',
     summary: 'No restaurants yet',

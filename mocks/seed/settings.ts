@@ -1,10 +1,9 @@
+import { MINUTE } from '../db/durations.ts';
 import { defaultSettings } from '../db/settings/defaults.ts';
 import { fieldChanges } from '../db/settings/fieldChanges.ts';
 import type { Menu, MenuItem, Settings, SettingsKind } from '../db/settings/shapes.ts';
 import type { CompanyRow, PendingChangeRow, SettingsRow } from '../db/tables.ts';
 import { auroraMenu } from './auroraMenu.ts';
-
-const MINUTE = 60_000;
 
 /** The restaurant whose settings somebody is at work on. */
 const COMPANY = 'trattoria-aurora';

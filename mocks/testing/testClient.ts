@@ -1,3 +1,4 @@
+import { PASSWORD } from '../seed/personas.ts';
 import type { Backend } from '../backend.ts';
 
 export interface Answer {
@@ -47,7 +48,7 @@ export function testClient({ respond }: Pick<Backend, 'respond'>): TestClient {
     delete: (path, call) => send('DELETE', path, call),
     async signIn(email) {
       const { body, cookie } = await send('POST', '/api/users/login', {
-        body: { email, password: 'tableside' },
+        body: { email, password: PASSWORD },
       });
       const { accessToken } = body as { accessToken: string };
       return { token: accessToken, cookie: cookie ?? '' };

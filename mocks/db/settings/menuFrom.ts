@@ -1,7 +1,5 @@
 import type { CompanyRow } from '../tables.ts';
-import type { Menu, MenuCategory, MenuItem } from './shapes.ts';
-
-const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+import { EVERY_DAY, type Menu, type MenuCategory, type MenuItem } from './shapes.ts';
 
 /** The menu in the JSON that a restaurant is created with: a category per section of its `menu`. */
 export function menuFrom(menuData: CompanyRow['menuData']): Menu {

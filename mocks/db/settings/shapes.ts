@@ -19,6 +19,9 @@ export const VoiceConfig = v.strictObject({
 });
 export type VoiceConfig = Row<typeof VoiceConfig>;
 
+/** The days of a week, as a menu names them. */
+export const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
 const MenuItem = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -133,3 +136,6 @@ export const SETTINGS_KINDS = [
   'instructions',
   'telephony',
 ] as const satisfies readonly SettingsKind[];
+
+/** What a restaurant has of each kind before any of it was saved. */
+export const NOTHING_SAVED = { voice: null, menu: null, instructions: null, telephony: null };

@@ -1,3 +1,4 @@
+import { HOUR } from '../../db/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
 import { demoSeed } from '../../seed/demo.ts';
@@ -8,7 +9,6 @@ const AURORA = '/api/companies/restaurants/trattoria-aurora';
 const VOICE = 'trattoria-aurora-change-voice';
 const MENU = 'trattoria-aurora-change-menu';
 const TELEPHONY = 'trattoria-aurora-change-telephony';
-const HOUR = 60 * 60_000;
 
 interface Change {
   readonly id: string;

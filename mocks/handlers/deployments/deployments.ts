@@ -1,3 +1,4 @@
+import { fullName } from '../fullName.ts';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../../db/db.ts';
 import { deploy } from './deploy.ts';
@@ -5,7 +6,7 @@ import { deployDue } from './deployDue.ts';
 import { revert } from './revert.ts';
 import { randomId } from '../../db/randomId.ts';
 import type { SettingsKind } from '../../db/settings/shapes.ts';
-import type { DeploymentRow, PendingChangeRow, UserRow } from '../../db/tables.ts';
+import type { DeploymentRow, PendingChangeRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject, requiredText, type Body } from '../body.ts';
 import { administrator, member, refusal, type Access } from '../guards.ts';
@@ -57,7 +58,13 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
         return HttpResponse.json({ success: false, message: 'Some of these changes are no longer pending' });
       }
       const at = new Date(now()).toISOString();
-      const { id } = await deploy(db, { companyId: company.id, changes, at, by: nameOf(user), notes: null });
+      const { id } = await deploy(db, {
+        companyId: company.id,
+        changes,
+        at,
+        by: fullName(user),
+        notes: null,
+      });
       return HttpResponse.json({ success: true, deploymentId: id });
     }),
 
@@ -73,7 +80,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
         companyId: company.id,
         changeIds,
         scheduledTime,
-        userName: nameOf(user),
+        userName: fullName(user),
       });
       return HttpResponse.json({ success: true, scheduledId: id });
     }),
@@ -85,7 +92,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
       if (deployment?.companyId !== company.id) throw refusal(404, 'Deployment not found');
       if (!deployment.rollbackAvailable) return HttpResponse.json({ success: false });
       const at = new Date(now()).toISOString();
-      await revert(db, { company, deployment, at, by: nameOf(user) });
+      await revert(db, { company, deployment, at, by: fullName(user) });
       return HttpResponse.json({ success: true });
     }),
   ];
@@ -145,5 +152,3 @@ function comingTime(body: Body, now: number): string {
   if (time < now) throw refusal(400, 'scheduledTime must be in the future');
   return new Date(time).toISOString();
 }
-
-const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;

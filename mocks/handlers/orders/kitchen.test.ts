@@ -1,8 +1,8 @@
+import { SECOND } from '../../db/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
 import { demoSeed } from '../../seed/demo.ts';
 
-const SECOND = 1000;
 const COMPANY = 'trattoria-aurora';
 
 async function start(ordersPaused = false) {

@@ -1,3 +1,4 @@
+import { fullName } from '../fullName.ts';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { addressText } from './addressText.ts';
 import type { Db } from '../../db/db.ts';
@@ -86,5 +87,5 @@ function ownerOf(db: Db, companyId: string) {
 
 function ownerName(db: Db, companyId: string): string | null {
   const owner = ownerOf(db, companyId);
-  return owner ? `${owner.firstName} ${owner.lastName}` : null;
+  return owner ? fullName(owner) : null;
 }

@@ -1,3 +1,4 @@
+import { fullName } from '../fullName.ts';
 import type { Db } from '../../db/db.ts';
 import type { Access } from '../guards.ts';
 import { randomId } from '../../db/randomId.ts';
@@ -29,7 +30,7 @@ export async function saveSettings<Kind extends SettingsKind>(
     kind,
     description,
     timestamp: new Date(now()).toISOString(),
-    userName: `${user.firstName} ${user.lastName}`,
+    userName: fullName(user),
     fieldChanges: changes,
     before,
   });

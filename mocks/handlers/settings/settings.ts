@@ -1,7 +1,13 @@
 import type { Db } from '../../db/db.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import { defaultSettings } from '../../db/settings/defaults.ts';
-import type { Settings, SettingsKind, TelephonyConfig, VoiceConfig } from '../../db/settings/shapes.ts';
+import {
+  NOTHING_SAVED,
+  type Settings,
+  type SettingsKind,
+  type TelephonyConfig,
+  type VoiceConfig,
+} from '../../db/settings/shapes.ts';
 
 /** The settings of one kind as they were saved last, live or not. */
 export function settingsOf<Kind extends SettingsKind>(
@@ -27,10 +33,7 @@ export async function writeSettings<Kind extends SettingsKind>(
   if (kind === 'voice') await shareVoice(db, company, next as VoiceConfig);
   if (kind === 'telephony') await shareTelephony(db, company, next as TelephonyConfig);
   if (db.settings.find(company.id)) await db.settings.update(company.id, { [kind]: next });
-  else {
-    const none = { voice: null, menu: null, instructions: null, telephony: null };
-    await db.settings.insert({ id: company.id, ...none, [kind]: next });
-  }
+  else await db.settings.insert({ id: company.id, ...NOTHING_SAVED, [kind]: next });
 }
 
 function sharedVoice({ assistant }: CompanyRow): Partial<VoiceConfig> {

@@ -1,10 +1,9 @@
+import { DAY, MINUTE } from '../../db/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
 import { demoSeed } from '../../seed/demo.ts';
 import { testClient } from '../../testing/testClient.ts';
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 const OWNER = 'owner@tableside.example';
 const RESTAURANTS = '/api/companies/restaurants';
 

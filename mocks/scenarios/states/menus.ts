@@ -1,8 +1,6 @@
 import type { World } from '../scenarioWorld.ts';
-import type { Menu, MenuItem } from '../../db/settings/shapes.ts';
+import { EVERY_DAY, type Menu, type MenuItem } from '../../db/settings/shapes.ts';
 import { memberOf, type State } from './state.ts';
-
-const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The menus of restaurants, as their owners see them. */
 export const menuStates = {

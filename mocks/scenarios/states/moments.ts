@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../durations.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../db/durations.ts';
 import { defaultSettings } from '../../db/settings/defaults.ts';
 import { LONG_AGO } from '../scenarioRows.ts';
 import type { ScenarioValues, World } from '../scenarioWorld.ts';

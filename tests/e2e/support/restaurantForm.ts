@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
+import { NEW_RESTAURANT } from '../../support/newRestaurant.ts';
 
-/** What a new restaurant needs, by the labels of its fields. */
-export const NEW_RESTAURANT = {
-  'Restaurant name': 'Osteria Nina',
-  Description: 'Twelve tables by the lake',
-  Address: '1 Lake Street, Ithaca, NY 14850, USA',
-  'Phone number': '+1 (607) 555-0100',
-  Email: 'ciao@osteria-nina.example',
-  'VAPI Phone ID': 'phone-nina',
-  'VAPI Phone Number': '+16075550100',
-  'Owner email': 'nina@osteria-nina.example',
-  'Owner password': 'tableside',
-  'Owner first name': 'Nina',
-  'Owner last name': 'Conti',
-  'Menu JSON': '{"menu":{"entrees":[]}}',
-};
+export { NEW_RESTAURANT };
 
 /** The dialog of a new or an edited restaurant, by what a person calls its parts. */
 export function restaurantForm(page: Page, title: 'Add New Restaurant' | 'Edit Restaurant') {
@@ -23,12 +10,10 @@ export function restaurantForm(page: Page, title: 'Add New Restaurant' | 'Edit R
   return {
     dialog,
     field,
-    voice: dialog.getByRole('combobox', { name: 'Voice' }),
     /** What the form says at its top after an attempt to send it. */
     summary: dialog.getByRole('alert').filter({ hasText: 'your attention' }).getByRole('listitem'),
     failure: dialog.getByRole('alert').filter({ hasNotText: 'your attention' }),
     submit: dialog.getByRole('button', { name: /^(Creat|Sav)/ }),
-    cancel: dialog.getByRole('button', { name: 'Cancel' }),
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),
     async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
+import { AFTER_THE_STATES } from '../../../mocks/scenarios/scenarioRows.ts';
 
-/** Some moment after everything in the named states of the backend has happened. */
-export const AFTER_THE_STATES = '2026-01-22T12:00:00.000Z';
+export { AFTER_THE_STATES };
 
 /** Stops the clock of the page until a test lets time {@link pass}, or ends. The backend has a clock of its own. */
 export function stopClock(at: string = AFTER_THE_STATES): void {

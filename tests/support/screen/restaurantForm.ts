@@ -1,22 +1,9 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import type { App } from './App.tsx';
+import { NEW_RESTAURANT } from '../newRestaurant.ts';
 
-/** What a new restaurant needs, by the labels of its fields. */
-export const NEW_RESTAURANT = {
-  'Restaurant name': 'Osteria Nina',
-  Description: 'Twelve tables by the lake',
-  Address: '1 Lake Street, Ithaca, NY 14850, USA',
-  'Phone number': '+1 (607) 555-0100',
-  Email: 'ciao@osteria-nina.example',
-  'VAPI Phone ID': 'phone-nina',
-  'VAPI Phone Number': '+16075550100',
-  'Owner email': 'nina@osteria-nina.example',
-  'Owner password': 'tableside',
-  'Owner first name': 'Nina',
-  'Owner last name': 'Conti',
-  'Menu JSON': '{"menu":{"entrees":[]}}',
-};
+export { NEW_RESTAURANT };
 
 /** The dialog of a new or an edited restaurant, by what a person calls its parts. */
 export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') {

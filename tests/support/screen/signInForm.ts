@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
+import { PASSWORD } from '../../../mocks/seed/personas.ts';
 
-export const PASSWORD = 'tableside';
+export { PASSWORD };
 
 /** The parts of the sign-in form, by what a person calls them. */
 export function signInForm() {
