@@ -19,10 +19,9 @@ const isOpen = ({ file, titles }: ListedTest) =>
 export async function inFull(tests: readonly ListedTest[]): Promise<readonly ListedTest[]> {
   const files = [...new Set(tests.filter(isOpen).map(({ file }) => file))];
   const specs = files.filter(isSpec);
-  const screens = files.filter(isScreen);
   const listed = [
     ...(specs.length > 0 ? await playwrightList(specs) : []),
-    ...(screens.length > 0 ? await vitestList('screens', screens) : []),
+    ...(files.some(isScreen) ? await vitestList('screens') : []),
   ];
   return tests.flatMap((test) => {
     if (!isOpen(test)) return [test];

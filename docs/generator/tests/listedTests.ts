@@ -16,7 +16,7 @@ export async function listedTests(files: readonly string[]): Promise<readonly Li
   );
   const plain = files.filter((file) => !varying.includes(file));
   return [
-    ...(varying.length > 0 ? await vitestList('unit', varying) : []),
+    ...(varying.length > 0 ? (await vitestList('unit')).filter(({ file }) => varying.includes(file)) : []),
     ...plain.flatMap(suitesAndTestsIn),
   ];
 }

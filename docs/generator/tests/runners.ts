@@ -9,8 +9,22 @@ interface Listed {
   readonly location: { readonly line: number };
 }
 
-/** The tests of some files as Vitest knows them, with their titles in full. */
-export async function vitestList(project: string, files: readonly string[]): Promise<readonly ListedTest[]> {
+/** What the handbook speaks of, of the tests of each project. */
+const FOLDERS = { unit: ['src', 'mocks', 'tests/adapters'], screens: ['src'] } as const;
+type Project = keyof typeof FOLDERS;
+
+const known: { [Name in Project]?: Promise<readonly ListedTest[]> } = {};
+
+/**
+ * The tests of a project as Vitest knows them, with their titles in full. It is asked for all of them, and once: to start it, and a
+ * browser for the screens, takes longer than that.
+ */
+export function vitestList(project: Project): Promise<readonly ListedTest[]> {
+  known[project] ??= list(project);
+  return known[project];
+}
+
+async function list(project: Project): Promise<readonly ListedTest[]> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -22,7 +36,7 @@ export async function vitestList(project: string, files: readonly string[]): Pro
       '--no-isolate',
       '--project',
       project,
-      ...files,
+      ...FOLDERS[project],
     ],
     { env: withoutRunner(), maxBuffer: 64_000_000 },
   );
