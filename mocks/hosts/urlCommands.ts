@@ -21,7 +21,7 @@ export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Pro
     /** An instant in ISO 8601, at which time stands still: the page's and the backend's. */
     clock: (instant) => (world.clock = instantOf(instant)),
     /** A whole number, with which the people, calls and orders of the restaurants are drawn. */
-    seed: (number) => (world.seed = seedOf(number)),
+    seed: (number) => (world.seed = wholeNumber(number)),
     /** A named state. */
     scenario: async (name) => (world.scenario = await scenarioOf(name)),
     /** Who signs in, by e-mail. */
@@ -76,9 +76,7 @@ function instantOf(text: string): string {
   return new Date(instant).toISOString();
 }
 
-/** @throws Error when it is no whole number of at least 0 */
-export const seedOf = wholeNumber;
-
+/** @throws Error when it is none of at least 0 */
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is no whole number.`);
   return Number(text);

@@ -101,13 +101,6 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
     socket.close();
   });
 
-  it('closes with code 1000 after a goodbye', async () => {
-    const { next, send, closed } = connect('any');
-    await next('agent_response');
-    send({ type: 'user_message', text: 'Goodbye' });
-    expect(await closed).toEqual({ code: 1000, reason: 'The conversation is over' });
-  });
-
   it('closes with the code and the reason of a fault', async () => {
     setFault(server.backend.faults, 'voice 1011 Out of order');
     expect(await connect('any').closed).toEqual({ code: 1011, reason: 'Out of order' });

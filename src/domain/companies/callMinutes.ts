@@ -27,13 +27,15 @@ export function callSeconds({ startedAt, endedAt }: CallSpan): number {
   return Math.ceil((endedAt.getTime() - startedAt.getTime()) / 1000);
 }
 
+/** Whole minutes that a call is billed with: its seconds, rounded up. */
+export const callMinutes = (call: CallSpan): number => Math.ceil(callSeconds(call) / 60);
+
 /** What each call adds to the used minutes, in the order given: its seconds, rounded up to minutes (rule: recalculate minutes). */
 export function billCalls(calls: readonly CallSpan[]): BilledCall[] {
   let runningTotal = 0;
   return calls.map((call) => {
-    const seconds = callSeconds(call);
-    const minutes = Math.ceil(seconds / 60);
+    const minutes = callMinutes(call);
     runningTotal += minutes;
-    return { id: call.id, startedAt: call.startedAt, seconds, minutes, runningTotal };
+    return { id: call.id, startedAt: call.startedAt, seconds: callSeconds(call), minutes, runningTotal };
   });
 }

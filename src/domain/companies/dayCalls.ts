@@ -1,6 +1,6 @@
 import { onDay } from '#domain/shared/localDay.ts';
 import type { Call } from './call.ts';
-import { callSeconds } from './callMinutes.ts';
+import { callMinutes } from './callMinutes.ts';
 
 /** What the phone did on one day. */
 export interface DayCalls {
@@ -18,7 +18,7 @@ export function callsOn(day: Date, calls: readonly Call[]): DayCalls {
   return {
     count: those.length,
     failed: those.filter(hasFailed).length,
-    minutes: those.reduce((sum, call) => sum + Math.ceil(callSeconds(call) / 60), 0),
+    minutes: those.reduce((sum, call) => sum + callMinutes(call), 0),
   };
 }
 

@@ -1,5 +1,5 @@
 import { midnight } from '#domain/shared/localDay.ts';
-import { callSeconds, type CallSpan } from './callMinutes.ts';
+import { callMinutes, type CallSpan } from './callMinutes.ts';
 
 export interface DayMinutes {
   /** Midnight that begins the day, in the viewer's zone. */
@@ -22,7 +22,7 @@ export function minutesByDay(calls: readonly CallSpan[], days: number, now: Date
     const total = byDay.get(midnight(call.startedAt).getTime());
     if (!total) continue;
     total.calls += 1;
-    total.minutes += Math.ceil(callSeconds(call) / 60);
+    total.minutes += callMinutes(call);
   }
   return totals;
 }

@@ -1,4 +1,4 @@
-import { isWithin, type Problems } from '#domain/shared/problems.ts';
+import { isWholeWithin, type Problems } from '#domain/shared/problems.ts';
 import {
   MAX_SUGGESTIONS,
   type AgentInstructions,
@@ -36,12 +36,11 @@ export function instructionsProblems({
     if (isBlank(trigger)) problems[`specialSituations.${id}.trigger`] = 'no-trigger';
     if (isBlank(response)) problems[`specialSituations.${id}.response`] = 'no-response';
   }
-  if (!isNumberOfSuggestions(upselling.maxSuggestions)) problems['upselling.maxSuggestions'] = 'out-of-range';
+  if (!isWholeWithin(upselling.maxSuggestions, MAX_SUGGESTIONS))
+    problems['upselling.maxSuggestions'] = 'out-of-range';
   return problems;
 }
 
 const isBlank = (text: string) => text.trim() === '';
 
 const isPriority = (priority: number) => Number.isSafeInteger(priority) && priority >= 1;
-
-const isNumberOfSuggestions = (count: number) => Number.isInteger(count) && isWithin(count, MAX_SUGGESTIONS);

@@ -31,7 +31,7 @@ export function refreshedOrders(before: readonly Order[], after: readonly Order[
   return unchanged ? before : merged;
 }
 
-/** How many orders of the later list were not in the earlier one. */
+/** The orders of the later list that were not in the earlier one. */
 export function arrivedSince(before: readonly Order[], after: readonly Order[]): readonly Order[] {
   const known = new Set(before.map(({ number }) => number));
   return after.filter(({ number }) => !known.has(number));

@@ -1,4 +1,5 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { MIN_PASSWORD_LENGTH } from '../session/passwordChange.ts';
 import { formattedJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
 
@@ -31,7 +32,7 @@ type Rule = RestaurantProblem & { readonly isBrokenBy: (text: string) => boolean
 
 const isBlank = (text: string) => text.trim() === '';
 const isNoEmail = (text: string) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-const isNoPhone = (text: string) => !/^\+?[1-9]\d{0,15}$/.test(text.replace(/[\s()-]/g, ''));
+const isNoPhone = (text: string) => !isPhoneNumber(text);
 const isNoJson = (text: string) => formattedJson(text) === undefined;
 const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;
 

@@ -17,3 +17,8 @@ interface Range {
 export function isWithin(value: number, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }
+
+/** The same of a whole number. */
+export function isWholeWithin(value: number, range: Range): boolean {
+  return Number.isInteger(value) && isWithin(value, range);
+}

@@ -1,5 +1,6 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
-import { isWithin, type Problems } from '#domain/shared/problems.ts';
+import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
+import { isWholeWithin, type Problems } from '#domain/shared/problems.ts';
 import { filledLines } from '#domain/shared/textLines.ts';
 
 export const BACKGROUND_AUDIO = ['none', 'ambient', 'music', 'custom'] as const;
@@ -101,8 +102,3 @@ export function finishedTelephony(config: TelephonyConfig): TelephonyConfig {
     transferPhrases: filledLines(config.transferPhrases),
   };
 }
-
-const isPhoneNumber = (text: string) => /^\+?[1-9]\d{0,15}$/.test(text.replace(/[\s()-]/g, ''));
-
-const isWholeWithin = (value: number, range: { readonly min: number; readonly max: number }) =>
-  Number.isInteger(value) && isWithin(value, range);
