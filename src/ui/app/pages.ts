@@ -65,7 +65,7 @@ export const pages = {
     screen: 'login/LoginScreen',
     beside: ACCOUNTS,
     html: true,
-    budget: 169,
+    budget: 170,
   },
 
   home: {
@@ -74,7 +74,7 @@ export const pages = {
     isDoor: true,
     screen: 'site/home/HomeScreen',
     html: true,
-    budget: 165,
+    budget: 165.5,
   },
   booking: {
     path: '/booking',
@@ -146,7 +146,7 @@ export const pages = {
       'instructions',
     ],
     asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 221,
+    budget: 222,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -154,7 +154,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 210,
+    budget: 211,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -188,7 +188,7 @@ export const pages = {
     budget: 204,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 159 },
+  notFound: { path: '*', frame: 'site', screen: 'notFound/PageNotFoundScreen', budget: 160 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
