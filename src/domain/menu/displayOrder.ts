@@ -1,4 +1,4 @@
-import type { Category, Menu } from './menu.ts';
+import type { Menu } from './menu.ts';
 
 interface Placed {
   readonly displayOrder: number;
@@ -35,23 +35,6 @@ export function moved<T extends Placed>(placed: readonly T[], from: number, to: 
     .toSpliced(from, 1)
     .toSpliced(to, 0, chosen)
     .map((thing, place) => numbered(thing, numbers[place] ?? place + 1));
-}
-
-/** Whether both menus show the same categories and items in the same order, whatever else they say of them. */
-export function isSameOrder(one: Menu, other: Menu): boolean {
-  if (one === other) return true;
-  return (
-    isSameSequence(one.categories, other.categories) &&
-    one.categories.every((category, place) => isSameItemOrder(category, other.categories[place]))
-  );
-}
-
-function isSameItemOrder(one: Category, other: Category | undefined): boolean {
-  return one === other || (other !== undefined && isSameSequence(one.items, other.items));
-}
-
-function isSameSequence(one: readonly { id: string }[], other: readonly { id: string }[]): boolean {
-  return one.length === other.length && one.every(({ id }, place) => id === other[place]?.id);
 }
 
 /** The numbers of the places: those in use if they rise, 1 and on if the host left them equal or in disorder. */
