@@ -43,6 +43,8 @@ async function leaveUnderWay(app: App): Promise<() => void> {
   const release = app.hold('POST /api/bookings');
   await book().click();
   await page.getByRole('link', { name: 'Back to Home' }).click();
+  // the address is another one before the screen is
+  await expect.element(page.getByRole('button', { name: 'Booking...' })).not.toBeInTheDocument();
   await expect.poll(address).toBe('/');
   return release;
 }
