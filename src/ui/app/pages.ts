@@ -92,7 +92,7 @@ export const pages = {
     slices: ['booking'],
     budget: 177,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 162 },
+  demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 163 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
@@ -105,21 +105,21 @@ export const pages = {
     frame: 'site',
     screen: 'museum/MuseumScreen',
     html: true,
-    budget: 190,
+    budget: 191,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'legal/PrivacyPolicyScreen',
     html: true,
-    budget: 162,
+    budget: 163,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'legal/TermsOfServiceScreen',
     html: true,
-    budget: 163,
+    budget: 164,
   },
 
   dashboard: {
