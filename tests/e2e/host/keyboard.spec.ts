@@ -28,7 +28,10 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('Enter');
 
       await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeFocused();
-      await tabTo(page, page.getByRole('button', { name: 'Recalculate Minutes' }));
+      const recalculate = page.getByRole('button', { name: 'Recalculate Minutes' });
+      // the heading is there before what can be pressed
+      await expect(recalculate).toBeAttached();
+      await tabTo(page, recalculate);
       await page.keyboard.press('Enter');
       await expect(page.getByText('Minutes recalculated successfully!')).toBeVisible();
 

@@ -28,6 +28,6 @@ test('An expired access token is renewed once for two tabs that are refused toge
   });
   await Promise.all(tabs.map((tab) => toAurora(tab).click()));
   for (const tab of tabs)
-    await expect(tab.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
+    await expect(tab.getByRole('region', { name: 'Company Details' })).toContainText('Handmade pasta');
   expect(refreshes).toBe(1);
 });
