@@ -1,5 +1,5 @@
 import type { BookingDetails, MeetingType } from '#domain/booking/booking.ts';
-import type { Day } from '#domain/booking/day.ts';
+import type { Day } from '#domain/shared/day.ts';
 import { port } from '../port.ts';
 
 /** What a visitor has entered of a booking so far. */

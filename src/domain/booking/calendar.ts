@@ -1,4 +1,4 @@
-import { addDays, dayNumberOf, dayOf, isInMonth, weekdayOf, type Day, type Month } from './day.ts';
+import { addDays, dayNumberOf, dayOf, isInMonth, weekdayOf, type Day, type Month } from '../shared/day.ts';
 
 /** One cell of the month's grid. */
 export interface CalendarDay {

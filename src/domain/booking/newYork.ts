@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { Day } from './day.ts';
+import type { Day } from '../shared/day.ts';
 
 /** Milliseconds. */
 const MINUTE = 60_000;

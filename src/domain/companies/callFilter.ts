@@ -1,4 +1,4 @@
-import { isDay } from '#domain/booking/day.ts';
+import { isDay } from '#domain/shared/day.ts';
 import { localDay, midnight, type LocalDay } from '#domain/shared/localDay.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { wordSearch } from '#domain/shared/wordSearch.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '#domain/booking/day.ts';
+import { isDay } from '#domain/shared/day.ts';
 import type { BookingDraft, EnteredBooking } from '#application/booking/BookingDraft.ts';
 
 const KEY = 'booking';

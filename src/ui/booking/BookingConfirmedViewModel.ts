@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
-import { isDay } from '#domain/booking/day.ts';
+import { isDay } from '#domain/shared/day.ts';
 import { slotOf } from '#domain/booking/slots.ts';
 import { Task } from '../kit/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';

@@ -10,7 +10,7 @@ import {
   type MeetingType,
 } from '#domain/booking/booking.ts';
 import { calendarOf, isOpen } from '#domain/booking/calendar.ts';
-import { monthOf, type Day, type Month } from '#domain/booking/day.ts';
+import { monthOf, type Day, type Month } from '#domain/shared/day.ts';
 import { firstOffered, offeredSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
 import { Task } from '../kit/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';

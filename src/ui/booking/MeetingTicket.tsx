@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isDay } from '#domain/booking/day.ts';
+import { isDay } from '#domain/shared/day.ts';
 import { MEETING_MINUTES } from '#domain/booking/slots.ts';
 import { tornEdge } from '../art/tornEdge.ts';
 import { longDay } from '../texts/bookingText.ts';

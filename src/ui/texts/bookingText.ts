@@ -1,5 +1,5 @@
 import type { MeetingType } from '#domain/booking/booking.ts';
-import type { Day } from '#domain/booking/day.ts';
+import type { Day } from '#domain/shared/day.ts';
 import { longDate } from './dates.ts';
 
 export const bookingText = {
