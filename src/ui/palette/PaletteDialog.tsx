@@ -88,7 +88,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
         onChange={(_event, chosen) => {
           if (!chosen) return;
           onClose();
-          void navigate(chosen.address, { state: 'state' in chosen ? chosen.state : undefined });
+          void navigate(chosen.address, { state: chosen.state });
         }}
         onClose={(_event, reason) => {
           if (reason === 'escape') onClose();

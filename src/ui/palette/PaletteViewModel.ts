@@ -2,6 +2,7 @@ import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/Loadable.ts';
+import type { KnownName } from '../openRestaurant/knownName.ts';
 import type { PlaceId } from '../openRestaurant/places.ts';
 
 /** In the order in which they are shown. */
@@ -16,6 +17,8 @@ export interface PaletteEntry {
   /** The place of the open restaurant that it is, which is found by what it has, too. */
   readonly place?: PlaceId;
   readonly address: string;
+  /** What the link carries: the name of a restaurant. */
+  readonly state?: KnownName;
 }
 
 /** Those of a group stand together. */
