@@ -21,23 +21,26 @@ export function serverFiles(settings: Settings | undefined): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // once every page is written
-    async closeBundle() {
-      if (settings?.VITE_BACKEND !== 'host') return;
-      const site = config.build.outDir;
-      const beside = besideSite(site);
-      const files = await filesIn(site);
-      const pages = files.filter((file) => file.endsWith('.html'));
-      const answers = answersWith(
-        contentPolicy(await Promise.all(pages.map((page) => readFile(page, 'utf8'))), settings),
-      );
-      await mkdir(beside, { recursive: true });
-      await Promise.all([
-        writeFile(join(site, HEADERS_FILE), headersFile(answers)),
-        writeFile(join(beside, 'nginx.conf'), nginxSite(answers)),
-        writeFile(join(beside, 'Containerfile'), containerFile(site, beside)),
-        ...files.map(compress),
-      ]);
+    writeBundle: {
+      // once every page is written, by those that come before
+      sequential: true,
+      async handler() {
+        if (settings?.VITE_BACKEND !== 'host') return;
+        const site = config.build.outDir;
+        const beside = besideSite(site);
+        const files = await filesIn(site);
+        const pages = files.filter((file) => file.endsWith('.html'));
+        const answers = answersWith(
+          contentPolicy(await Promise.all(pages.map((page) => readFile(page, 'utf8'))), settings),
+        );
+        await mkdir(beside, { recursive: true });
+        await Promise.all([
+          writeFile(join(site, HEADERS_FILE), headersFile(answers)),
+          writeFile(join(beside, 'nginx.conf'), nginxSite(answers)),
+          writeFile(join(beside, 'Containerfile'), containerFile(site, beside)),
+          ...files.map(compress),
+        ]);
+      },
     },
   };
 }
