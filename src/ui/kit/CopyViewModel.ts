@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { Browser } from '#application/shared/Browser.ts';
+import { copyText } from '../texts/copyText.ts';
 
 const SHOWN_FOR = 2000;
-
-const WORDS = { copied: 'Copied', refused: 'This browser does not allow copying' };
 
 /** Copies a text and says for 2 s how that went. */
 export class CopyViewModel {
@@ -17,7 +16,7 @@ export class CopyViewModel {
 
   /** How it went, in words. */
   get said(): string | undefined {
-    return this.outcome && WORDS[this.outcome];
+    return this.outcome && copyText[this.outcome];
   }
 
   start(): () => void {

@@ -117,7 +117,9 @@ export const FormDialog = observer(function FormDialog({
           </DialogActions>
         </Box>
       </CheckedForm>
-      {asking && <LeaveDialog names={[title]} stay={() => setAsking(false)} leave={onClose} />}
+      {asking && (
+        <LeaveDialog saveState="unsaved" names={[title]} stay={() => setAsking(false)} leave={onClose} />
+      )}
     </Dialog>
   );
 });

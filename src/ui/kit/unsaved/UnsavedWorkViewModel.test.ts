@@ -74,13 +74,13 @@ describe('Unsaved work', () => {
 
   it('is awaited while it is being saved, and outstanding once nobody waits for that', () => {
     const { vm, work } = setUp();
-    expect(vm.saveState).toBeUndefined();
+    expect(vm.saveState).toBe('unsaved');
     work.save();
     expect(vm.saveState).toBe('awaited');
     work.stopWaiting();
     expect(vm.saveState).toBe('outstanding');
     work.reset();
-    expect(vm.saveState).toBeUndefined();
+    expect(vm.saveState).toBe('unsaved');
   });
 
   it('that is discarded tells in its place how an outstanding save ended', () => {

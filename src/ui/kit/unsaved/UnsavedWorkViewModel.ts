@@ -30,8 +30,8 @@ interface Kept {
   readonly edits: Edits;
 }
 
-/** How far it is saved: it is awaited, or nobody waits for it any more and it may still come to its end. */
-export type SaveState = 'awaited' | 'outstanding' | undefined;
+/** How far it is saved: that is awaited, or nobody waits for it any more and it may still come to its end, or it has not begun. */
+export type SaveState = 'awaited' | 'outstanding' | 'unsaved';
 
 export interface LeaveQuestion {
   readonly leave: () => void;
@@ -123,7 +123,7 @@ export class UnsavedWorkViewModel {
   get saveState(): SaveState {
     const works = [...this.works.keys()].filter(({ dirty }) => dirty);
     if (works.length > 0 && works.every(({ saving }) => saving?.running)) return 'awaited';
-    return works.some(({ saving }) => saving?.isUnderWay) ? 'outstanding' : undefined;
+    return works.some(({ saving }) => saving?.isUnderWay) ? 'outstanding' : 'unsaved';
   }
 
   private follow(): void {
