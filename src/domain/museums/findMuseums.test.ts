@@ -34,6 +34,11 @@ describe('the search of museums', () => {
     expect(anywhere(' glass ')).toEqual([glass]);
   });
 
+  it('finds by an apostrophe as phones type it', () => {
+    const found = findMuseums(museums, { text: 'Lincoln’s', city: ALL_CITIES });
+    expect(found.map(({ name }) => name)).toEqual(["President Lincoln's Cottage"]);
+  });
+
   it('finds none when nothing fits', () => expect(anywhere('aquarium')).toEqual([]));
 
   it('demands the text and the city, both', () => {

@@ -8,9 +8,12 @@ export interface MuseumQuery {
   readonly city: string;
 }
 
-/** The museums whose name, address or city contains the text, whatever the case, and that are in the city (rule: museum search). */
+/**
+ * The museums whose name, address or city contains the text, whatever the case, and that are in the city (rule: museum search).
+ * An apostrophe is one however it is typed: phones make a curly one of it.
+ */
 export function findMuseums(museums: readonly Museum[], { text, city }: MuseumQuery): readonly Museum[] {
-  const sought = text.trim().toLowerCase();
+  const sought = text.trim().replaceAll('’', "'").toLowerCase();
   return museums.filter(
     (museum) => (city === ALL_CITIES || museum.city === city) && mentions(museum, sought),
   );

@@ -383,6 +383,17 @@ describe('Booking a meeting', () => {
     await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
   });
 
+  test('asks for another time who goes back to it after the chosen one has begun', async ({ app }) => {
+    await chooseTime(app);
+    setDate('2026-03-05T18:30:00Z');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.element(page.getByRole('radio', { name: '2:00 PM' })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '1:00 PM' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('That time has just begun');
+    await expect.element(proceed()).toBeDisabled();
+    await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026' })).toHaveFocus();
+  });
+
   for (const { type, follows } of [
     { type: 'Virtual Demo', follows: 'A link to the video meeting follows shortly before the meeting.' },
     { type: 'In-Person Demo', follows: 'We visit your restaurant at that time.' },

@@ -206,6 +206,24 @@ describe('BookingViewModel', () => {
     expect(vm.hasTimePassed).toBe(false);
   });
 
+  it('offers no time that begins while times are chosen, and asks for another where it was the chosen one', () => {
+    vi.useFakeTimers({
+      now: new Date('2026-03-04T15:29:30Z'),
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+    });
+    const { vm } = setUp();
+    const stop = vm.followClock();
+    vm.chooseDay('2026-03-04');
+    vm.chooseSlot(slot('10:30 AM'));
+    vi.advanceTimersByTime(60_000);
+    expect(vm).toMatchObject({ slot: undefined, hasTimePassed: true });
+    expect(vm.slots[0]?.label).toBe('11:00 AM');
+    vm.chooseSlot(slot('11:00 AM'));
+    stop();
+    vi.advanceTimersByTime(3_600_000);
+    expect(vm).toMatchObject({ slot: { label: '11:00 AM' }, hasTimePassed: false });
+  });
+
   it('begins with what was entered before, until it is booked', async () => {
     const { bookings, vm, draft } = readyToBook();
     vm.chooseType('in_person');

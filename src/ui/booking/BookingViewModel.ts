@@ -17,6 +17,9 @@ import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { bookedMeeting, type BookedMeeting } from './bookedMeeting.ts';
 
+/** How often it is looked whether a time has begun, in milliseconds. */
+const TICK = 60_000;
+
 const NOTHING: EnteredBooking = { type: 'virtual', details: NO_DETAILS };
 
 /**
@@ -64,6 +67,13 @@ export class BookingViewModel {
       stopRemembering();
       this.forgetBooked();
     };
+  }
+
+  /** While times are chosen, none is offered that has begun. Gives what ends that. */
+  followClock(): () => void {
+    this.look();
+    const ticking = setInterval(this.look, TICK);
+    return () => clearInterval(ticking);
   }
 
   /** Another meeting: nothing is chosen or typed yet. */
@@ -162,6 +172,17 @@ export class BookingViewModel {
     this.hasTimePassed = time !== undefined && !this.slot;
   }
 
+  private look(): void {
+    this.now = new Date();
+    const chosen = this.slot?.label;
+    if (chosen !== undefined && !this.slots.some(({ label }) => label === chosen)) this.losesTime();
+  }
+
+  private losesTime(): void {
+    this.slot = undefined;
+    this.hasTimePassed = true;
+  }
+
   /** What would be booked now. */
   private get choice(): BookingChoice | undefined {
     const { day, slot, type, details } = this;
@@ -174,9 +195,7 @@ export class BookingViewModel {
       // who came back meanwhile may have entered something else
       if (JSON.stringify(this.choice) === JSON.stringify(choice)) this.draft.clear();
     }
-    if (outcome !== 'time-passed') return;
-    this.slot = undefined;
-    this.hasTimePassed = true;
+    if (outcome === 'time-passed') this.losesTime();
   }
 
   private report(error: string): void {

@@ -18,12 +18,12 @@ const halves = [
 
 /** The times of the chosen day, by the clocks of New York, with the visitor's own where those differ. */
 export const TimeList = observer(function TimeList({ vm }: { readonly vm: BookingViewModel }) {
-  const { day, slots } = vm;
+  const { day, slots, hasTimePassed } = vm;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // who comes back to this step chooses another time; the button that led here is gone
+    // who comes back to this step chooses another time, as does whose time has begun; what had the focus is gone
     if (vm.day !== undefined && document.activeElement === document.body) heading.current?.focus();
-  }, [vm]);
+  }, [vm, hasTimePassed]);
   const [first] = slots;
   const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
   const count = `${counted(slots.length, 'time')} available`;

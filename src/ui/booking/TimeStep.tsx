@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../app/pages.ts';
@@ -26,6 +27,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
   const navigate = useNavigate();
   // which day it is shows only now, not when the page is built
   const isHydrated = useHydrated();
+  useEffect(() => vm.followClock(), [vm]);
   const visit: BookingVisit = { atDetails: true };
   return (
     <StepForm

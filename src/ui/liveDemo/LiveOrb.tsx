@@ -75,7 +75,7 @@ export const LevelMeters = observer(function LevelMeters({ call }: { readonly ca
       {sides.map(({ side, who }) => (
         <Fragment key={side}>
           <span>{who}</span>
-          <Box sx={{ height: 6, borderRadius: '3px', bgcolor: 'rgb(128 116 124 / .35)', overflow: 'hidden' }}>
+          <Box sx={track}>
             <Box
               sx={{ ...level, transform: `scaleX(min(1, calc(var(--${side}, 0) * 1.6)))` }}
               data-level={side}
@@ -92,7 +92,22 @@ const sides = [
   { side: 'output', who: 'Agent' },
 ] as const;
 
-const level = { height: 1, bgcolor: 'voice', borderRadius: '3px', transformOrigin: '0 50%' } as const;
+const track = {
+  height: 6,
+  borderRadius: '3px',
+  bgcolor: 'rgb(128 116 124 / .35)',
+  overflow: 'hidden',
+  // where the browser takes the grounds away, both bars would be gone
+  '@media (forced-colors: active)': { outline: '1px solid' },
+} as const;
+
+const level = {
+  height: 1,
+  bgcolor: 'voice',
+  borderRadius: '3px',
+  transformOrigin: '0 50%',
+  '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
+} as const;
 
 const meters = {
   display: 'grid',

@@ -12,11 +12,15 @@ interface Props {
   readonly quiet?: boolean;
 }
 
-/** What has been said, on both sides; the newest line is always in view. It takes the colours of the ground it stands on. */
+/**
+ * What has been said, on both sides; the newest line is always in view, from its beginning where it is longer than the list. It
+ * takes the colours of the ground it stands on.
+ */
 export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+    const newest = list.current?.lastElementChild;
+    if (lines.length > 0 && newest instanceof HTMLElement) list.current?.scrollTo({ top: newest.offsetTop });
   }, [lines]);
   return (
     <Box
@@ -42,6 +46,8 @@ export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
 }
 
 const log = {
+  // its lines are measured from its top
+  position: 'relative',
   flex: '1 1 0',
   minHeight: 72,
   width: 1,

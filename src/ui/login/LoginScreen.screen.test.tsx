@@ -10,6 +10,13 @@ describe('Login', () => {
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
+  test('leads who has come by mistake back to the public site', async ({ app }) => {
+    app.open('/login');
+    await page.getByRole('link', { name: 'Tableside, home' }).click();
+    await expect.poll(address).toBe('/');
+    await expect.element(page.getByRole('heading', { name: 'Every call answered' })).toBeVisible();
+  });
+
   test('gives the word of the server when it refuses, and lets the person mend the password', async ({
     app,
   }) => {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { returnPath } from '#domain/session/returnPath.ts';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { Wave } from '../art/Wave.tsx';
@@ -74,7 +74,14 @@ export const LoginScreen = observer(function LoginScreen() {
         }}
       >
         <Box>
-          <Brand />
+          <Box
+            component={RouterLink}
+            to={addressOf('home')}
+            aria-label={`${brand.name}, home`}
+            sx={{ display: 'block', width: 'fit-content', py: 1.25, my: -1.25, textDecoration: 'none' }}
+          >
+            <Brand />
+          </Box>
           <Typography variant="h1" sx={{ mt: 2 }}>
             Sign in
           </Typography>

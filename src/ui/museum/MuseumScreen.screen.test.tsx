@@ -154,6 +154,16 @@ describe('The page of a museum', () => {
       await expect.element(back).toHaveFocus();
     });
 
+    test('an answer longer than its place can be read from its beginning', async ({ app }) => {
+      const line = await begin(app);
+      line.answer();
+      line.say('Welcome.');
+      line.say('The spies hid their films in coins. '.repeat(20));
+      const said = curator().getByRole('log', { name: 'What has been said' });
+      const top = (of: typeof said) => of.element().getBoundingClientRect().top;
+      await expect.poll(() => top(said.getByText('The spies')) - top(said)).toBeCloseTo(0, 0);
+    });
+
     test('a suggestion leaves room for the next one to show', async ({ app }) => {
       const line = await begin(app);
       line.answer();

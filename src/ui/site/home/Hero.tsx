@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Orb } from '../../art/Orb.tsx';
 import { useLazyComponent } from '../../kit/useLazyComponent.ts';
@@ -18,8 +18,17 @@ export function Hero() {
   // of two that close together the last takes the focus
   const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
   const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);
+  /** How far the page is scrolled for who sees the end of a demo that leaves nothing. */
+  const scrolled = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    // the hero grows again, and browsers hold still what stands below it
+    if (Demo || scrolled.current === undefined) return;
+    scrollTo({ top: scrolled.current, behavior: 'instant' });
+    scrolled.current = undefined;
+  }, [Demo]);
   if (Demo) {
     const end = (left: ReactNode) => {
+      scrolled.current = left || !isDemoSeen() ? undefined : scrollY;
       setRecap(left);
       sample.close();
       demo.close();
@@ -76,6 +85,12 @@ export function Hero() {
       </Typography>
     </HeroFrame>
   );
+}
+
+/** Whether the first button of the demo, which has the place of the one that began it, is in the window. */
+function isDemoSeen(): boolean {
+  const button = document.querySelector('#hero button')?.getBoundingClientRect();
+  return button !== undefined && button.top >= 0 && button.bottom <= innerHeight;
 }
 
 const loadDemo = async () => (await import('./LandingDemo.tsx')).LandingDemo;

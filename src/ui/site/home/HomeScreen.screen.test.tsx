@@ -119,6 +119,41 @@ describe('The landing page', () => {
     await expect.element(section('This is what was said')).not.toBeInTheDocument();
   });
 
+  test('is back in sight on a phone, where a demo ends before it was connected', async ({ app }) => {
+    await page.viewport(360, 640);
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    const start = page.getByRole('button', { name: 'Start Live Demo' });
+    await start.click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    scrollTo({ top: 60, behavior: 'instant' });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(start).toHaveFocus();
+    await expect.element(start).toBeInViewport({ ratio: 1 });
+    expect(scrollY).toBe(60);
+  });
+
+  test('leaves who reads on where they are when its demo ends', async ({ app }) => {
+    await page.viewport(360, 640);
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    const start = page.getByRole('button', { name: 'Start Live Demo' });
+    await start.click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
+    const read = page.getByRole('heading', { name: 'See every call' });
+    await read.scrollIntoView();
+    const top = () => Math.round(read.element().getBoundingClientRect().top);
+    const before = top();
+    line.hangUp();
+    await expect.element(start).toHaveFocus();
+    await expect.element(start).not.toBeInViewport();
+    expect(top()).toBe(before);
+  });
+
   test('has its sections in order', async ({ app }) => {
     app.open('/');
     const titles = [
