@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canRate, hearAudio, NOTHING_HEARD, rate, respond } from './rating.ts';
+import { canRate, hearAudio, isLiked, NOTHING_HEARD, rate, respond } from './rating.ts';
 
 describe('rating a response', () => {
   const heard = hearAudio(respond(NOTHING_HEARD));
@@ -13,13 +13,21 @@ describe('rating a response', () => {
   });
 
   it('is possible once per response, however much audio there is of it', () => {
-    expect(canRate(rate(heard))).toBe(false);
-    expect(canRate(hearAudio(rate(heard)))).toBe(false);
+    expect(canRate(rate(heard, true))).toBe(false);
+    expect(canRate(hearAudio(rate(heard, true)))).toBe(false);
   });
 
   it('is possible again with the audio of the next response', () => {
-    const next = respond(rate(heard));
+    const next = respond(rate(heard, true));
     expect(canRate(next)).toBe(false);
     expect(canRate(hearAudio(next))).toBe(true);
+  });
+
+  it('is shown until the next response', () => {
+    expect(isLiked(NOTHING_HEARD)).toBeUndefined();
+    expect(isLiked(heard)).toBeUndefined();
+    expect(isLiked(rate(heard, true))).toBe(true);
+    expect(isLiked(hearAudio(rate(heard, false)))).toBe(false);
+    expect(isLiked(respond(rate(heard, true)))).toBeUndefined();
   });
 });

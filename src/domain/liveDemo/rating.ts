@@ -6,6 +6,8 @@ export interface Rating {
   readonly hasNewAudio: boolean;
   /** Which response was rated last, counted from 1; 0 for none. */
   readonly rated: number;
+  /** Whether that one was liked. */
+  readonly liked?: boolean;
 }
 
 export const NOTHING_HEARD: Rating = { responses: 0, hasNewAudio: false, rated: 0 };
@@ -17,4 +19,13 @@ export const respond = (rating: Rating): Rating => ({ ...rating, responses: rati
 
 export const hearAudio = (rating: Rating): Rating => ({ ...rating, hasNewAudio: true });
 
-export const rate = (rating: Rating): Rating => ({ ...rating, hasNewAudio: false, rated: rating.responses });
+export const rate = (rating: Rating, liked: boolean): Rating => ({
+  ...rating,
+  hasNewAudio: false,
+  rated: rating.responses,
+  liked,
+});
+
+/** Whether the latest response was liked; undefined until it is rated. */
+export const isLiked = ({ responses, rated, liked }: Rating): boolean | undefined =>
+  rated === responses ? liked : undefined;

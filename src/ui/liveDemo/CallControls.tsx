@@ -1,33 +1,49 @@
 import MicNone from '@mui/icons-material/MicNone';
 import MicOff from '@mui/icons-material/MicOff';
 import Send from '@mui/icons-material/Send';
-import ThumbDown from '@mui/icons-material/ThumbDownOffAlt';
-import ThumbUp from '@mui/icons-material/ThumbUpOffAlt';
+import ThumbDown from '@mui/icons-material/ThumbDown';
+import ThumbDownOutline from '@mui/icons-material/ThumbDownOffAlt';
+import ThumbUp from '@mui/icons-material/ThumbUp';
+import ThumbUpOutline from '@mui/icons-material/ThumbUpOffAlt';
 import VoiceOverOff from '@mui/icons-material/VoiceOverOff';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import type { ElementType, FormEvent } from 'react';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { Unseen } from '../kit/Unseen.tsx';
 import { liveDemoText } from '../texts/liveDemoText.ts';
 import type { LiveCall } from './LiveCall.ts';
 
+interface Action {
+  readonly label: string;
+  readonly Icon: ElementType;
+  readonly press: () => void;
+  readonly isOff?: boolean;
+  /** Of what stays as it was chosen: whether it was. */
+  readonly isPressed?: boolean;
+}
+
 /** What a visitor can do in a call that is connected, besides talking. It says once that the time is almost over. */
 export const CallActions = observer(function CallActions({ call }: { readonly call: LiveCall }) {
-  const actions = [
+  const rating = (liked: boolean, Chosen: ElementType, Outline: ElementType) => {
+    const isPressed = call.likesAnswer === liked;
+    const Icon = isPressed ? Chosen : Outline;
+    return { Icon, press: () => call.rate(liked), isOff: !call.canRate, isPressed };
+  };
+  const actions: readonly Action[] = [
     call.muted
       ? { label: 'Unmute microphone', Icon: MicOff, press: call.toggleMute }
       : { label: 'Mute microphone', Icon: MicNone, press: call.toggleMute },
     { label: 'Interrupt', Icon: VoiceOverOff, press: call.interrupt, isOff: !call.canInterrupt },
-    { label: 'Good answer', Icon: ThumbUp, press: () => call.rate(true), isOff: !call.canRate },
-    { label: 'Bad answer', Icon: ThumbDown, press: () => call.rate(false), isOff: !call.canRate },
+    { label: 'Good answer', ...rating(true, ThumbUp, ThumbUpOutline) },
+    { label: 'Bad answer', ...rating(false, ThumbDown, ThumbDownOutline) },
   ];
   return (
     <>
       <Box role="group" aria-label="During the call" sx={{ display: 'flex', gap: 0.5 }}>
-        {actions.map(({ label, Icon, press, isOff = false }, index) => (
+        {actions.map(({ label, Icon, press, isOff = false, isPressed }, index) => (
           // the button that mutes stays the same one, whatever it says
           <Tooltip key={index} text={label}>
             <IconButton
@@ -35,8 +51,9 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
               aria-label={label}
               // it keeps the focus when it cannot be used for a moment
               aria-disabled={isOff}
+              aria-pressed={isPressed}
               onClick={() => isOff || press()}
-              sx={{ width: 44, height: 44, '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } }}
+              sx={action}
             >
               <Icon />
             </IconButton>
@@ -48,6 +65,13 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
     </>
   );
 });
+
+const action = {
+  width: 44,
+  height: 44,
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&[aria-disabled="true"]:not([aria-pressed="true"])': { opacity: 0.45 },
+} as const;
 
 interface PromptsProps {
   readonly prompts: readonly string[];

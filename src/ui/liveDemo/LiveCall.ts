@@ -4,7 +4,15 @@ import type { CallMode, CallStatus, Levels, VoiceCall } from '#application/liveD
 import type { Agreement } from '#domain/liveDemo/agreement.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS, LAST_SECONDS } from '#domain/liveDemo/demoLimit.ts';
-import { canRate, hearAudio, NOTHING_HEARD, rate, respond, type Rating } from '#domain/liveDemo/rating.ts';
+import {
+  canRate,
+  hearAudio,
+  isLiked,
+  NOTHING_HEARD,
+  rate,
+  respond,
+  type Rating,
+} from '#domain/liveDemo/rating.ts';
 import { SLOW_AFTER } from '../kit/slow.ts';
 
 export interface Line {
@@ -67,6 +75,11 @@ export class LiveCall {
     return this.status === 'connected' && canRate(this.rating);
   }
 
+  /** What the visitor thinks of the latest response; undefined until they have said so. */
+  get likesAnswer(): boolean | undefined {
+    return isLiked(this.rating);
+  }
+
   get canInterrupt(): boolean {
     return this.look === 'speaking';
   }
@@ -121,7 +134,7 @@ export class LiveCall {
   /** Tells what the visitor thinks of the latest response, once. */
   rate(liked: boolean): void {
     if (!this.canRate) return;
-    this.rating = rate(this.rating);
+    this.rating = rate(this.rating, liked);
     this.#call?.rate(liked);
   }
 

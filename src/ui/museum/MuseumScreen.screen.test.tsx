@@ -164,6 +164,21 @@ describe('The page of a museum', () => {
       await expect.poll(() => top(said.getByText('The spies')) - top(said)).toBeCloseTo(0, 0);
     });
 
+    test('an answer shows how it was rated until there is another one', async ({ app }) => {
+      const line = await begin(app);
+      const good = curator().getByRole('button', { name: 'Good answer' });
+      const bad = curator().getByRole('button', { name: 'Bad answer' });
+      line.answer();
+      line.say('Welcome.');
+      line.tell({ kind: 'audio' });
+      await good.click();
+      await expect.element(good).toHaveAttribute('aria-pressed', 'true');
+      await expect.element(good).toHaveStyle({ opacity: '1' });
+      await expect.element(bad).toHaveAttribute('aria-pressed', 'false');
+      line.say('Look at this umbrella.');
+      await expect.element(good).toHaveAttribute('aria-pressed', 'false');
+    });
+
     test('a suggestion leaves room for the next one to show', async ({ app }) => {
       const line = await begin(app);
       line.answer();
