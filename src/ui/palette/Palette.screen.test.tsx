@@ -92,6 +92,16 @@ describe('The palette', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('#9999');
   });
 
+  test('looks for what was said in the calls', async ({ app }) => {
+    await app.signInAs('staff', `${aurora}/orders`);
+    await expect.element(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
+    await keyboard.press('Control+k');
+    await field.fill('catering');
+    await option('“catering” in the calls').click();
+    await expect.poll(address).toBe(`${aurora}?search=catering#calls`);
+    await expect.element(page.getByRole('searchbox', { name: 'Search calls' })).toHaveValue('catering');
+  });
+
   test('looks for orders alone for staff, who have no menu', async ({ app }) => {
     await app.signInAs('staff', `${aurora}/orders`);
     await expect.element(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
+import { callsAddress } from '../company/calls/callAddress.ts';
 import type { KnownName } from '../openRestaurant/knownName.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { addressOfDish } from '../openRestaurant/places.ts';
@@ -136,7 +137,7 @@ const optionStyles = {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Where a text can be looked for in the open restaurant, whose dishes and orders may not have been loaded. */
+/** Where a text can be looked for in the open restaurant, whose dishes, orders and calls may not have been loaded. */
 function useLookedFor(): (text: string) => PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useShared(OpenRestaurantViewModel);
@@ -144,8 +145,10 @@ function useLookedFor(): (text: string) => PaletteEntry[] {
     if (!companyId || text === '') return [];
     const entry = (label: string, address: string) => ({ group: 'Look for', label, address }) as const;
     const inOrders = entry(paletteText.inOrders(text), addressOf('orders', { companyId }) + searchFor(text));
-    // no dish is called by a number
-    if (!mayAdminister || isNumber(text)) return [inOrders];
-    return [entry(paletteText.onMenu(text), addressOfDish(companyId, text)), inOrders];
+    // a number is that of an order
+    if (isNumber(text)) return [inOrders];
+    const inCalls = entry(paletteText.inCalls(text), callsAddress(companyId, { text }));
+    if (!mayAdminister) return [inOrders, inCalls];
+    return [entry(paletteText.onMenu(text), addressOfDish(companyId, text)), inOrders, inCalls];
   };
 }

@@ -22,6 +22,9 @@ export const importText = {
   problem: (problem: ImportProblem) => [...placeOf(problem), rules[problem.rule]].join(': '),
   /** How many more there are than those that are listed. */
   more: (count: number) => `and ${grouped(count)} more`,
+  /** What a file that was read brings, in figures. */
+  read: (file: string, added: number, changed: number, removed: number) =>
+    `${file}: ${grouped(added)} added, ${grouped(changed)} changed, ${grouped(removed)} removed`,
   nothing: (file: string) => `${file} says the same as the menu. Nothing would change.`,
   reordered: 'The order changes.',
   added: 'Added',

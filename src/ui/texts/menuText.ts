@@ -1,8 +1,9 @@
 import type { CategoryField } from '#domain/menu/categoryDraft.ts';
 import type { ItemField } from '#domain/menu/itemDraft.ts';
-import type { Dietary } from '#domain/menu/menu.ts';
+import { DAYS, type Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
+import { nameWords } from '#domain/shared/nameWords.ts';
 import { WEB_ADDRESS } from './inputText.ts';
 import { counted } from './numbers.ts';
 
@@ -47,6 +48,15 @@ export const categoryProblemText = {
 
 /** "vegan", "spicy (mild)". */
 export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${level})` : type);
+
+/** When a dish can be had, as short as can be: "Not on Monday", "Only on Friday"; nothing of one for every day. */
+export function daysText(days: readonly string[]): string {
+  const others = DAYS.filter((day) => !days.includes(day));
+  if (others.length === 0) return '';
+  if (days.length === 0) return 'On no day';
+  const [words, named] = others.length < days.length ? ['Not on', others] : ['Only on', days];
+  return `${words} ${named.map(nameWords).join(', ')}`;
+}
 
 /** What a finding says of so many items. */
 export const findingText = {

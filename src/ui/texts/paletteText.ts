@@ -4,7 +4,8 @@ export const paletteText = {
   title: 'Go to',
   placeholder: 'A place, restaurant, dish, phone number or order',
   loading: 'Loading restaurants',
-  none: 'Nothing has this name. Open a restaurant to look for its dishes and orders.',
+  none: 'Nothing has this name. Open a restaurant to look for its dishes, orders and calls.',
   onMenu: (text: string) => `“${text}” on the menu`,
   inOrders: (text: string) => `“${text}” in the orders`,
+  inCalls: (text: string) => `“${text}” in the calls`,
 } as const;

@@ -1,3 +1,4 @@
+import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import {
   DEPLOYMENT,
   pending,
@@ -17,6 +18,14 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 const time = () => panels.getByLabelText('Schedule time');
 
 describe('Deploying', () => {
+  test('is within reach of a phone with letters that are twice as large', async ({ app }) => {
+    await openAtRest(app);
+    await page.viewport(360, 740);
+    enlargeText();
+    await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    expect(button('Deploy now').element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  });
+
   test('moves what is selected to the history, says so for 5 s, and selects nothing', async ({ app }) => {
     await openAtRest(app);
     await change('Voice configuration updated').check();

@@ -11,7 +11,7 @@ import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { Quiet } from '../../kit/Quiet.tsx';
 import { inLowWindow } from '../../kit/windows.ts';
-import { WORKSPACE_HEAD } from '../voiceAi/workspaceEdges.ts';
+import { BELOW_WORKSPACE_HEAD } from '../voiceAi/workspaceEdges.ts';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -75,7 +75,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
 const card = {
   position: { lg: 'sticky' },
   [inLowWindow]: { position: 'static' },
-  top: WORKSPACE_HEAD + 8,
+  top: BELOW_WORKSPACE_HEAD,
   display: { xs: 'contents', lg: 'grid' },
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -91,13 +91,15 @@ const deployNow = {
   bottom: 0,
   zIndex: 5,
   display: 'flex',
-  flexWrap: { lg: 'wrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
   p: { xs: 1.5, lg: 0 },
   borderRadius: '12px',
   bgcolor: 'surface.sunken',
+  // in one row, but for who needs large letters
+  '& > div': { flex: '1 1 6rem' },
   '& > button': { flex: { xs: 'none', lg: '1 0 100%' } },
 } as const;
 

@@ -301,6 +301,17 @@ describe('DeploymentsViewModel', () => {
     expect(vm.timeProblem).toBeUndefined();
   });
 
+  it('says no more of a time that is over once the changes go live at once', async () => {
+    const { vm } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-04T11:59');
+    vm.schedule();
+    await settledInstantly();
+    vm.deploy();
+    await settledInstantly();
+    expect(vm.timeProblem).toBeUndefined();
+  });
+
   it('says no more of a time that is over once something else is wrong', async () => {
     const { vm } = await opened();
     vm.toggle(first);

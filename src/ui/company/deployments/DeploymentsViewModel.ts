@@ -115,6 +115,7 @@ export class DeploymentsViewModel {
   deploy(): void {
     if (this.busy) return;
     this.notice.clear();
+    this.timeProblem = undefined;
     const { request } = this;
     void this.deploying.run(
       () => this.deployChanges.execute(request),

@@ -41,7 +41,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' },
         }}
       >
         <CategoryPane vm={vm} nextId={`${id}-items`} />

@@ -137,7 +137,9 @@ export const itemList = {
     '& .marks': { gridArea: 'also', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .marks li': { display: 'inline' },
     '& .marks li + li::before': { content: '", "' },
-    '& .title:has(.marks) + .also': { display: 'none' },
+    '& .title:has(.marks) + .also:not([data-days])': { display: 'none' },
+    // but on which days it can be had comes before both
+    '& .title:has(+ [data-days]) .marks': { display: 'none' },
   },
   // by the width of the list, not of the page: it stands beside the categories or below them
   containerType: 'inline-size',

@@ -73,6 +73,8 @@ const table = {
   tableLayout: 'fixed',
   alignSelf: 'start',
   '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+  // columns as wide as their words for who needs large letters on a phone
+  '@media (max-width: 18em)': { tableLayout: 'auto', '& th': { typography: 'caption' } },
   '& thead th': { height: 32 },
   '& tbody tr': { height: 44, borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -18,7 +18,7 @@ import type { Panel, PanelId, PanelProps } from './panel.ts';
 import { panels } from './panels.ts';
 import { sections } from '../sections.ts';
 import { inHighWindow } from '../../kit/windows.ts';
-import { clearOfWorkspaceEdges, WORKSPACE_HEAD } from './workspaceEdges.ts';
+import { BELOW_WORKSPACE_HEAD, clearOfWorkspaceEdges } from './workspaceEdges.ts';
 import { workspaceHead, WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
@@ -44,7 +44,7 @@ export function VoiceAiManagement({ restaurantId }: PanelProps) {
  */
 const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   const id = useId();
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isSmall = useMediaQuery(noRoomForTabs);
   const [beganWide] = useState(!isSmall);
   const unsaved = useShared(UnsavedWorkViewModel);
   const { open, setOpen } = useOpenPanel();
@@ -111,10 +111,13 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   );
 });
 
+/** On a phone, and where letters are so large that the words of five tabs would not be whole. */
+const noRoomForTabs = (theme: Theme) => `${theme.breakpoints.down('md')}, (max-width: 44em)`;
+
 /** The same for a text of several lines, which is scrolled to where one types in it, whatever its own margin. */
 const clearWhereverOneTypes = {
   [inHighWindow]: {
-    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: { scrollPaddingTop: WORKSPACE_HEAD + 8 },
+    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: { scrollPaddingTop: BELOW_WORKSPACE_HEAD },
   },
 };
 

@@ -40,7 +40,7 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
         justifyContent: 'space-between',
         columnGap: 2,
         // on a phone as high as with changes that are not live: a heading that is scrolled to stands right below
-        minHeight: { xs: 64, md: 40 },
+        minHeight: { xs: '4rem', md: '2.5rem' },
         alignContent: 'center',
         typography: 'body2',
         color: 'text.secondary',

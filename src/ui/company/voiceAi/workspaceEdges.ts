@@ -1,7 +1,7 @@
-/** How high the head of the workspace is, which stays in sight, in pixels. */
-export const WORKSPACE_HEAD = 96;
+/** Where the head of the workspace ends, which stays in sight: it grows with its letters. */
+export const BELOW_WORKSPACE_HEAD = '6.5rem';
 
 /** What is scrolled to stays clear of that. */
 export const clearOfWorkspaceEdges = {
-  scrollMarginTop: { xs: '64px', md: `${WORKSPACE_HEAD + 8}px` },
+  scrollMarginTop: { xs: '4rem', md: BELOW_WORKSPACE_HEAD },
 } as const;

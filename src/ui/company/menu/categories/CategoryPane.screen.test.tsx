@@ -1,3 +1,4 @@
+import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { panels } from '#tests/support/screen/panels.ts';
 import {
   MENU,
@@ -12,6 +13,18 @@ import {
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Categories', () => {
+  test.for([1280, 360])(
+    'stay within their pane where letters are twice as large: %s px',
+    async (width, { app }) => {
+      await openPanel(app);
+      await page.viewport(width, 800);
+      enlargeText();
+      await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
+      const pane = page.getByRole('region', { name: 'Categories' }).element().getBoundingClientRect();
+      expect(button('New category').element().getBoundingClientRect().right).toBeLessThanOrEqual(pane.right);
+    },
+  );
+
   test('are added, changed and deleted', async ({ app }) => {
     await openPanel(app);
     await button('New category').click();

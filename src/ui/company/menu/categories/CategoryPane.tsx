@@ -15,7 +15,7 @@ import type { MenuViewModel } from '../MenuViewModel.ts';
 import { paneList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
-import { WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
+import { BELOW_WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
 import { Quiet } from '../../../kit/Quiet.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
       ref={pinned}
       sx={{ display: 'grid', gap: 1, position: { lg: 'sticky' }, top: 'var(--pinned-at)' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+      <Box sx={head}>
         <Typography variant="h3">
           {folds ? (
             <ButtonBase aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={unfold}>
@@ -70,6 +70,15 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
     </Box>
   );
 });
+
+/** In two rows for who needs large letters on a phone. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+} as const;
 
 const unfold = { minHeight: 44, gap: 1, font: 'inherit', color: 'inherit' } as const;
 
@@ -123,7 +132,7 @@ function usePinned() {
     const pin = () =>
       element.style.setProperty(
         '--pinned-at',
-        `min(${WORKSPACE_HEAD + 8}px, calc(100dvh - ${element.offsetHeight + 16}px))`,
+        `min(${BELOW_WORKSPACE_HEAD}, calc(100dvh - ${element.offsetHeight + 16}px))`,
       );
     const growth = new ResizeObserver(pin);
     growth.observe(element);

@@ -23,6 +23,8 @@ describe('Import and export', () => {
     await expect
       .element(changes.getByRole('list', { name: 'Changed' }))
       .toMatchTextContent('Price: $11.00 $12.50');
+    const told = dialog('Import a menu').getByRole('status');
+    await expect.element(told).toHaveTextContent('menu.csv: 2 added, 1 changed, 0 removed');
     await expect.element(changes.getByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
     await page.getByRole('switch', { name: 'Keep what is not in the file' }).uncheck();
     await expect

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import type { MenuComparison } from '#domain/menu/compareMenus.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { Message } from '../../../kit/Message.tsx';
+import { Quiet } from '../../../kit/Quiet.tsx';
 import { importText } from '../../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
@@ -32,7 +34,10 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
       isWide
     >
       <Typography sx={{ color: 'text.secondary' }}>{importText.how}</Typography>
-      <FileButton vm={vm} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <FileButton vm={vm} />
+        <Brought vm={vm} />
+      </Box>
       <ReadFile vm={vm} />
     </FormDialog>
   );
@@ -42,7 +47,7 @@ function FileButton({ vm }: PartProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => input.current?.click()}>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
         Choose a file
       </Button>
       <input
@@ -60,6 +65,24 @@ function FileButton({ vm }: PartProps) {
     </>
   );
 }
+
+/** Which file was read, and how much it changes: the focus is still on what was pressed. */
+const Brought = observer(function Brought({ vm: { file, changes } }: PartProps) {
+  return (
+    <Quiet role="status" sx={{ overflowWrap: 'anywhere' }}>
+      {file && changes && importText.read(file.name, ...countsOf(changes))}
+    </Quiet>
+  );
+});
+
+const countsOf = ({
+  categories,
+  items,
+}: MenuComparison): [added: number, changed: number, removed: number] => [
+  categories.added.length + items.added.length,
+  categories.changed.length + items.changed.length,
+  categories.removed.length + items.removed.length,
+];
 
 const ReadFile = observer(function ReadFile({ vm }: PartProps) {
   const { file, changes } = vm;

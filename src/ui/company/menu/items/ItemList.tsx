@@ -5,7 +5,7 @@ import type { Found } from '#domain/menu/searchMenu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { RowsInPage } from '../../../kit/RowsInPage.tsx';
 import { useWindowedRows } from '../../../kit/useWindowedRows.ts';
-import { dietaryText, dishPrice, menuText } from '../../../texts/menuText.ts';
+import { daysText, dietaryText, dishPrice, menuText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { ROW_HEIGHT } from '../paneStyles.ts';
 import { movesFrom, RowMenu, type RowAction } from '../RowMenu.tsx';
@@ -119,13 +119,16 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
   const readOnly = useReadOnly();
   const { name, dietary, price, availability } = item;
   const { isAvailable } = availability;
+  const days = daysText(availability.availableDays);
   return (
     <div className="item">
       <div className="title">
         <div className="name">{name}</div>
         {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
       </div>
-      <div className="also">{besides(item, categoryName)}</div>
+      <div className="also" data-days={days !== '' || undefined}>
+        {besides(item, days, categoryName)}
+      </div>
       <div className="price" data-none={price === 0 || undefined}>
         {dishPrice(price)}
       </div>
@@ -170,6 +173,8 @@ function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
   );
 }
 
-/** In one line what else is known of it: how callers call it comes before what it is. */
-const besides = ({ aliases, description }: Item, categoryName: string | undefined) =>
-  [categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description].filter(Boolean).join(' · ');
+/** In one line what else is known of it: when it can be had and how callers call it come before what it is. */
+const besides = ({ aliases, description }: Item, days: string, categoryName: string | undefined) =>
+  [days, categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description]
+    .filter(Boolean)
+    .join(' · ');

@@ -226,6 +226,24 @@ describe('Items', () => {
     await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Affogato']);
   });
 
+  test('tell the days on which they can be had, where that is not every day', async ({ app }) => {
+    await openPanel(app);
+    await expect.element(row('Affogato')).toMatchTextContent('Only on Friday, Saturday');
+    await expect.element(row('Panna cotta')).not.toMatchTextContent('day');
+
+    await choose('Edit', 'Panna cotta');
+    await dialog('Edit Panna cotta').getByRole('button', { name: 'Monday' }).click();
+    await button('Save').click();
+    await expect.element(row('Panna cotta')).toMatchTextContent('Not on Monday');
+
+    await choose('Edit', 'Affogato');
+    const day = (name: string) => dialog('Edit Affogato').getByRole('button', { name });
+    await day('Friday').click();
+    await day('Saturday').click();
+    await button('Save').click();
+    await expect.element(row('Affogato')).toMatchTextContent('On no day');
+  });
+
   test('are available again when marking them fails', async ({ app }) => {
     await openPanel(app);
     app.fault(`PUT ${TIRAMISU} 500`);
