@@ -17,15 +17,18 @@ describe('Expired access token', () => {
   }) => {
     await openDashboard(app);
     await app.expireTokens();
-    // so long that every call has been refused before there is a new token
-    app.fault(`always ${REFRESH} 700ms`);
+    // every call is refused before there is a new token
+    const release = app.hold(REFRESH);
     const before = storedSession();
     const calls = app.calls();
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    const count = (name: string) => calls.filter((call) => call === name).length;
+    await expect.poll(() => [COMPANY, `${COMPANY}/users`, REFRESH].map(count)).toEqual([1, 1, 1]);
+    await expect.poll(() => app.underWay()).toEqual([REFRESH]);
+    release();
 
     await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
-    const count = (name: string) => calls.filter((call) => call === name).length;
     expect(count(REFRESH)).toBe(1);
     expect(count(COMPANY)).toBe(2);
     expect(count(`${COMPANY}/users`)).toBe(2);

@@ -41,7 +41,8 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['{src,docs}/**/*.screen.test.tsx'],
-    testTimeout: 30_000,
+    // how quick a screen is, is no matter for a test: it may have to share its processor
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
     // every test takes everything away again; one page for all knows the modules already
     isolate: false,

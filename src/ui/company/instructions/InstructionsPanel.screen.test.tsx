@@ -241,13 +241,14 @@ describe('The AI Instructions Builder', () => {
 
   test('says that it is loading', async ({ app }) => {
     await app.enter('a company with AI instructions', '/profile');
-    app.fault(`GET ${PATH} 500ms`);
+    const release = app.hold(`GET ${PATH}`);
     app.open(PANEL_PAGE);
     await reachPanels();
     const section = panels;
     await expect
       .element(section.getByRole('status').filter({ hasText: 'Loading AI instructions...' }))
       .toHaveLength(1);
+    release();
     await expect.element(prompt).toBeVisible();
   });
 
