@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '#domain/shared/day.ts';
 import { MEETING_ZONE } from './newYork.ts';
 import type { Slot } from './slots.ts';
 

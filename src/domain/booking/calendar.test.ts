@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { calendarOf, isOpen } from './calendar.ts';
-import { addDays, isDay, monthOf, weekdayOf } from '../shared/day.ts';
+import { addDays, isDay, monthOf, weekdayOf } from '#domain/shared/day.ts';
 
 const march = { year: 2026, month: 3 };
 const days = fc

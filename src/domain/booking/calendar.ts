@@ -1,4 +1,12 @@
-import { addDays, dayNumberOf, dayOf, isInMonth, weekdayOf, type Day, type Month } from '../shared/day.ts';
+import {
+  addDays,
+  dayNumberOf,
+  dayOf,
+  isInMonth,
+  weekdayOf,
+  type Day,
+  type Month,
+} from '#domain/shared/day.ts';
 
 /** One cell of the month's grid. */
 export interface CalendarDay {

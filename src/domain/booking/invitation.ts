@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '#domain/shared/day.ts';
 import type { Slot } from './slots.ts';
 
 /** A meeting as a visitor takes it over into their calendar. */

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { Day } from '../shared/day.ts';
+import type { Day } from '#domain/shared/day.ts';
 
 /** Milliseconds. */
 const MINUTE = 60_000;

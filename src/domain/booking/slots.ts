@@ -1,5 +1,5 @@
 import { isOpen } from './calendar.ts';
-import { addDays, type Day } from '../shared/day.ts';
+import { addDays, type Day } from '#domain/shared/day.ts';
 import { MEETING_ZONE, momentInNewYork, wallClock } from './newYork.ts';
 
 /** How long a meeting lasts. */

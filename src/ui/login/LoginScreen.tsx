@@ -20,7 +20,7 @@ import { useAskedBeforeUnload } from '../kit/unsaved/useAskedBeforeUnload.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { useShared, useViewModel } from '../kit/useViewModel.ts';
 import { Brand } from '../shell/Brand.tsx';
-import { brand } from '../texts/brand.ts';
+import { brand, homeLabel } from '../texts/brand.ts';
 import { sessionText } from '../texts/sessionText.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
 import { addressOf } from '../app/pages.ts';
@@ -77,7 +77,7 @@ export const LoginScreen = observer(function LoginScreen() {
           <Box
             component={RouterLink}
             to={addressOf('home')}
-            aria-label={`${brand.name}, home`}
+            aria-label={homeLabel}
             sx={{ display: 'block', width: 'fit-content', py: 1.25, my: -1.25, textDecoration: 'none' }}
           >
             <Brand />

@@ -5,7 +5,7 @@ import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { Unseen } from '../kit/Unseen.tsx';
 import { Brand } from '../shell/Brand.tsx';
-import { brand } from '../texts/brand.ts';
+import { homeLabel } from '../texts/brand.ts';
 import { siteLink } from './siteStyles.ts';
 
 /** The address of a section of the landing page: the fragment is the id of its element. */
@@ -48,7 +48,7 @@ export function HomeLink({ sx }: { readonly sx: object }) {
     <Box
       component={Link}
       to={addressOf('home')}
-      aria-label={`${brand.name}, home`}
+      aria-label={homeLabel}
       sx={{ ...sx, textDecoration: 'none' }}
     >
       <Brand />

@@ -10,3 +10,6 @@ export const brand = {
   consumerUrl: 'https://diners.tableside.example/',
   landingAgentId: 'tableside-landing-demo',
 } as const;
+
+/** What the product's name is called where it leads to the landing page. */
+export const homeLabel = `${brand.name}, home`;

@@ -1,9 +1,21 @@
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
-import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 import { brand } from '../../texts/brand.ts';
 
 const section = (name: string) => page.getByRole('region', { name });
 const plan = (name: string) => page.getByRole('article', { name, exact: true });
+
+/** A demo that is connecting, on a phone. */
+async function beginOnPhone(app: App) {
+  await page.viewport(360, 640);
+  const line = new FakeVoiceLine();
+  app.voiceLine = line;
+  app.open('/');
+  const start = page.getByRole('button', { name: 'Start Live Demo' });
+  await start.click();
+  await expect.poll(() => line.isConnecting).toBe(true);
+  return { line, start };
+}
 
 describe('The landing page', () => {
   test('offers its live demo, and leads on to what the service does', async ({ app }) => {
@@ -120,13 +132,7 @@ describe('The landing page', () => {
   });
 
   test('is back in sight on a phone, where a demo ends before it was connected', async ({ app }) => {
-    await page.viewport(360, 640);
-    const line = new FakeVoiceLine();
-    app.voiceLine = line;
-    app.open('/');
-    const start = page.getByRole('button', { name: 'Start Live Demo' });
-    await start.click();
-    await expect.poll(() => line.isConnecting).toBe(true);
+    const { start } = await beginOnPhone(app);
     scrollTo({ top: 60, behavior: 'instant' });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(start).toHaveFocus();
@@ -135,13 +141,7 @@ describe('The landing page', () => {
   });
 
   test('leaves who reads on where they are when its demo ends', async ({ app }) => {
-    await page.viewport(360, 640);
-    const line = new FakeVoiceLine();
-    app.voiceLine = line;
-    app.open('/');
-    const start = page.getByRole('button', { name: 'Start Live Demo' });
-    await start.click();
-    await expect.poll(() => line.isConnecting).toBe(true);
+    const { line, start } = await beginOnPhone(app);
     line.answer();
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
     const read = page.getByRole('heading', { name: 'See every call' });
