@@ -8,7 +8,7 @@ const between = (before: unknown, after: unknown, path = 'menu') =>
 describe('What a change will change', () => {
   it('is the old value and the new one', () => {
     expect(between(2, 4, 'callHandling.maxRetries')).toEqual([
-      { place: ['Call handling', 'Max retries'], kind: 'changed', before: 2, after: 4 },
+      { place: ['Call handling', 'Max retries'], kind: 'changed', before: 2, after: 4, field: 'maxRetries' },
     ]);
   });
 
@@ -18,7 +18,13 @@ describe('What a change will change', () => {
 
   it('may be a list of words', () => {
     expect(between(['bye'], ['bye', 'ciao'], 'endCallPhrases')).toEqual([
-      { place: ['End call phrases'], kind: 'changed', before: ['bye'], after: ['bye', 'ciao'] },
+      {
+        place: ['End call phrases'],
+        kind: 'changed',
+        before: ['bye'],
+        after: ['bye', 'ciao'],
+        field: 'endCallPhrases',
+      },
     ]);
   });
 
@@ -39,7 +45,13 @@ describe('What a change will change', () => {
         'categories',
       ),
     ).toEqual([
-      { place: ['Categories', 'Antipasti', 'Arancini', 'Price'], kind: 'changed', before: 12, after: 13 },
+      {
+        place: ['Categories', 'Antipasti', 'Arancini', 'Price'],
+        kind: 'changed',
+        before: 12,
+        after: 13,
+        field: 'price',
+      },
       { place: ['Categories', 'Antipasti', 'Olives'], kind: 'added' },
       { place: ['Categories', 'Antipasti', 'Burrata'], kind: 'removed' },
     ]);
@@ -59,8 +71,8 @@ describe('What a change will change', () => {
 
   it('is told of the fields that something had before, and of those that it has now', () => {
     expect(between({ voice: 'Aria' }, { speed: 1.2 }, 'voice')).toEqual([
-      { place: ['Voice', 'Voice'], kind: 'changed', before: 'Aria', after: undefined },
-      { place: ['Voice', 'Speed'], kind: 'changed', before: undefined, after: 1.2 },
+      { place: ['Voice', 'Voice'], kind: 'changed', before: 'Aria', after: undefined, field: 'voice' },
+      { place: ['Voice', 'Speed'], kind: 'changed', before: undefined, after: 1.2, field: 'speed' },
     ]);
   });
 
@@ -83,7 +95,13 @@ describe('What a change will change', () => {
       { type: 'allergy', say: 'We ask' },
     ];
     expect(between([late, allergy], [{ ...allergy, say: 'We look' }, late], 'situations')).toEqual([
-      { place: ['Situations', 'allergy', 'Say'], kind: 'changed', before: 'We ask', after: 'We look' },
+      {
+        place: ['Situations', 'allergy', 'Say'],
+        kind: 'changed',
+        before: 'We ask',
+        after: 'We look',
+        field: 'say',
+      },
     ]);
   });
 
@@ -100,6 +118,7 @@ describe('What a change will change', () => {
         kind: 'changed',
         before: 'Arancini',
         after: 'Arancini al ragù',
+        field: 'name',
       },
     ]);
   });

@@ -8,7 +8,13 @@ export type PlainValue = Scalar | readonly Scalar[] | undefined;
 
 /** One thing that a deployment will change, and where it is: the names on the way there, in words. */
 export type ValueChange = { readonly place: readonly string[] } & (
-  | { readonly kind: 'changed'; readonly before: PlainValue; readonly after: PlainValue }
+  | {
+      readonly kind: 'changed';
+      readonly before: PlainValue;
+      readonly after: PlainValue;
+      /** The field as the host names it, where it is one. */
+      readonly field?: string;
+    }
   /** A whole thing, such as a dish. */
   | { readonly kind: 'added' | 'removed' }
 );
@@ -18,19 +24,25 @@ export type ValueChange = { readonly place: readonly string[] } & (
  * same when their ids are. Undefined where the host has told only the name of the field.
  */
 export function valueChanges({ path, values }: ChangedField): readonly ValueChange[] | undefined {
-  return values && differences(path.split('.').map(nameWords), values.before, values.after);
+  const names = path.split('.');
+  return values && differences(names.map(nameWords), values.before, values.after, names.at(-1));
 }
 
-function differences(place: readonly string[], before: unknown, after: unknown): readonly ValueChange[] {
+function differences(
+  place: readonly string[],
+  before: unknown,
+  after: unknown,
+  field?: string,
+): readonly ValueChange[] {
   if (isSame(before, after)) return [];
   if (isListOfThings(before) || isListOfThings(after))
     return thingsBetween(place, listIn(before), listIn(after));
   if (isThing(before) && isThing(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => differences([...place, nameWords(name)], before[name], after[name]));
+    return names.flatMap((name) => differences([...place, nameWords(name)], before[name], after[name], name));
   }
   if (isThing(before) || isThing(after)) return [{ place, kind: isThing(after) ? 'added' : 'removed' }];
-  return [{ place, kind: 'changed', before: plain(before), after: plain(after) }];
+  return [{ place, kind: 'changed', before: plain(before), after: plain(after), ...(field && { field }) }];
 }
 
 function thingsBetween(

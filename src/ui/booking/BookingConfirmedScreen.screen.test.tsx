@@ -22,7 +22,7 @@ describe('The confirmation', () => {
 
   test('bears with an address that says nothing', async ({ app }) => {
     const calls = app.calls();
-    app.open('/bookingconfirmed');
+    app.open('/bookingconfirmed?name=%20');
     await expect.element(fact('Attendee')).toHaveTextContent('Guest');
     await expect.element(fact('Duration')).toHaveTextContent('15 minutes');
     await expect.poll(() => page.css('dt').texts()).toEqual(['Attendee', 'Duration']);

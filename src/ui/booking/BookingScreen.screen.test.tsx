@@ -200,7 +200,7 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
   });
 
-  for (const width of [360, 768, 1280]) {
+  for (const width of [320, 360, 768, 1280]) {
     test(`has names of days that stand apart where text is twice as large (${width} px)`, async ({ app }) => {
       await page.viewport(width, 900);
       enlargeText();

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { beginOf } from '#domain/booking/slots.ts';
 import { pages } from '../app/pages.ts';
 import { loadScreen } from '../app/screens.ts';
 import { Field } from '../kit/Field.tsx';
@@ -10,6 +11,7 @@ import { Message } from '../kit/Message.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
+import { ownTime } from './ownTime.ts';
 import { StepForm } from './StepForm.tsx';
 
 const fields = [
@@ -33,6 +35,7 @@ const fields = [
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
+  const own = vm.day && vm.slot && ownTime(beginOf(vm.day, vm.slot));
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => vm.clearError, [vm]);
   useEffect(() => {
@@ -68,6 +71,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {meetingTypeText[vm.type].label}, Eastern Time (New York)
+          {own && `, ${own} your time`}
         </Typography>
       </Box>
       {fields.map((field) => (

@@ -149,6 +149,7 @@ const grid = {
     display: 'grid',
     placeContent: 'center',
     height: 44,
+    fontSize: 'min(1rem, 9vw)',
     borderRadius: '6px',
     bgcolor: 'background.paper',
     border: 1,

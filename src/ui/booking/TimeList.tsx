@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { MEETING_ZONE, wallClock } from '#domain/booking/newYork.ts';
 import { beginOf } from '#domain/booking/slots.ts';
 import { Unseen } from '../kit/Unseen.tsx';
-import { bookingText, longDay, visitorsTime } from '../texts/bookingText.ts';
+import { bookingText, longDay } from '../texts/bookingText.ts';
 import { counted } from '../texts/numbers.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choice, choices, legend } from './choiceStyles.ts';
+import { ownTime } from './ownTime.ts';
 import { Quiet } from '../kit/Quiet.tsx';
 
 const halves = [
@@ -97,13 +97,4 @@ function OwnTime({ begin }: { readonly begin: Date }) {
       <Unseen>{' your time'}</Unseen>
     </Box>
   );
-}
-
-/** What the visitor's clock shows then, if that is not what New York's shows. */
-function ownTime(begin: Date): string | undefined {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const theirs = wallClock(begin, zone);
-  const ours = wallClock(begin, MEETING_ZONE);
-  if (theirs.day === ours.day && theirs.minute === ours.minute) return undefined;
-  return visitorsTime(begin, zone, theirs.day !== ours.day);
 }

@@ -17,7 +17,8 @@ export function Pill({ pressed, onPress, disabled = false, children }: Props) {
   );
 }
 
-const pill = {
+/** How it looks, for what lets one choose between several, too. */
+export const pill = {
   minHeight: 44,
   minWidth: 56,
   px: 1.5,

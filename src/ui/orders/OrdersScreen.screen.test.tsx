@@ -114,6 +114,25 @@ describe('The time filter of orders', () => {
     expect(pressed).toEqual(['true', 'false', 'false', 'false', 'false']);
   });
 
+  test('is one stop of the keyboard, within which the arrows go from window to window', async ({ app }) => {
+    await openTwoOrders(app);
+    const window = (name: string) => filter().getByRole('button', { name });
+    await expect.element(slips()).toHaveLength(2);
+    await window('All time').focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await expect.element(window('7 days')).toHaveFocus();
+    await expect.element(window('All time')).toHaveAttribute('aria-pressed', 'true');
+    await keyboard.press('Enter');
+    await expect.element(slips()).toHaveLength(1);
+    await keyboard.press('Tab');
+    await expect.element(page.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus();
+    await keyboard.press('Shift+Tab');
+    await expect.element(window('7 days')).toHaveFocus();
+    await keyboard.press('Enter');
+    await expect.element(window('7 days')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   // a week less a few hours after the one order, a week and a day after the other
   for (const { name, window, numbers } of [
     { name: 'Last 24 hours', window: '24h', numbers: [] },

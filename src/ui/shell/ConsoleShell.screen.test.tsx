@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 describe('Shell', () => {
@@ -65,6 +66,17 @@ describe('Shell', () => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect.element(page.getByRole('link', { name: 'People' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('cuts no label of the rail when its text is large and the window low', async ({ app }) => {
+    await page.viewport(768, 600);
+    enlargeText();
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    await expect.element(page.getByRole('link', { name: 'People' })).toBeInTheDocument();
+    for (const name of ['Go to…', 'Dark theme', 'Sign out']) {
+      const { scrollHeight, clientHeight } = page.getByRole('button', { name }).element();
+      expect(scrollHeight, name).toBeLessThanOrEqual(clientHeight);
+    }
   });
 
   describe('behind a menu at 360 px', () => {

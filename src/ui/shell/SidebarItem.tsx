@@ -23,6 +23,8 @@ const item = (dense = false) =>
     justifyContent: 'flex-start',
     gap: { xs: dense ? 1 : 1.5, lg: 1.5 },
     width: '100%',
+    // in a low window the sidebar scrolls, rather than that labels are cut
+    flex: 'none',
     minHeight: { xs: dense ? 44 : 48, lg: dense ? 30 : 40 },
     px: { xs: dense ? 1 : 1.5, lg: 1.5 },
     fontSize: dense ? '0.875rem' : '0.9375rem',

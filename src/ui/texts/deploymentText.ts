@@ -1,4 +1,5 @@
 import type { PlainValue } from '#domain/deployments/valueChanges.ts';
+import { settingText } from './settingText.ts';
 
 /** What people read of deployments; what comes before `time` as given, the rest added. */
 export const deploymentText = {
@@ -46,9 +47,14 @@ const STATUSES: ReadonlyMap<string, string> = new Map([
 /** How a deployment went, in words; a word that is not known is shown as it came. */
 export const deploymentStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
-/** A value as it stands in a comparison. */
-export function valueText(value: PlainValue): string {
+const SETTINGS: ReadonlyMap<string, (value: string | number) => string> = new Map(
+  Object.entries(settingText),
+);
+
+/** A value as it stands in a comparison; of a field that is a setting as its panel says it. */
+export function valueText(value: PlainValue, field = ''): string {
   if (value === undefined || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  return typeof value === 'object' ? value.map(String).join(', ') : String(value);
+  if (typeof value === 'object') return value.map(String).join(', ');
+  return SETTINGS.get(field)?.(value) ?? String(value);
 }

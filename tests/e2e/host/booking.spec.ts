@@ -94,6 +94,15 @@ test.describe('In Tokyo', () => {
     await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toHaveAccessibleName(
       /Fri.* 12:00 AM your time$/,
     );
+
+    await page.getByRole('radio', { name: /^10:00 AM/ }).check();
+    await proceed(page).click();
+    await expect(page.getByText('Eastern Time (New York), Fri 12:00 AM your time')).toBeVisible();
+    await fillIn(page);
+    await book(page).click();
+    await expect(page.locator('dl > div').filter({ hasText: 'Your time' })).toHaveText(
+      'Your timeFri 12:00 AM',
+    );
   });
 });
 

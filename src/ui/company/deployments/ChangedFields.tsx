@@ -62,13 +62,13 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
           <>
             <Chip as="del">
               <Unseen>Before: </Unseen>
-              {valueText(change.before)}
+              {valueText(change.before, change.field)}
             </Chip>
             <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
               <span aria-hidden>→</span>
               <Chip as="ins">
                 <Unseen>After: </Unseen>
-                {valueText(change.after)}
+                {valueText(change.after, change.field)}
               </Chip>
             </Box>
           </>

@@ -129,6 +129,8 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
       value={scheduleTime}
       error={problem}
       onType={typeTime}
+      // it never breaks into lines: with text made larger a phone would cut it
+      sx={{ '& input': { fontSize: 'min(1rem, 6vw)' } }}
     />
   );
 });

@@ -56,6 +56,33 @@ describe('Pending changes', () => {
     await expect.element(pending().getByRole('deletion')).not.toBeInTheDocument();
   });
 
+  test('say the values of settings as their panels do', async ({ app }) => {
+    await app.enter('a restaurant with two pending changes', '/profile');
+    const told = {
+      id: 'change-1',
+      type: 'telephony',
+      description: 'Longer calls',
+      timestamp: '2026-01-15T18:30:00.000Z',
+      changedFields: ['maxCallDuration', 'backgroundAudioType', 'callHandling.retryDelay'],
+      fieldChanges: [
+        { field: 'maxCallDuration', before: 5, after: 10 },
+        { field: 'backgroundAudioType', before: 'none', after: 'ambient' },
+        { field: 'callHandling.retryDelay', before: 30, after: 1 },
+      ],
+      userName: 'Marcus Webb',
+    };
+    app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [told] });
+    app.open(PANEL_PAGE);
+    await reachPanels();
+    await expect
+      .poll(() => pending().getByRole('list', { name: 'What changes' }).getByRole('listitem').texts())
+      .toEqual([
+        'Max call durationBefore: 5 minutes→After: 10 minutes',
+        'Background audio typeBefore: None→After: Restaurant Ambiance',
+        'Call handling › Retry delayBefore: 30 seconds→After: 1 second',
+      ]);
+  });
+
   test('of the menu are told dish by dish', async ({ app }) => {
     await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
     await reachPanels();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs } from '../../kit/form/inPairs.ts';
@@ -67,7 +68,7 @@ const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestC
             <>
               Rings{' '}
               <Box component="span" sx={{ ...monospaced, whiteSpace: 'nowrap' }}>
-                {ringing}
+                {phoneNumberText(ringing)}
               </Box>
             </>
           ) : (

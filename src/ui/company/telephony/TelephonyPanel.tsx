@@ -20,7 +20,8 @@ import { inPairs } from '../../kit/form/inPairs.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { audioText, telephonyText } from '../../texts/telephonyText.ts';
+import { settingText } from '../../texts/settingText.ts';
+import { telephonyText } from '../../texts/telephonyText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { CallLogs } from './CallLogs.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
@@ -58,7 +59,7 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
 
 type GroupProps = Pick<TelephonyViewModel, 'draft'>;
 
-const durations = CALL_DURATIONS.map((value) => ({ value, label: `${value} minutes` }));
+const durations = CALL_DURATIONS.map((value) => ({ value, label: settingText.maxCallDuration(value) }));
 
 /** How long a call may be, how often a failed one is tried again, and what is kept of it. */
 function CallLimits({ draft }: GroupProps) {
@@ -89,7 +90,7 @@ function CallLimits({ draft }: GroupProps) {
   );
 }
 
-const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: audioText[value] }));
+const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: settingText.backgroundAudioType(value) }));
 
 /** What callers hear behind the agent. */
 const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps) {

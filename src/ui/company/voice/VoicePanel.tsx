@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { nameWords } from '#domain/shared/nameWords.ts';
 import {
   PERSONALITIES,
   RESPONSE_TIMES,
@@ -19,6 +18,7 @@ import { inPairs } from '../../kit/form/inPairs.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
 import { failureText } from '../../texts/failureText.ts';
+import { settingText } from '../../texts/settingText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 import { VoiceTrial } from './VoiceTrial.tsx';
@@ -68,8 +68,8 @@ const FirstMessage = observer(function FirstMessage({ vm: { draft, advice } }: G
   );
 });
 
-const personalities = PERSONALITIES.map((value) => ({ value, label: nameWords(value) }));
-const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: `${value} seconds` }));
+const personalities = PERSONALITIES.map((value) => ({ value, label: settingText.personality(value) }));
+const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: settingText.maxResponseTime(value) }));
 
 /** How the agent speaks. */
 const Manner = observer(function Manner({ vm: { draft } }: GroupProps) {
