@@ -115,6 +115,7 @@ describe('The time filter of orders', () => {
   });
 
   test('is one stop of the keyboard, within which the arrows go from window to window', async ({ app }) => {
+    stopClock();
     await openTwoOrders(app);
     const window = (name: string) => filter().getByRole('button', { name });
     await expect.element(slips()).toHaveLength(2);
