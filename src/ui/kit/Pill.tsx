@@ -1,24 +1,22 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
-interface Props {
+interface Props extends Pick<ButtonBaseProps, 'disabled' | 'tabIndex'> {
   readonly pressed: boolean;
   readonly onPress: () => void;
-  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** Something that is on or off, and shows which by its colour and its border. */
-export function Pill({ pressed, onPress, disabled = false, children }: Props) {
+export function Pill({ pressed, onPress, children, ...button }: Props) {
   return (
-    <ButtonBase aria-pressed={pressed} disabled={disabled} onClick={onPress} sx={pill}>
+    <ButtonBase {...button} aria-pressed={pressed} onClick={onPress} sx={pill}>
       {children}
     </ButtonBase>
   );
 }
 
-/** How it looks, for what lets one choose between several, too. */
-export const pill = {
+const pill = {
   minHeight: 44,
   minWidth: 56,
   px: 1.5,

@@ -4,15 +4,14 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
-import { TIME_WINDOWS, type TimeWindow } from '#domain/orders/timeWindow.ts';
+import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
 import { Message } from '../kit/Message.tsx';
-import { Pill, pill } from '../kit/Pill.tsx';
+import { Pill } from '../kit/Pill.tsx';
 import { SearchInput } from '../kit/SearchInput.tsx';
+import { stepFocus } from '../kit/stepFocus.ts';
 import { Unseen } from '../kit/Unseen.tsx';
 import { clockTimeToTheSecond } from '../texts/dates.ts';
 import { orderText, windowText } from '../texts/orderText.ts';
@@ -32,21 +31,21 @@ interface Props {
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
-      {/* the arrow keys go from one to the next */}
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Time filter"
-        value={query.window}
-        // none is chosen when the one that is gets pressed again
-        onChange={(_, window: TimeWindow | null) => window && query.ask({ window })}
-        sx={segments}
-      >
-        {TIME_WINDOWS.map((window) => (
-          <ToggleButton key={window} value={window} sx={segment}>
-            {windowText[window]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Box role="group" aria-label="Time filter" onKeyDown={stepFocus} sx={segments}>
+        {TIME_WINDOWS.map((window) => {
+          const pressed = window === query.window;
+          return (
+            <Pill
+              key={window}
+              pressed={pressed}
+              tabIndex={pressed ? 0 : -1}
+              onPress={() => query.ask({ window })}
+            >
+              {windowText[window]}
+            </Pill>
+          );
+        })}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box
           role="search"
@@ -84,21 +83,14 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
   );
 });
 
-// on a phone all of them fit side by side, but for who needs large letters
+/** Side by side on a phone, too, but for who needs large letters. */
 const segments = {
-  justifySelf: { sm: 'start' },
   display: { xs: 'grid', sm: 'flex' },
   flexWrap: 'wrap',
   gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))',
-} as const;
-
-const segment = {
-  ...pill,
-  px: { xs: 1, sm: 2 },
-  textTransform: 'none',
-  lineHeight: 1.2,
-  // the group takes the colour of the lines between them
-  '&:not([aria-pressed="true"])': { borderLeftColor: 'border.strong' },
+  '& > button': { px: { xs: 1, sm: 2 }, lineHeight: 1.2 },
+  '& > button:not(:first-of-type)': { ml: '-1px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+  '& > button:not(:last-of-type)': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
 } as const;
 
 /** How many orders a search or a time filter leaves. */

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { house } from '../../art/house.ts';
+import { stepFocus } from '../../kit/stepFocus.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const greetings = [
@@ -78,15 +79,6 @@ export function Customisation() {
   const [shown, setShown] = useState(0);
   const { text, label, picture, title } = tabs[shown] ?? tabs[0];
 
-  const step = (event: KeyboardEvent<HTMLElement>) => {
-    const next = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const chosen = (next + tabs.length) % tabs.length;
-    setShown(chosen);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[chosen]?.focus();
-  };
-
   return (
     <HomeSection
       id="customisation"
@@ -108,7 +100,7 @@ export function Customisation() {
           <Box
             role="tablist"
             aria-label="What you can shape"
-            onKeyDown={step}
+            onKeyDown={stepFocus}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
             {tabs.map((tab, index) => (
@@ -122,6 +114,7 @@ export function Customisation() {
                 aria-controls={`${id}-panel`}
                 tabIndex={index === shown ? 0 : -1}
                 onClick={() => setShown(index)}
+                onFocus={() => setShown(index)}
                 sx={tabStyle(index === shown)}
               >
                 {tab.title}
