@@ -173,7 +173,7 @@ export const orders: readonly Action[] = [
       vm.ask(theOrder(app));
       vm.confirm(app.value('companyId'), () => undefined);
     },
-    otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.question.dismiss() }],
+    otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.confirmation.dismiss() }],
     shows: (_vm, app) => app.toast,
   }),
 ];

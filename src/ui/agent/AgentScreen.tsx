@@ -8,7 +8,7 @@ import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Facts } from '../kit/Facts.tsx';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
@@ -94,9 +94,7 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
       <Unseen role="status">{added && conversationText.more(added.count)}</Unseen>
       {vm.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
-          {moreFailure && !loadingMore.running && (
-            <Message tone="error">{conversationText.moreFailed}</Message>
-          )}
+          {moreFailure && !loadingMore.running && <Alert tone="error">{conversationText.moreFailed}</Alert>}
           <SlowHint waiting={loadingMore} onCancel={loadingMore.stopWaiting} />
           {/* it stays where it is through failures, and so does the focus on it */}
           <Button

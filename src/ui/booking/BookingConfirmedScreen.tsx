@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
@@ -40,7 +40,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
           Add to calendar
         </Button>
       )}
-      {vm.error && <Message tone="error">{vm.error}</Message>}
+      {vm.error && <Alert tone="error">{vm.error}</Alert>}
       <section aria-labelledby="next">
         <Typography variant="h2" id="next">
           What happens next?

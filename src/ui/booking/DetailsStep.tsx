@@ -7,7 +7,7 @@ import { beginOf } from '#domain/booking/slots.ts';
 import { pages } from '../app/pages.ts';
 import { loadScreen } from '../app/screens.ts';
 import { Field } from '../kit/Field.tsx';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
@@ -54,7 +54,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
       messages={
         <>
           <OfflineHint />
-          {vm.error && <Message tone="error">{vm.error}</Message>}
+          {vm.error && <Alert tone="error">{vm.error}</Alert>}
         </>
       }
       sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../app/pages.ts';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { lazyPart } from '../kit/MissingPart.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
@@ -35,7 +35,7 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
       submit="Continue"
       isReady={vm.slot !== undefined}
       onSubmit={() => void navigate(addressOf('booking'), { state: visit })}
-      messages={vm.hasTimePassed && <Message tone="error">{bookingText.timePassed}</Message>}
+      messages={vm.hasTimePassed && <Alert tone="error">{bookingText.timePassed}</Alert>}
     >
       <Box sx={panes}>
         <MeetingTypes vm={vm} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Message } from './Message.tsx';
+import { Alert } from './Alert.tsx';
 
 interface Props {
   /** The sentence of the error catalogue. */
@@ -18,7 +18,7 @@ interface Props {
 export function LoadFailure({ text, help, onRetry, back }: Props) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Message tone="error">{text}</Message>
+      <Alert tone="error">{text}</Alert>
       {help && <Typography sx={{ color: 'text.secondary' }}>{help}</Typography>}
       <Stack direction="row" spacing={2}>
         <Button variant="outlined" onClick={onRetry}>

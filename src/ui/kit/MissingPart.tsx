@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { missingText } from '../texts/missingText.ts';
 import { lazyComponent } from './lazyComponent.ts';
-import { Message } from './Message.tsx';
+import { Alert } from './Alert.tsx';
 import { loadNewRelease } from './newRelease.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useShared } from './useViewModel.ts';
@@ -21,7 +21,7 @@ function MissingPart() {
   if (!stays) return null;
   return (
     <div>
-      <Message tone="error">{missingText.part}</Message>
+      <Alert tone="error">{missingText.part}</Alert>
       <Button variant="outlined" onClick={() => location.reload()} sx={{ mt: 2 }}>
         Load again
       </Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Message } from './Message.tsx';
+import { Alert } from './Alert.tsx';
 import type { Notice } from './Notice.ts';
 import { useHeldWhileHidden } from './useHeldWhileHidden.ts';
 
@@ -13,7 +13,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
   const { message } = notice;
   const isError = message?.tone === 'error';
   const shown = message && (
-    <Message
+    <Alert
       tone={message.tone}
       isInRegion={!isError}
       onDismiss={() => {
@@ -24,7 +24,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
     >
       {message.text}
       {message.detail && <Typography variant="body2">{message.detail}</Typography>}
-    </Message>
+    </Alert>
   );
   return (
     <Box

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { waitText } from '../texts/waitText.ts';
-import { Message } from './Message.tsx';
+import { Alert } from './Alert.tsx';
 
 interface Props {
   readonly waiting: { readonly slow: boolean };
@@ -17,7 +17,7 @@ const focusBegun = () => document.querySelector<HTMLElement>('[aria-busy="true"]
 export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry }: Props) {
   if (!waiting.slow) return null;
   return (
-    <Message tone="info">
+    <Alert tone="info">
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <span>{waitText.slow}</span>
         <span>
@@ -38,6 +38,6 @@ export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry 
           </Button>
         </span>
       </Stack>
-    </Message>
+    </Alert>
   );
 });

@@ -11,7 +11,7 @@ import { card } from '../kit/card.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { Field } from '../kit/Field.tsx';
 import { CheckedForm } from '../kit/form/CheckedForm.tsx';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSupportMail } from '../kit/useSupportMail.ts';
@@ -115,14 +115,14 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
   return (
     <CheckedForm draft={vm} sx={{ display: 'grid', gap: 2.5 }}>
       {error && (
-        <Message tone="error" ref={alert}>
+        <Alert tone="error" ref={alert}>
           {error}
-        </Message>
+        </Alert>
       )}
       {(isEnded || keptNames.length > 0) && (
-        <Message tone="info">
+        <Alert tone="info">
           {isEnded && sessionText.ended} {keptNames.length > 0 && sessionText.kept(keptNames)}
-        </Message>
+        </Alert>
       )}
       <Field
         label="Email"

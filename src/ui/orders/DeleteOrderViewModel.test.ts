@@ -22,7 +22,7 @@ describe('DeleteOrderViewModel', () => {
     await settled();
     expect(orders.orders).toEqual([]);
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
-    expect(vm.question.isOpen).toBe(false);
+    expect(vm.confirmation.isOpen).toBe(false);
     expect(toasts.notice.message).toEqual({ text: 'Order 1 deleted', tone: 'success' });
   });
 
@@ -42,29 +42,29 @@ describe('DeleteOrderViewModel', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('deletes nothing when the question is dismissed', async () => {
+  it('deletes nothing when the confirmation is dismissed', async () => {
     const { orders, deleted, vm } = setUp();
-    vm.question.dismiss();
+    vm.confirmation.dismiss();
     vm.confirm('aurora', deleted);
     await settled();
     expect(orders.orders).toHaveLength(1);
   });
 
-  it('can be left while it takes long, and is told of all the same; another question stays', async () => {
+  it('can be left while it takes long, and is told of all the same; another confirmation stays', async () => {
     const { orders, deleted, vm, toasts } = setUp();
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
     vm.confirm('aurora', deleted);
-    vm.question.dismiss();
-    expect(vm.question.isOpen).toBe(true);
-    vm.question.stopWaiting();
-    expect(vm.question.isOpen).toBe(false);
+    vm.confirmation.dismiss();
+    expect(vm.confirmation.isOpen).toBe(true);
+    vm.confirmation.stopWaiting();
+    expect(vm.confirmation.isOpen).toBe(false);
     vm.ask(anOrder('2'));
     answer.resolve();
     await settled();
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
     expect(toasts.notice.message?.text).toBe('Order 1 deleted');
-    expect(vm.question.isOpen).toBe(true);
+    expect(vm.confirmation.isOpen).toBe(true);
   });
 
   it('is not begun twice by who asks again', async () => {
@@ -72,13 +72,13 @@ describe('DeleteOrderViewModel', () => {
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
     vm.confirm('aurora', deleted);
-    vm.question.stopWaiting();
+    vm.confirmation.stopWaiting();
     vm.ask(anOrder('1'));
     vm.confirm('aurora', deleted);
     answer.resolve();
     await settled();
     expect(deleted).toHaveBeenCalledOnce();
-    expect(vm.question.isOpen).toBe(false);
+    expect(vm.confirmation.isOpen).toBe(false);
   });
 
   it.each([

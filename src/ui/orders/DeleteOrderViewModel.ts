@@ -1,6 +1,6 @@
 import { Orders } from '#application/orders/Orders.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { Question } from '../kit/Question.ts';
+import { Confirmation } from '../kit/Confirmation.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { orderText } from '../texts/orderText.ts';
@@ -8,7 +8,7 @@ import { orderText } from '../texts/orderText.ts';
 /** The deletion of an order: asks once, keeps the order when it fails, and says which it was where it is read however far down. */
 export class DeleteOrderViewModel {
   static readonly needs = [Orders, ToastsViewModel] as const;
-  readonly question = new Question<Order>(({ number }) => number);
+  readonly confirmation = new Confirmation<Order>(({ number }) => number);
 
   constructor(
     private readonly orders: Orders,
@@ -21,13 +21,13 @@ export class DeleteOrderViewModel {
 
   readonly ask = (order: Order): void => {
     this.toasts.notice.clear();
-    this.question.ask(order);
+    this.confirmation.ask(order);
   };
 
   /** @param deleted is told the number of the order once the host has deleted it */
   confirm(companyId: string, deleted: (number: string) => void): void {
     const { notice } = this.toasts;
-    this.question.confirm({
+    this.confirmation.confirm({
       work: ({ number }) => this.orders.remove(companyId, number),
       done: ({ number }) => {
         deleted(number);

@@ -98,7 +98,7 @@ interface SlipsProps {
 const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel);
   const printing = useViewModel(PrintOrderViewModel);
-  const { asked, isOpen, working, stopWaiting, dismiss } = deletion.question;
+  const { asked, isOpen, working, stopWaiting, dismiss } = deletion.confirmation;
   const { place, regain } = useSlipFocus(vm.shown);
   return (
     <>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
 import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { Pill } from '../kit/Pill.tsx';
 import { SearchInput } from '../kit/SearchInput.tsx';
 import { stepFocus } from '../kit/stepFocus.ts';
@@ -124,7 +124,7 @@ const HeldBackSound = observer(function HeldBackSound({ sound }: { readonly soun
     }
     return () => listening.abort();
   }, [isHeldBack, wake]);
-  return isHeldBack && <Message tone="info">{orderText.soundHeldBack}</Message>;
+  return isHeldBack && <Alert tone="info">{orderText.soundHeldBack}</Alert>;
 });
 
 const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { FormDialog } from '../kit/form/FormDialog.tsx';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { DialogProps } from './dialog.ts';
 import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
@@ -28,10 +28,10 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
       onClose={onClose}
     >
       {created ? (
-        <Message ref={(message) => message?.focus()} tone="success">
+        <Alert ref={(message) => message?.focus()} tone="success">
           {created.name} is among your restaurants.
           <Typography variant="body2">Its owner can sign in with {created.ownerEmail}.</Typography>
-        </Message>
+        </Alert>
       ) : (
         <RestaurantFormFields form={form} />
       )}

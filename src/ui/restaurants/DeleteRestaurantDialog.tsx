@@ -15,7 +15,7 @@ import { Field } from '../kit/Field.tsx';
 import { CheckedForm } from '../kit/form/CheckedForm.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
@@ -64,9 +64,9 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {isDeleted ? (
-            <Message ref={(message) => message?.focus()} tone="success">
+            <Alert ref={(message) => message?.focus()} tone="success">
               {name} is gone. Taking you to your restaurants.
-            </Message>
+            </Alert>
           ) : (
             <Question vm={vm} name={name} warningId={warningId} />
           )}
@@ -106,7 +106,7 @@ interface QuestionProps {
 /** The question for who may answer it; who may not is told at once who may. */
 const Question = observer(function Question({ vm, name, warningId }: QuestionProps) {
   const { role, isAllowed } = vm;
-  if (isAllowed === false) return <Message tone="info">{restaurantText.notAllowed('delete', name)}</Message>;
+  if (isAllowed === false) return <Alert tone="info">{restaurantText.notAllowed('delete', name)}</Alert>;
   if (role.failure) return <LoadFailure text={restaurantText.loadFailed} onRetry={role.retry} />;
   if (isAllowed === undefined) {
     return <LoadingSkeleton loading={role} label="Loading restaurant details" lines={3} />;

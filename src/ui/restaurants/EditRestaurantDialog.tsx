@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { FormDialog } from '../kit/form/FormDialog.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
@@ -52,10 +52,10 @@ const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestauran
   }
   if (isRefused) {
     return (
-      <Message tone="info">
+      <Alert tone="info">
         {restaurantText.notAllowed('edit', 'this restaurant')}
         <Typography variant="body2">{restaurantText.loadFailed}</Typography>
-      </Message>
+      </Alert>
     );
   }
   return <LoadFailure text={restaurantText.loadFailed} onRetry={loading.retry} />;

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { AudioPlayer } from '../conversation/player/AudioPlayer.tsx';
-import { Message } from '../kit/Message.tsx';
+import { Alert } from '../kit/Alert.tsx';
 import { takeLostFocus } from '../kit/takeLostFocus.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
@@ -37,7 +37,7 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
         </IconButton>
       </Box>
       {vm.hasFailed ? (
-        <Message tone="error">{sampleCallText.failed}</Message>
+        <Alert tone="error">{sampleCallText.failed}</Alert>
       ) : (
         <AudioPlayer
           player={player}

@@ -37,9 +37,9 @@ export const shared = {
   ],
 } as const;
 
-function questionOf({ removal: { question } }: MenuViewModel): string | undefined {
-  if (!question.isOpen) return undefined;
-  return question.asked?.item ? menuText.deleteItem : menuText.deleteCategory;
+function questionOf({ removal: { confirmation } }: MenuViewModel): string | undefined {
+  if (!confirmation.isOpen) return undefined;
+  return confirmation.asked?.item ? menuText.deleteItem : menuText.deleteCategory;
 }
 
 /** The category that is open, which every state of these has. */

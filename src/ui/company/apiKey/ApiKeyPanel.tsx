@@ -11,7 +11,7 @@ import { BusyButton } from '../../kit/BusyButton.tsx';
 import { CopyViewModel } from '../../kit/CopyViewModel.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { Message } from '../../kit/Message.tsx';
+import { Alert } from '../../kit/Alert.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
@@ -56,9 +56,7 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
   if (state.status === 'failed' && !asking.running) return <LoadFailure text={state.text} onRetry={show} />;
   if (state.status === 'none') {
     return (
-      <Message tone="info">
-        This restaurant has no API key yet. Please contact the system administrator.
-      </Message>
+      <Alert tone="info">This restaurant has no API key yet. Please contact the system administrator.</Alert>
     );
   }
   return (

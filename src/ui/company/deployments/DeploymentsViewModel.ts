@@ -14,7 +14,7 @@ import {
 } from '#domain/deployments/pendingChange.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice } from '../../kit/Notice.ts';
-import { Question } from '../../kit/Question.ts';
+import { Confirmation } from '../../kit/Confirmation.ts';
 import { Task } from '../../kit/Task.ts';
 import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
@@ -41,7 +41,7 @@ export class DeploymentsViewModel {
   readonly deploying = new Task();
   readonly scheduling = new Task();
   /** Asks whether to revert a deployment. */
-  readonly reverting = new Question<Deployment>(({ id }) => id);
+  readonly reverting = new Confirmation<Deployment>(({ id }) => id);
   private selected: Selection = new Set();
   /** As the field has it: `2026-03-04T18:30`, in the viewer's zone. */
   scheduleTime = '';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
-import { Message } from '../../kit/Message.tsx';
+import { Alert } from '../../kit/Alert.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { stayInView } from '../../kit/stayInView.ts';
@@ -54,9 +54,9 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
   return (
     <Box ref={place} sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
       <Box aria-hidden sx={{ visibility: 'hidden' }}>
-        <Message tone="success" onDismiss={() => undefined}>
+        <Alert tone="success" onDismiss={() => undefined}>
           {text}
-        </Message>
+        </Alert>
       </Box>
       <div>
         <NoticeBanner notice={vm.notice} />

@@ -79,7 +79,7 @@ function CategoryFields({ draft }: Pick<CategoryForm, 'draft'>) {
 
 /** Asks before a category or an item is taken off the menu. */
 const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm: RemovalViewModel }) {
-  const { asked, isOpen, working, stopWaiting, dismiss } = vm.question;
+  const { asked, isOpen, working, stopWaiting, dismiss } = vm.confirmation;
   if (!asked || !isOpen) return null;
   const { category, item } = asked;
   return (

@@ -151,7 +151,7 @@ export class MenuViewModel {
   askRemoval(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
     if (!category) return;
-    this.removal.question.ask({ menu: this.draft, restaurantId: this.#restaurantId, category, item });
+    this.removal.confirmation.ask({ menu: this.draft, restaurantId: this.#restaurantId, category, item });
   }
 
   openImport(): void {

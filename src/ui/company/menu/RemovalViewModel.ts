@@ -4,7 +4,7 @@ import { Menus } from '#application/menu/Menus.ts';
 import { removeCategory, removeItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import type { Draft } from '../../kit/form/Draft.ts';
-import { Question } from '../../kit/Question.ts';
+import { Confirmation } from '../../kit/Confirmation.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText } from '../../texts/menuText.ts';
 
@@ -19,16 +19,16 @@ interface Asked {
 /** Takes something off the menu, once a person has said yes to it, and tells there what came of it. */
 export class RemovalViewModel {
   static readonly needs = [Menus] as const;
-  readonly question = new Question<Asked>(({ item, category }) => (item ?? category).id);
+  readonly confirmation = new Confirmation<Asked>(({ item, category }) => (item ?? category).id);
   /** How often something was removed. */
   removed = 0;
 
   constructor(private readonly menus: Menus) {
-    makeAutoObservable(this, { question: false }, { autoBind: true });
+    makeAutoObservable(this, { confirmation: false }, { autoBind: true });
   }
 
   confirm(): void {
-    this.question.confirm({ work: this.remove, done: this.settle, failed: this.fail });
+    this.confirmation.confirm({ work: this.remove, done: this.settle, failed: this.fail });
   }
 
   private settle({ menu, category, item }: Asked): void {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Message } from '../../kit/Message.tsx';
+import { Alert } from '../../kit/Alert.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
 
 /** In place of a player whose sound did not come or cannot be played. */
@@ -8,7 +8,7 @@ export function AudioFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ flex: '1 1 200px' }}>
-        <Message tone="error">{conversationText.audioFailed}</Message>
+        <Alert tone="error">{conversationText.audioFailed}</Alert>
       </Box>
       <Button
         variant="outlined"

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
-import { Message } from '../../kit/Message.tsx';
+import { Alert } from '../../kit/Alert.tsx';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
 import { stepsOf } from './steps.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 export const ProblemSummary = observer(function ProblemSummary({ form: { toldProblems } }: Props) {
   if (toldProblems.length === 0) return null;
   return (
-    <Message tone="error">
+    <Alert tone="error">
       <Typography sx={{ fontWeight: 600 }}>
         {toldProblems.length === 1
           ? 'One field needs your attention'
@@ -39,7 +39,7 @@ export const ProblemSummary = observer(function ProblemSummary({ form: { toldPro
           </li>
         ))}
       </Box>
-    </Message>
+    </Alert>
   );
 });
 

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { monospaced } from '../../kit/monospaced.ts';
-import { Message } from '../../kit/Message.tsx';
+import { Alert } from '../../kit/Alert.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { takeLostFocus } from '../../kit/takeLostFocus.ts';
 import { useOnline } from '../../kit/useOnline.ts';
@@ -81,7 +81,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         ) : (
           <Stop call={call} />
         )}
-        {!isOnline && <Message tone="info">{liveDemoText.offline}</Message>}
+        {!isOnline && <Alert tone="info">{liveDemoText.offline}</Alert>}
         <SlowHint waiting={call} onCancel={call.stop} />
         {call.status === 'connected' && (
           <>

@@ -67,6 +67,6 @@ describe('A category', () => {
     await settledInstantly();
     expect(message()).toEqual(error(text));
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3']);
-    expect(vm.removal.question.isOpen).toBe(false);
+    expect(vm.removal.confirmation.isOpen).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { MenuComparison } from '#domain/menu/compareMenus.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
-import { Message } from '../../../kit/Message.tsx';
+import { Alert } from '../../../kit/Alert.tsx';
 import { Quiet } from '../../../kit/Quiet.tsx';
 import { importText } from '../../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -91,7 +91,7 @@ const ReadFile = observer(function ReadFile({ vm }: PartProps) {
     const { problems } = file.reading;
     return (
       <>
-        <Message tone="error">{importText.unreadable(file.name)}</Message>
+        <Alert tone="error">{importText.unreadable(file.name)}</Alert>
         <Box component="ul" aria-label="Problems" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
           {problems.slice(0, LISTED).map((problem, index) => (
             <li key={index}>{importText.problem(problem)}</li>
@@ -111,7 +111,7 @@ const ReadFile = observer(function ReadFile({ vm }: PartProps) {
       {changes ? (
         <ImportPreview name={file.name} changes={changes} />
       ) : (
-        <Message tone="info">{importText.nothing(file.name)}</Message>
+        <Alert tone="info">{importText.nothing(file.name)}</Alert>
       )}
     </>
   );

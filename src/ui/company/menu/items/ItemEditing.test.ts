@@ -62,15 +62,15 @@ describe('An item', () => {
     menus.hold = answer.promise;
     vm.askRemoval('c1', item('i1'));
     vm.removal.confirm();
-    vm.removal.question.stopWaiting();
-    expect(vm.removal.question.isOpen).toBe(false);
+    vm.removal.confirmation.stopWaiting();
+    expect(vm.removal.confirmation.isOpen).toBe(false);
     vm.askRemoval('c1', item('i2'));
     answer.resolve();
     await settledInstantly();
     expect(item('i1')).toBeUndefined();
     expect(message()).toEqual(success('Menu item deleted successfully!'));
-    expect(vm.removal.question.isOpen).toBe(true);
-    expect(vm.removal.question.asked?.item).toBe(item('i2'));
+    expect(vm.removal.confirmation.isOpen).toBe(true);
+    expect(vm.removal.confirmation.asked?.item).toBe(item('i2'));
   });
 
   it('goes back to what it was when that fails', async () => {
@@ -171,7 +171,7 @@ describe('An item', () => {
   it('is deleted once that is confirmed', async () => {
     const { vm, menus, item, order, message } = await openMenu();
     vm.askRemoval('c1', item('i1'));
-    vm.removal.question.dismiss();
+    vm.removal.confirmation.dismiss();
     vm.removal.confirm();
     expect(menus.calls).toEqual([]);
     vm.askRemoval('c1', item('i1'));

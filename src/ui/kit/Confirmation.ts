@@ -12,7 +12,7 @@ interface Answer<T> {
  * Asks a person once before something is done to one of many things. It is over when the work has ended, well or not, or when
  * nobody waits for it any more, unless it is asked about another thing by then.
  */
-export class Question<T> {
+export class Confirmation<T> {
   /** What is asked about, or was last: it is named until the question has left the page. */
   asked: T | undefined;
   isOpen = false;

@@ -1,69 +1,69 @@
 import { describe, expect, it, vi } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
 import { settled } from '#tests/support/settled.ts';
-import { Question } from './Question.ts';
+import { Confirmation } from './Confirmation.ts';
 
 function setUp() {
-  const question = new Question<string>((asked) => asked);
+  const confirmation = new Confirmation<string>((asked) => asked);
   const answer = Promise.withResolvers<void>();
   const answered = { work: vi.fn((_asked: string) => answer.promise), done: vi.fn(), failed: vi.fn() };
-  question.ask('soup');
-  return { question, answer, answered };
+  confirmation.ask('soup');
+  return { confirmation, answer, answered };
 }
 
-describe('Question', () => {
+describe('Confirmation', () => {
   it('does the work on yes, and is over when it has ended; what it was about is still known', async () => {
-    const { question, answer, answered } = setUp();
-    question.confirm(answered);
-    question.dismiss();
-    expect(question.isOpen).toBe(true);
+    const { confirmation, answer, answered } = setUp();
+    confirmation.confirm(answered);
+    confirmation.dismiss();
+    expect(confirmation.isOpen).toBe(true);
     answer.resolve();
     await settled();
-    expect(question.isOpen).toBe(false);
-    expect(question.asked).toBe('soup');
+    expect(confirmation.isOpen).toBe(false);
+    expect(confirmation.asked).toBe('soup');
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
   });
 
   it('is over when the work has failed', async () => {
-    const { question, answer, answered } = setUp();
+    const { confirmation, answer, answered } = setUp();
     const failure = unreachable();
-    question.confirm(answered);
+    confirmation.confirm(answered);
     answer.reject(failure);
     await settled();
-    expect(question.isOpen).toBe(false);
+    expect(confirmation.isOpen).toBe(false);
     expect(answered.failed).toHaveBeenCalledExactlyOnceWith(failure, 'soup');
   });
 
   it('does nothing on no', () => {
-    const { question, answered } = setUp();
-    question.dismiss();
-    question.confirm(answered);
+    const { confirmation, answered } = setUp();
+    confirmation.dismiss();
+    confirmation.confirm(answered);
     expect(answered.work).not.toHaveBeenCalled();
   });
 
   it('stays when another thing is asked about by the time the work has ended', async () => {
-    const { question, answer, answered } = setUp();
-    question.confirm(answered);
-    question.stopWaiting();
-    expect(question.isOpen).toBe(false);
-    question.ask('salad');
+    const { confirmation, answer, answered } = setUp();
+    confirmation.confirm(answered);
+    confirmation.stopWaiting();
+    expect(confirmation.isOpen).toBe(false);
+    confirmation.ask('salad');
     answer.resolve();
     await settled();
-    expect(question.isOpen).toBe(true);
+    expect(confirmation.isOpen).toBe(true);
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
   });
 
   it('does the work on another thing after that which nobody waits for any more', async () => {
-    const { question, answer, answered } = setUp();
-    question.confirm(answered);
-    question.stopWaiting();
-    question.ask('salad');
-    question.confirm(answered);
+    const { confirmation, answer, answered } = setUp();
+    confirmation.confirm(answered);
+    confirmation.stopWaiting();
+    confirmation.ask('salad');
+    confirmation.confirm(answered);
     expect(answered.work).toHaveBeenCalledExactlyOnceWith('soup');
     answer.resolve();
     await settled();
     expect(answered.work).toHaveBeenLastCalledWith('salad');
     expect(answered.done).toHaveBeenLastCalledWith('salad');
-    expect(question.isOpen).toBe(false);
+    expect(confirmation.isOpen).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A message in the page: an error interrupts a screen reader, anything else waits for its turn. */
-export function Message({ tone, children, onDismiss, isInRegion = false, ref }: Props) {
+export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Props) {
   const Icon = icons[tone];
   return (
     <Box
