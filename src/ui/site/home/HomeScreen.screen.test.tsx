@@ -119,6 +119,23 @@ describe('The landing page', () => {
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
   });
 
+  test('still shows what a demo has left to who goes on to the booking and comes back', async ({ app }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    await page.getByRole('button', { name: 'Start Live Demo' }).click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    line.say('Trattoria Aurora! How can I help you today?');
+    await page.getByRole('button', { name: 'Stop Demo' }).click();
+    await section('This is what was said').getByRole('link', { name: 'Book a Meeting' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Book a meeting' })).toBeVisible();
+    history.back();
+    await expect
+      .element(section('This is what was said').getByRole('log'))
+      .toMatchTextContent('How can I help you today?');
+  });
+
   test.for([
     ['on a phone', 360],
     ['on a wide screen', 1280],
