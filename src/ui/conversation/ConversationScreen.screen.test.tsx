@@ -168,6 +168,15 @@ describe("A conversation's transcript", () => {
     });
   }
 
+  test('has a low window to itself, as on a page at four times its size', async ({ app }) => {
+    await page.viewport(320, 256);
+    await app.enter('a conversation with audio', conversationPage);
+    await expect.element(position()).toBeVisible();
+    lines().last().element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    await expect.element(lines().last()).toBeInViewport({ ratio: 1 });
+    await expect.element(recording()).not.toBeInViewport();
+  });
+
   test('can be searched, with the number of matches', async ({ app }) => {
     await app.enter('a conversation', conversationPage);
     const sought = page.getByRole('searchbox', { name: 'Search transcript' });
