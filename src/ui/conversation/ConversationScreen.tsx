@@ -179,4 +179,6 @@ const layout = {
     // before the transcript, of which it would hide most
     [inLowWindow]: { position: 'static', order: 0, mx: 0, mb: 0, borderRadius: '12px', borderWidth: 1 },
   },
+  // on paper nothing is played or sought, and the player lay on the lines
+  '@media print': { '& .recording, & search': { display: 'none' } },
 } as const;
