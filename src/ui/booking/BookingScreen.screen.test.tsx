@@ -213,17 +213,6 @@ describe('Booking a meeting', () => {
     });
   }
 
-  test('shows on a phone the times of the day that was pressed, which are below the calendar', async ({
-    app,
-  }) => {
-    await page.viewport(360, 740);
-    await openBooking(app);
-    expect(scrollY).toBe(0);
-    await day('Thursday, March 5, 2026').click();
-    await expect.element(page.getByRole('radio', { name: '11:30 AM' })).toBeInViewport({ ratio: 1 });
-    await expect.element(proceed()).toBeInViewport({ ratio: 1 });
-  });
-
   test('leaves a time whole on a phone, where it has no room behind its day', async ({ app }) => {
     await page.viewport(360, 740);
     await chooseTime(app);

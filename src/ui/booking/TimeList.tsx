@@ -24,19 +24,11 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
     // who comes back to this step chooses another time, as does whose time has begun; what had the focus is gone
     if (vm.day !== undefined && document.activeElement === document.body) heading.current?.focus();
   }, [vm, hasTimePassed]);
-  const section = useRef<HTMLElement>(null);
-  const lastDay = useRef(day);
-  useEffect(() => {
-    if (day === lastDay.current) return;
-    lastDay.current = day;
-    // on a phone the times are below the calendar, and who has pressed a day would see nothing of them
-    section.current?.querySelector('fieldset')?.scrollIntoView({ block: 'nearest' });
-  }, [day]);
   const [first] = slots;
   const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
   const count = `${counted(slots.length, 'time')} available`;
   return (
-    <Box component="section" ref={section} aria-label="Times">
+    <Box component="section" aria-label="Times">
       <Unseen role="status">{day !== undefined && (slots.length > 0 ? count : bookingText.noTimes)}</Unseen>
       <Typography
         variant="h3"
