@@ -1,4 +1,5 @@
 import { fact } from '#tests/support/screen/facts.ts';
+import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const conversationPage = '/company/company-1/agent/agent-1/conversation/conversation-1';
@@ -167,6 +168,25 @@ describe("A conversation's transcript", () => {
       await expect.element(follow).not.toBeInTheDocument();
     });
   }
+
+  test('has a low window to itself, as on a page at four times its size', async ({ app }) => {
+    await page.viewport(320, 256);
+    await app.enter('a conversation with audio', conversationPage);
+    await expect.element(position()).toBeVisible();
+    lines().last().element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    await expect.element(lines().last()).toBeInViewport({ ratio: 1 });
+    await expect.element(recording()).not.toBeInViewport();
+  });
+
+  test('is printed without the player, which lay on its lines, and without the search', async ({ app }) => {
+    await page.viewport(720, 900);
+    await app.enter('a conversation with audio', conversationPage);
+    await expect.element(position()).toBeVisible();
+    await showAsPrinted();
+    await expect.element(lines().last()).toBeVisible();
+    await expect.element(recording()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  });
 
   test('can be searched, with the number of matches', async ({ app }) => {
     await app.enter('a conversation', conversationPage);

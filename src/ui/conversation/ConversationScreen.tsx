@@ -19,6 +19,7 @@ import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { toAgent } from '../kit/ways.ts';
+import { inLowWindow } from '../kit/windows.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { conversationText } from '../texts/conversationText.ts';
 import { dateAndTime } from '../texts/dates.ts';
@@ -162,6 +163,7 @@ const layout = {
   '& .facts dl > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'span 2', lg: '1 / -1' } },
   '& .recording': { ...card, p: 2 },
   '--covered-below': { xs: '140px', lg: '0px' },
+  [inLowWindow]: { '--covered-below': '0px' },
   // what takes the focus scrolls clear of the docked player, and of the search above the lines
   '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },
   '& .docked': {
@@ -174,5 +176,9 @@ const layout = {
     borderRadius: { xs: 0, md: '12px 12px 0 0', lg: '12px' },
     borderWidth: { xs: '1px 0 0', md: 1 },
     py: { xs: 1, lg: 2 },
+    // before the transcript, of which it would hide most
+    [inLowWindow]: { position: 'static', order: 0, mx: 0, mb: 0, borderRadius: '12px', borderWidth: 1 },
   },
+  // on paper nothing is played or sought, and the player lay on the lines
+  '@media print': { '& .recording, & search': { display: 'none' } },
 } as const;

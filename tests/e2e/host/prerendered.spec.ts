@@ -69,6 +69,14 @@ test.describe('Pages of the public site', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
+    for (const path of [addressOf('booking'), addressOf('dashboard')]) {
+      test(`say what they cannot do at ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('noscript')).toContainText('please allow JavaScript');
+        await expect(page.locator('noscript')).toBeInViewport({ ratio: 1 });
+      });
+    }
+
     test('can be read, each under its title and with a description of its own', async ({ page }) => {
       const descriptions = new Set<string | null>();
       for (const { path, heading } of PAGES) {

@@ -37,6 +37,10 @@ export const commands = {
     await context.page.mouse.wheel(0, pixels);
   }) satisfies BrowserCommand<[pixels: number]>,
 
+  emulateMedia: (async (context, media) => {
+    await context.page.emulateMedia({ media });
+  }) satisfies BrowserCommand<[media: 'print' | null]>,
+
   focusShows: (async (context) => focusShows(context.page, await context.frame())) satisfies BrowserCommand,
 };
 
@@ -47,6 +51,8 @@ declare module 'vitest/browser' {
     moveMouse(x: number, y: number, steps: number): Promise<void>;
     mouseButton(turn: 'down' | 'up'): Promise<void>;
     turnWheel(pixels: number): Promise<void>;
+    /** Shows the page as it is printed, or no longer. */
+    emulateMedia(media: 'print' | null): Promise<void>;
     /** Whether what has the focus looks different without it. */
     focusShows(): Promise<boolean>;
   }

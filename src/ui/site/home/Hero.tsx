@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Orb } from '../../art/Orb.tsx';
+import { placeOf } from '../../kit/useHeldPlace.ts';
 import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { heroText } from '../../texts/heroText.ts';
 import { characters } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../SiteLinks.tsx';
 
+/** What demos have left, by the place in the history: who goes on to the booking and comes back finds it. */
+const recaps = new Map<string, ReactNode>();
+
 /** What the service is in one line, and the ways to hear it. */
 export function Hero() {
   const hintId = useId();
   /** What the last demo has left. */
-  const [recap, setRecap] = useState<ReactNode>();
+  const place = placeOf(useLocation());
+  const [recap, setRecap] = useState(() => recaps.get(place));
+  useEffect(() => () => void recaps.set(place, recap), [place, recap]);
   // of two that close together the last takes the focus
   const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
   const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);

@@ -6,17 +6,19 @@ interface Props {
   readonly children: ReactNode;
   /** What stands at its right. */
   readonly orb: ReactNode;
+  /** Where one side has its place beside the other, which is higher. */
+  readonly align?: 'center' | 'start';
 }
 
 /** The place of the hero, at rest and in a demo. */
-export function HeroFrame({ children, orb }: Props) {
+export function HeroFrame({ children, orb, align = 'center' }: Props) {
   return (
     <Box component="section" id="hero" aria-label="Try it Live" sx={{ py: { xs: 5, md: 10 } }}>
       <Box
         sx={{
           ...siteColumn,
           display: 'grid',
-          alignItems: 'center',
+          alignItems: align,
           gap: { xs: 4, md: 6 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
         }}

@@ -119,6 +119,53 @@ describe('The landing page', () => {
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
   });
 
+  test('still shows what a demo has left to who goes on to the booking and comes back', async ({ app }) => {
+    const line = new FakeVoiceLine();
+    app.voiceLine = line;
+    app.open('/');
+    await page.getByRole('button', { name: 'Start Live Demo' }).click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    line.say('Trattoria Aurora! How can I help you today?');
+    await page.getByRole('button', { name: 'Stop Demo' }).click();
+    await section('This is what was said').getByRole('link', { name: 'Book a Meeting' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Book a meeting' })).toBeVisible();
+    history.back();
+    await expect
+      .element(section('This is what was said').getByRole('log'))
+      .toMatchTextContent('How can I help you today?');
+  });
+
+  test.for([
+    ['on a phone', 360],
+    ['on a wide screen', 1280],
+  ] as const)(
+    'keeps the buttons of its demo where they are, however long an answer is, %s',
+    async ([, width], { app }) => {
+      await page.viewport(width, 780);
+      const line = new FakeVoiceLine();
+      app.voiceLine = line;
+      app.open('/');
+      await page.getByRole('button', { name: 'Start Live Demo' }).click();
+      await expect.poll(() => line.isConnecting).toBe(true);
+      line.answer();
+      line.say('Hello.');
+      const caption = page.getByText('Hello.');
+      await expect.element(caption).toBeVisible();
+      const mute = page.getByRole('button', { name: 'Mute microphone' });
+      const top = () => mute.element().getBoundingClientRect().top;
+      const before = top();
+
+      const summary = { kind: 'booking', summary: 'a table for four, tomorrow at 7 PM' };
+      void line.requests.at(-1)?.tools?.['show_summary']?.(summary);
+      for (let answer = 1; answer <= 4; answer += 1)
+        line.say(`Answer ${answer}. ${'It goes on and on. '.repeat(30)}`);
+      await expect.element(section('Your table')).toBeInViewport();
+      await expect.element(page.getByText('Answer 4.')).toBeVisible();
+      expect(top()).toBe(before);
+    },
+  );
+
   test('is what it was after a demo in which nothing was said', async ({ app }) => {
     const line = new FakeVoiceLine();
     app.voiceLine = line;

@@ -41,8 +41,14 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
   const isOnline = useOnline();
   return (
     <HeroFrame
+      align="start"
       orb={
         <>
+          {call.agreement && (
+            <Box sx={agreed}>
+              <AgreementCard agreement={call.agreement} />
+            </Box>
+          )}
           <Box sx={voice}>
             {/* small on a phone, where what was said stands below it */}
             <LiveOrb call={call} size="clamp(88px, 100vw - 480px, 220px)" />
@@ -65,7 +71,6 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
           {vm.caption ??
             (call.status === 'connecting' ? liveDemoText.connectingToAgent : liveDemoText.connected)}
         </Typography>
-        {call.agreement && <AgreementCard agreement={call.agreement} />}
         {vm.problem ? (
           <Box sx={row}>
             <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin} sx={large}>
@@ -146,22 +151,39 @@ const conversation = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   justifyItems: 'start',
-  alignContent: 'center',
-  minHeight: { md: 420 },
   transition: 'opacity .3s ease-in',
   '&[data-ending="true"]': { opacity: 0 },
 } as const;
 
+/** In view also on a phone, and moves no button there. */
+const agreed = {
+  display: 'grid',
+  width: 1,
+  maxWidth: 520,
+  order: { md: 1 },
+  mt: { md: 3 },
+  mb: { xs: 3, md: 0 },
+} as const;
+
 /** What the caption does not show. */
-const earlier = { display: 'flex', width: 1, maxWidth: 520, maxHeight: 240, mt: 3 } as const;
+const earlier = {
+  display: 'flex',
+  width: 1,
+  maxWidth: 520,
+  maxHeight: 240,
+  order: { md: 1 },
+  mt: 3,
+} as const;
 
 const caption = {
   fontFamily: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
   fontSize: 'clamp(1.375rem, 2.4vw, 1.875rem)',
   lineHeight: 1.2,
   textWrap: 'pretty',
-  minHeight: '2.4em',
-  maxHeight: '9.6em',
+  // as high for each answer: what stands below it is about to be pressed
+  height: '7.2em',
+  display: 'grid',
+  alignContent: 'safe end',
   overflowY: 'auto',
   overflowWrap: 'anywhere',
 } as const;
