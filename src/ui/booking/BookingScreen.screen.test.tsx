@@ -213,6 +213,20 @@ describe('Booking a meeting', () => {
     });
   }
 
+  test('says on a phone that the times of the day that was pressed are below, and moves nothing', async ({
+    app,
+  }) => {
+    await page.viewport(360, 740);
+    await openBooking(app);
+    const hint = page.getByText('15 times available below');
+    await expect.element(hint).not.toBeInTheDocument();
+    await day('Thursday, March 5, 2026').click();
+    await expect.element(hint).toBeInViewport({ ratio: 1 });
+    expect(scrollY).toBe(0);
+    await page.getByRole('radio', { name: '1:00 PM' }).click();
+    await expect.element(hint).not.toBeInTheDocument();
+  });
+
   test('leaves a time whole on a phone, where it has no room behind its day', async ({ app }) => {
     await page.viewport(360, 740);
     await chooseTime(app);

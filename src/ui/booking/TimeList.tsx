@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { beginOf } from '#domain/booking/slots.ts';
 import { Unseen } from '../kit/Unseen.tsx';
 import { bookingText, longDay } from '../texts/bookingText.ts';
-import { counted } from '../texts/numbers.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choice, choices, legend } from './choiceStyles.ts';
 import { ownTime } from './ownTime.ts';
@@ -26,10 +25,11 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   }, [vm, hasTimePassed]);
   const [first] = slots;
   const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
-  const count = `${counted(slots.length, 'time')} available`;
   return (
     <Box component="section" aria-label="Times">
-      <Unseen role="status">{day !== undefined && (slots.length > 0 ? count : bookingText.noTimes)}</Unseen>
+      <Unseen role="status">
+        {day !== undefined && (slots.length > 0 ? bookingText.available(slots.length) : bookingText.noTimes)}
+      </Unseen>
       <Typography
         variant="h3"
         component="h2"

@@ -14,6 +14,8 @@ import { choice, choices, legend } from './choiceStyles.ts';
 import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
 import { card } from '../kit/card.ts';
+import { Quiet } from '../kit/Quiet.tsx';
+import { onUprightPhone } from '../kit/windows.ts';
 
 const MonthCalendar = lazyPart(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
@@ -35,7 +37,12 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
       submit="Continue"
       isReady={vm.slot !== undefined}
       onSubmit={() => void navigate(addressOf('booking'), { state: visit })}
-      messages={vm.hasTimePassed && <Alert tone="error">{bookingText.timePassed}</Alert>}
+      messages={
+        <>
+          {vm.hasTimePassed && <Alert tone="error">{bookingText.timePassed}</Alert>}
+          <TimesBelow vm={vm} />
+        </>
+      }
     >
       <Box sx={panes}>
         <MeetingTypes vm={vm} />
@@ -43,6 +50,23 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
         <TimeList vm={vm} />
       </Box>
     </StepForm>
+  );
+});
+
+/** That there are times for the day that was pressed: on a phone they are below the calendar, and choosing a day moves nothing. */
+const TimesBelow = observer(function TimesBelow({
+  vm: { day, slot, slots },
+}: {
+  readonly vm: BookingViewModel;
+}) {
+  const isLookedFor = day !== undefined && slot === undefined && slots.length > 0;
+  return (
+    isLookedFor && (
+      // a screen reader has heard of them
+      <Quiet aria-hidden sx={(theme) => ({ display: 'none', [onUprightPhone(theme)]: { display: 'block' } })}>
+        {bookingText.available(slots.length)} below
+      </Quiet>
+    )
   );
 });
 

@@ -1,6 +1,7 @@
 import type { MeetingType } from '#domain/booking/booking.ts';
 import type { Day } from '#domain/shared/day.ts';
 import { longDate } from './dates.ts';
+import { counted } from './numbers.ts';
 
 export const bookingText = {
   calendar: 'Date',
@@ -10,6 +11,7 @@ export const bookingText = {
   stopped:
     'You stopped waiting. Nothing you typed is lost. The meeting may have been booked all the same: look for its invitation before you book again.',
   calendarFailed: 'The calendar file could not be made. Please load the page again.',
+  available: (count: number) => `${counted(count, 'time')} available`,
   noTimes: 'No times are left on this day. Please choose another one.',
 };
 
