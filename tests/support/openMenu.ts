@@ -2,6 +2,7 @@ import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { SaveItem } from '#application/menu/SaveItem.ts';
+import { SaveMenuOrder } from '#application/menu/SaveMenuOrder.ts';
 import type { Item } from '#domain/menu/menu.ts';
 import { AvailabilityViewModel } from '#ui/company/menu/items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from '#ui/company/menu/import/MenuImportViewModel.ts';
@@ -32,6 +33,7 @@ export async function openMenu() {
     new ExportMenu(companies, csvFiles, browser),
     new SaveCategory(menus),
     new SaveItem(menus),
+    new SaveMenuOrder(menus),
     new AvailabilityViewModel(menus),
     new RemovalViewModel(menus),
     new MenuImportViewModel(new ReadMenuFile(csvFiles), menus),

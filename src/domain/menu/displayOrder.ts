@@ -4,6 +4,10 @@ interface Placed {
   readonly displayOrder: number;
 }
 
+interface Identified {
+  readonly id: string;
+}
+
 /** The display order of what is added last. */
 export function nextDisplayOrder(placed: readonly Placed[]): number {
   return Math.max(0, ...placed.map(({ displayOrder }) => displayOrder)) + 1;
@@ -35,6 +39,36 @@ export function moved<T extends Placed>(placed: readonly T[], from: number, to: 
     .toSpliced(from, 1)
     .toSpliced(to, 0, chosen)
     .map((thing, place) => numbered(thing, numbers[place] ?? place + 1));
+}
+
+/**
+ * The menu in the order of another one. What that one does not hold comes last, and what only that one holds stays away: a
+ * menu that others have changed meanwhile can be put into an order without undoing their changes.
+ */
+export function inOrderOf({ categories }: Menu, order: Menu): Menu {
+  const itemsIn = new Map(order.categories.map(({ id, items }) => [id, items]));
+  return {
+    categories: like(
+      categories.map((category) => ({
+        ...category,
+        items: like(category.items, itemsIn.get(category.id) ?? category.items),
+      })),
+      order.categories,
+    ),
+  };
+}
+
+/** Things in the order of others with the same ids; each takes the number of its place. */
+function like<T extends Placed & Identified>(
+  things: readonly T[],
+  order: readonly Identified[],
+): readonly T[] {
+  const places = new Map(order.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Identified) => places.get(id) ?? order.length;
+  const numbers = placeNumbers(things);
+  const sorted = things.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const isInOrder = sorted.every((thing, place) => thing === things[place]);
+  return isInOrder ? things : sorted.map((thing, place) => numbered(thing, numbers[place] ?? place + 1));
 }
 
 /** The numbers of the places: those in use if they rise, 1 and on if the host left them equal or in disorder. */

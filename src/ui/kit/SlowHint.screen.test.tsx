@@ -13,6 +13,11 @@ async function expectOnlyWaiting(app: App, waiting: string, call: string) {
 /** Lets the page's own clock jump over the 15 s that a wait may take before it counts as slow. */
 const waitInVain = () => pass(15_000);
 
+function middleOf(element: Element | null | undefined): number {
+  const { top = NaN, height = NaN } = element?.getBoundingClientRect() ?? {};
+  return top + height / 2;
+}
+
 describe('A call that takes more than 15 s', () => {
   const pages = [
     {
@@ -65,6 +70,11 @@ describe('A call that takes more than 15 s', () => {
       app.open(path);
       await expectOnlyWaiting(app, waiting, call);
       await waitInVain();
+      const slow = page.getByText(SLOW);
+      await expect.element(slow).toBeVisible();
+      // the mark stands beside the sentence, however high the buttons
+      const mark = slow.element().closest('[role="status"]')?.querySelector('svg');
+      expect(Math.abs(middleOf(mark) - middleOf(slow.element()))).toBeLessThan(3);
 
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect.element(page.getByRole('alert')).toHaveTextContent(failed);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
@@ -20,7 +21,8 @@ export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry 
     <Alert tone="info">
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <span>{waitText.slow}</span>
-        <span>
+        {/* the row is no higher than its text, for the mark to stand beside it */}
+        <Box component="span" sx={{ my: -1 }}>
           {onRetry && (
             <Button size="small" color="inherit" onClick={onRetry}>
               {waitText.again}
@@ -36,7 +38,7 @@ export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry 
           >
             {onRetry ? waitText.cancel : waitText.stop}
           </Button>
-        </span>
+        </Box>
       </Stack>
     </Alert>
   );

@@ -154,6 +154,20 @@ describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expect.element(cancel).toBeInViewport({ ratio: 1 });
   });
 
+  test('a field that gets the focus by key is seen with its label', async ({ app }) => {
+    await page.viewport(360, 740);
+    const { dialog, field } = await openForm(app);
+    const email = field('Email').element();
+    email.focus();
+    // the field before is half above the upper edge
+    const scroller = email.closest('.MuiDialogContent-root');
+    const { top } = field('Phone number').element().getBoundingClientRect();
+    scroller?.scrollBy(0, top + 20 - scroller.getBoundingClientRect().top);
+    await keyboard.press('Shift+Tab');
+    await expect.element(field('Phone number')).toHaveFocus();
+    await expect.element(dialog.getByText('Phone number', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
   test('it is as wide as there is room for: 640 px at 768 px, 880 px at 1280 px', async ({ app }) => {
     await page.viewport(768, 800);
     const { dialog } = await openForm(app);

@@ -62,7 +62,8 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
         <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Delete Restaurant
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {/* below the title there is room for the ring of the message that has the focus */}
+        <DialogContent sx={{ display: 'grid', gap: 2, '.MuiDialogTitle-root + &': { pt: '5px' } }}>
           {isDeleted ? (
             <Alert ref={(message) => message?.focus()} tone="success">
               {name} is gone. Taking you to your restaurants.

@@ -240,6 +240,16 @@ describe('An upgrade', () => {
     await expect.poll(() => app.left).toEqual([expect.stringMatching(/checkout\.html\?session=/)]);
   });
 
+  test('says in sight of the button that the checkout cannot be opened', async ({ app }) => {
+    await page.viewport(360, 740);
+    await app.enter('a company that may be billed', plansPage);
+    await expect.element(currently('Standard')).toBeVisible();
+    app.fault(`always ${CHECKOUT} 500`);
+    await upgradeTo('Business').click();
+    await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect.element(upgradeTo('Business')).toBeInViewport();
+  });
+
   test('is asked for once, however often the buttons are pressed', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(currently('Standard')).toBeVisible();

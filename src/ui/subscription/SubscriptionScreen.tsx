@@ -13,6 +13,7 @@ import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
 import { cardTable } from '../kit/cardTable.ts';
 import { DataTable } from '../kit/DataTable.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { inSightBelow } from '../kit/inSightBelow.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
@@ -55,7 +56,6 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
         actions={<YearlySwitch interval={vm.interval} onChange={vm.priceBy} />}
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <NoticeBanner notice={vm.notice} />
         {failure && <LoadFailure text={failureText.subscription} onRetry={vm.company.retry} />}
         {vm.company.pending && (
           <LoadingSkeleton loading={vm.company} label="Loading plans">
@@ -71,6 +71,9 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <PlanComparison />
           </>
         )}
+        <Box sx={{ ...inSightBelow, pb: vm.notice.message ? 1 : 0 }}>
+          <NoticeBanner notice={vm.notice} />
+        </Box>
       </Box>
     </>
   );

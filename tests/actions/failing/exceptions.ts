@@ -202,6 +202,7 @@ export const UNAWAITED: Readonly<Record<string, string>> = {
 /** Reads that a person has pressed a button for: while they last the page stands as it did. */
 export const PRESSED: ReadonlySet<string> = new Set([
   'recalculate-minutes',
+  'order-menu',
   'show-api-key',
   'load-more-conversations',
   'connect-point-of-sale',
@@ -213,6 +214,7 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
   'GET /api/companies/:companyId': 'the next page of the restaurant shows the same',
   'count-pending-changes': 'the count stands beside all pages of the restaurant',
   'recalculate-minutes': 'a person has pressed for it',
+  'order-menu': 'it is part of a save, which goes on to its end',
   'show-api-key': 'a person has pressed for it',
   'connect-point-of-sale': 'the page may have been left for it',
 };

@@ -76,6 +76,12 @@ const firstDay =
     return [{ as: 'status', text: steps.join(', ') }];
   };
 
+const orderNotSaved: Says = (failure) => [
+  ...notice(failureText.saveMenu)(failure),
+  // where it was moved to stands as it did
+  { as: 'status', text: 'Desserts, position 2 of 3' },
+];
+
 /** What is read when a call fails, by the action and the call: the sentences of the product, one for each. */
 export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
   'sign-in': { 'POST /api/users/login': notice(failureText.login) },
@@ -151,13 +157,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'change-menu-item': { [`PUT ${ITEM}`]: notice(failureText.updateMenuItem) },
   'delete-menu-item': { [`DELETE ${ITEM}`]: notice(failureText.deleteMenuItem) },
   'switch-availability': { [`PUT ${ITEM}`]: notice(failureText.updateMenuItem) },
-  'order-menu': {
-    [`PUT ${RESTAURANT}/menu`]: (failure) => [
-      ...notice(failureText.saveMenu)(failure),
-      // where it was moved to stands as it did
-      { as: 'status', text: 'Desserts, position 2 of 3' },
-    ],
-  },
+  'order-menu': { [`GET ${RESTAURANT}/menu`]: orderNotSaved, [`PUT ${RESTAURANT}/menu`]: orderNotSaved },
   'import-menu': { [`PUT ${RESTAURANT}/menu`]: notice(failureText.saveMenu) },
   'export-menu': { [`GET ${COMPANY}`]: notice(menuText.exportFailed) },
   'see-instructions': {

@@ -1,3 +1,4 @@
+import { SaveMenuOrder } from '#application/menu/SaveMenuOrder.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
@@ -9,6 +10,7 @@ export const sorting: readonly Action[] = [
     title: 'Change the order of the menu',
     purpose:
       'An owner or admin puts categories and dishes in the order in which they are to be read, by pointer or by keyboard.',
+    useCase: SaveMenuOrder,
     open,
     run(vm) {
       vm.moveCategory(opened(vm).category, 1);

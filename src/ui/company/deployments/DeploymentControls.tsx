@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
+import { inSightBelow } from '../../kit/inSightBelow.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { Quiet } from '../../kit/Quiet.tsx';
@@ -25,7 +26,7 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
   return (
     <Box>
       <Content vm={vm} />
-      <Box sx={outcome}>
+      <Box sx={{ ...inSightBelow, '&:not(:empty)': { py: 1 } }}>
         <ResultNotice notice={vm.notice} />
         <SlowHint waiting={deploying} onCancel={deploying.stopWaiting} />
         <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
@@ -45,16 +46,6 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
     </Box>
   );
 });
-
-/** In sight wherever in the panel something was started. */
-const outcome = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 10,
-  display: 'grid',
-  gap: 1,
-  '&:not(:empty)': { py: 1 },
-} as const;
 
 const Content = observer(function Content({ vm }: { readonly vm: DeploymentsViewModel }) {
   const readOnly = useReadOnly();

@@ -40,6 +40,14 @@ describe('A generated system prompt', () => {
     await expect.element(prompt).toHaveValue(expect.stringMatching(/1\. Hum a tune before you speak\./));
   });
 
+  test('is compared in sight of the button that shows it', async ({ app }) => {
+    await openBuilder(app);
+    await button('Generate').click();
+    await button('Show changes').click();
+    await expect.element(changes()).toBeInViewport();
+    await expect.element(button('Hide changes')).toBeInViewport({ ratio: 1 });
+  });
+
   test('is compared with the text before, and can be undone and brought again', async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Typed by hand.');

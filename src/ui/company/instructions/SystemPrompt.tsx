@@ -15,7 +15,7 @@ import { grouped } from '../../texts/numbers.ts';
 import { outlined } from '../../kit/card.ts';
 import { showOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
-import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
+import { clearOfItsButton } from '../voiceAi/workspaceEdges.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 interface Props {
@@ -35,6 +35,7 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
       <PromptButtons vm={vm} />
       <SlowHint waiting={writer.generating} onCancel={writer.generating.stopWaiting} />
       <ResultNotice notice={writer.notice} />
+      {comparing && replaced !== undefined && <PromptChanges before={replaced} after={prompt} />}
       <Field
         label="System prompt text"
         help={`${grouped(prompt.length)} ${prompt.length === 1 ? 'character' : 'characters'}`}
@@ -45,7 +46,6 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
         onType={(systemPrompt) => draft.edit({ systemPrompt })}
         sx={monospaced}
       />
-      {comparing && replaced !== undefined && <PromptChanges before={replaced} after={prompt} />}
     </FieldGroup>
   );
 });
@@ -92,7 +92,7 @@ function PromptChanges({ before, after }: ChangesProps) {
       sx={{
         ...monospaced,
         ...outlined,
-        ...clearOfWorkspaceEdges,
+        ...clearOfItsButton,
         overflow: 'hidden',
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-wrap',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeItem } from '#domain/menu/editMenu.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
@@ -19,13 +20,22 @@ describe('The order of a menu', () => {
     vm.draft.submit();
     vm.draft.submit();
     await settledInstantly();
-    expect(menus.calls).toEqual(['save']);
+    expect(menus.calls).toEqual(['menu', 'save']);
     expect(menus.stored.categories.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
       ['c2', 1],
       ['c1', 2],
     ]);
     expect(vm.draft.dirty).toBe(false);
     expect(message()).toEqual(success('Menu saved successfully!'));
+  });
+
+  it('brings nothing back that somebody else has taken off meanwhile', async () => {
+    const { vm, menus, category, order } = await openMenu();
+    vm.moveCategory(category(1), 0);
+    menus.stored = removeItem(menus.stored, 'c1', 'i2');
+    vm.draft.submit();
+    await settledInstantly();
+    expect(order()).toEqual(['c2 i3', 'c1 i1']);
   });
 
   it('is as it was once all is moved back, and cannot leave its ends', async () => {

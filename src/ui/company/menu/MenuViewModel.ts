@@ -3,6 +3,7 @@ import { ExportMenu, type MenuFormat } from '#application/menu/ExportMenu.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { SaveItem } from '#application/menu/SaveItem.ts';
+import { SaveMenuOrder } from '#application/menu/SaveMenuOrder.ts';
 import { draftOfCategory, newCategory } from '#domain/menu/categoryDraft.ts';
 import { categoryOf, itemOf, moveCategory, moveItem, putCategory, putItem } from '#domain/menu/editMenu.ts';
 import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
@@ -27,6 +28,7 @@ export class MenuViewModel {
     ExportMenu,
     SaveCategory,
     SaveItem,
+    SaveMenuOrder,
     AvailabilityViewModel,
     RemovalViewModel,
     MenuImportViewModel,
@@ -47,13 +49,14 @@ export class MenuViewModel {
     private readonly exportMenu: ExportMenu,
     private readonly saveCategory: SaveCategory,
     private readonly saveItem: SaveItem,
+    saveOrder: SaveMenuOrder,
     readonly availability: AvailabilityViewModel,
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
   ) {
     this.draft = new Draft<Menu, never>({
       problems: () => ({}),
-      send: async (menu) => ({ saved: await menus.save(this.#restaurantId, menu) }),
+      send: async (menu) => ({ saved: await saveOrder.execute(this.#restaurantId, menu) }),
       texts: { sent: menuText.saved, failed: () => failureText.saveMenu },
     });
     this.view = new MenuView(() => this.draft.value);

@@ -33,6 +33,15 @@ describe('A voice that is listened to', () => {
     await expect.element(sound()).not.toBeInTheDocument();
   });
 
+  test('says beside its button, on a phone too, that it failed', async ({ app }) => {
+    await openPanel(app);
+    await page.viewport(360, 740);
+    app.fault(`always ${TEST} 500`);
+    await button('Listen to Elliot').click();
+    await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect.element(button('Listen to Elliot')).toBeInViewport();
+  });
+
   for (const { what, answer, text } of [
     { what: 'is refused', answer: { success: false }, text: 'Voice test failed. Please try again.' },
     { what: 'has no address', answer: { success: true }, text: 'Voice test failed. Please try again.' },

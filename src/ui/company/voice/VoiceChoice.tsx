@@ -46,8 +46,6 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
       </Box>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
       {!problem && advice && <FormHelperText sx={{ color: 'status.warning.text' }}>{advice}</FormHelperText>}
-      <SlowHint waiting={vm.sample.asking} onCancel={vm.sample.stop} />
-      <NoticeBanner notice={vm.sample.notice} />
     </FieldGroup>
   );
 });
@@ -71,6 +69,7 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        alignContent: 'center',
         minHeight: 64,
         py: 1,
         pr: 1,
@@ -117,6 +116,12 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
         </Button>
       )}
       {isHeard && <SampleSound sample={sample} name={voice.name} />}
+      {sample.lastAsked === voice.id && (
+        <Box sx={{ flexBasis: '100%', pl: 1 }}>
+          <SlowHint waiting={sample.asking} onCancel={sample.stop} />
+          <NoticeBanner notice={sample.notice} />
+        </Box>
+      )}
     </Box>
   );
 });

@@ -11,6 +11,8 @@ type Ask = (wanted: VoiceTrial) => Promise<VoiceTestReply>;
 export class VoiceSample {
   /** Whose it is; none while nothing is asked for or heard. */
   voiceId: string | undefined;
+  /** Whose it is or was: what came of it is told beside that voice. */
+  lastAsked: string | undefined;
   soundUrl: string | undefined;
   /** It is played by hand: the browser plays nothing by itself, or the person is to say when. */
   isByHand = false;
@@ -30,6 +32,7 @@ export class VoiceSample {
   listen(voiceId: string, message: string): void {
     this.stop();
     this.voiceId = voiceId;
+    this.lastAsked = voiceId;
     void this.asking.run(() => this.#ask({ voiceId, message }), {
       done: this.heard,
       failed: this.soundFailed,

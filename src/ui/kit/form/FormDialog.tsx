@@ -153,4 +153,6 @@ const fields = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
   p: { xs: 2, sm: 3 },
+  // a field that gets the focus is seen with its label above and what is said of it below
+  scrollPaddingBlock: '48px',
 } as const;
