@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { soundReply } from '../audio/soundReply.ts';
 import { speech } from '../audio/speech.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
-import { settingsOf } from '../settings/settings.ts';
+import { settingsOf } from '../../db/settings/settings.ts';
 import type { VoiceConfig } from '../../db/settings/shapes.ts';
 import { VOICES } from './voices.ts';
 import type { HandlerContext } from '../context.ts';
