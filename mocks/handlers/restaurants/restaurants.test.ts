@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../backend.ts';
+import { TABLE_NAMES } from '../../db/tables.ts';
 import { demoSeed } from '../../seed/demo.ts';
 import { testClient } from '../../testing/testClient.ts';
 
@@ -102,9 +103,11 @@ describe('a restaurant, for its forms', () => {
     expect(data.map(({ id }) => id)).toEqual(['saffron-house', 'blue-door-diner']);
 
     const { db } = backend;
-    for (const table of ['memberships', 'phoneNumbers', 'agents', 'orders', 'connections'] as const) {
-      expect(db[table].where({ companyId: 'trattoria-aurora' })).toEqual([]);
-    }
+    const left = TABLE_NAMES.flatMap((name) =>
+      db[name].all().map((row) => ({ companyId: undefined, ...row })),
+    );
+    expect(left.filter(({ companyId }) => companyId === 'trattoria-aurora')).toEqual([]);
+    expect(db.settings.find('trattoria-aurora')).toBeUndefined();
     const agents = new Set(db.agents.all().map(({ id }) => id));
     expect(db.conversations.all().every(({ agentId }) => agents.has(agentId))).toBe(true);
     const lines = new Set(db.phoneNumbers.all().map(({ id }) => id));
