@@ -23,7 +23,7 @@ describe('faults', () => {
     expect(faults.take(call('POST', '/api/users/login'))).toBe('offline');
   });
 
-  it.each(['/api/companies/:id', '*/api/companies/:id', 'GET */api/companies/*', '* /api/companies/a'])(
+  it.each(['/api/companies/:id', '*/api/companies/:id', 'GET */api/companies/*'])(
     'fit by the pattern %s',
     (pattern) => {
       const faults = createFaults();
