@@ -1,4 +1,5 @@
 import { addressOf } from './addressText.ts';
+import { isPlainObject } from '../../db/plainObject.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import { newPassword, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
@@ -89,8 +90,6 @@ function menuOf(json: string): CompanyRow['menuData'] {
   } catch {
     throw refusal(400, 'Menu JSON is not valid. Please check the format.');
   }
-  if (typeof menu !== 'object' || menu === null || Array.isArray(menu)) {
-    throw refusal(400, 'Menu JSON must be an object');
-  }
-  return menu as CompanyRow['menuData'];
+  if (!isPlainObject(menu)) throw refusal(400, 'Menu JSON must be an object');
+  return menu;
 }
