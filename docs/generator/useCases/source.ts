@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rulesIn } from '../rules/citations.ts';
-import { withFigures } from '../rules/figures.ts';
+import { docstringOf } from '../source/docstrings.ts';
 
 /** A class or an interface that the source exports. */
 export interface Declaration {
@@ -25,13 +25,13 @@ export interface Declaration {
 export function declarationIn(file: string): Declaration {
   const name = path.basename(file, path.extname(file));
   const text = readFileSync(file, 'utf8');
-  const sentence = docBefore(text, new RegExp(`^export (?:class|interface|const|function) ${name}\\b`, 'm'));
-  if (sentence === undefined) throw new Error(`${file}: ${name} has no sentence`);
+  const sentence = docstringOf(file, name);
+  if (sentence === '') throw new Error(`${file}: ${name} has no sentence`);
   const needs = /static readonly needs = \[(.*?)\]/s.exec(text)?.[1] ?? '';
   return {
     name,
     file,
-    sentence: withFigures(sentence.replace(/ ?\((see )?rules?: [^)]*\)/g, ''), file),
+    sentence,
     rules: [...new Set(rulesIn(text).map(({ rule }) => rule))],
     needs: needs.match(/\w+/g) ?? [],
     text,
@@ -66,14 +66,6 @@ export function adapters(): ReadonlyMap<string, string> {
 export const outcomesIn = ({ text }: Declaration): readonly string[] => [
   ...new Set([...text.matchAll(/outcome: '([\w-]+)'/g)].map(([, outcome = '']) => outcome)),
 ];
-
-function docBefore(text: string, declaration: RegExp): string | undefined {
-  const start = declaration.exec(text)?.index;
-  const before = text.slice(0, start).trimEnd();
-  return start !== undefined && before.endsWith('*/')
-    ? oneLine(before.slice(before.lastIndexOf('/**') + 3, -2))
-    : undefined;
-}
 
 const oneLine = (doc: string) =>
   doc
