@@ -2,8 +2,8 @@ import { slug } from 'github-slugger';
 import { calls, callOf } from '../../../contracts/support/calls.ts';
 import { interactionsIn, PACT_FILE, type Interaction } from '../../../contracts/support/pactFile.ts';
 import { actionsOf, type IndexedCall } from '../../../tests/actions/callIndex.ts';
+import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
-import { cell, table } from '../useCases/words.ts';
 
 /** What the console tells apart of an answer, and the statuses of it. */
 const ANSWERS: readonly { readonly name: string; readonly has: (status: number) => boolean }[] = [

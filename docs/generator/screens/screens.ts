@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { allPages, frames } from '../../../src/ui/app/pages.ts';
 import { adapterCalls } from '../calls/adapterCalls.ts';
+import { table } from '../markdown.ts';
 import { DOCS, type Part } from '../part.ts';
 import { docstringOf } from '../source/docstrings.ts';
 import { linkOf } from './examples.ts';
@@ -20,14 +21,16 @@ export const screens: Part = async () => {
 };
 
 function listOf(pages: readonly Page[], calls: Calls): string {
-  const rows = pages.map(
-    ({ name, path, frame, budget, forVisitors }) =>
-      `| [\`${path}\`](${name}.md) | ${whoSees(frame, forVisitors)} | [open](${linkOf(name)}) | ${budget} kB |`,
-  );
+  const rows = pages.map(({ name, path, frame, budget, forVisitors }) => [
+    `[\`${path}\`](${name}.md)`,
+    whoSees(frame, forVisitors),
+    `[open](${linkOf(name)})`,
+    `${budget} kB`,
+  ]);
   return [
     '# Pages',
     'Every address of the app: who may see it, what it is made of, and what JavaScript it may load at once (kB of 1000 bytes, with brotli).',
-    ['| Address | Who may see it | Seeded | Budget |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    ...table(['Address', 'Who may see it', 'Seeded', 'Budget'], rows),
     '## Around the pages',
     ...Object.entries(frames).map(([frame, { screen }]) => {
       const reached = reachedFrom(`src/ui/${screen}.tsx`);

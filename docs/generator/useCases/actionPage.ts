@@ -1,10 +1,11 @@
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 import { APP } from '../states/addresses.ts';
 import type { Examples } from './exampleTests.ts';
 import { sequenceOf } from './sequence.ts';
 import { methodsOf, outcomesIn, type Declaration } from './source.ts';
-import { actorText, cell, placeText, shownText, sourceLink, table } from './words.ts';
+import { actorText, placeText, shownText, sourceLink } from './words.ts';
 
 /** What the source says, by name. */
 export interface Sources {
