@@ -4,7 +4,7 @@ import { rulesIn } from '../rules/citations.ts';
 import { docstringOf } from '../source/docstrings.ts';
 
 /** A class or an interface that the source exports. */
-export interface Declaration {
+export interface Exported {
   readonly name: string;
   /** Path from the root of the project. */
   readonly file: string;
@@ -22,7 +22,7 @@ export interface Declaration {
  * @param file path from the root of the project; it is named as what it exports
  * @throws Error when there is no comment above the declaration
  */
-export function declarationIn(file: string): Declaration {
+export function exportedBy(file: string): Exported {
   const name = path.basename(file, path.extname(file));
   const text = readFileSync(file, 'utf8');
   const sentence = docstringOf(file, name);
@@ -42,7 +42,7 @@ export function declarationIn(file: string): Declaration {
 export function methodsOf({
   name,
   text,
-}: Declaration): readonly { readonly name: string; readonly sentence: string | undefined }[] {
+}: Exported): readonly { readonly name: string; readonly sentence: string | undefined }[] {
   const body = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? '';
   return [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)\(/gm)].map(
     ([, doc, method = '']) => ({
@@ -63,7 +63,7 @@ export function adapters(): ReadonlyMap<string, string> {
 }
 
 /** The outcomes that the file of a use-case names, in their order. */
-export const outcomesIn = ({ text }: Declaration): readonly string[] => [
+export const outcomesIn = ({ text }: Exported): readonly string[] => [
   ...new Set([...text.matchAll(/outcome: '([\w-]+)'/g)].map(([, outcome = '']) => outcome)),
 ];
 
