@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../backend.ts';
 import { TABLE_NAMES } from '../../db/tables.ts';
-import { demoSeed } from '../../seed/demo.ts';
-import { testClient } from '../../testing/testClient.ts';
+import { signedInAs } from '../../testing/testClient.ts';
 
 const AURORA = '/api/companies/restaurants/trattoria-aurora';
 
@@ -19,19 +17,6 @@ const changed = {
   backgroundSound: 'https://sounds.example/room.mp3',
   menuJson: '{"menu":{}}',
 };
-
-async function signedInAs(name: string) {
-  const backend = createBackend({ seed: demoSeed() });
-  const { get, put, delete: remove, signIn } = testClient(backend);
-  const { token } = await signIn(`${name}@tableside.example`);
-  return {
-    backend,
-    token,
-    get: (path: string) => get(path, { token }),
-    put: (path: string, body: unknown) => put(path, { token, body }),
-    remove: (path: string) => remove(path, { token }),
-  };
-}
 
 describe('a restaurant, for its forms', () => {
   it.each(['owner', 'admin'])('is there for its %s', async (name) => {
