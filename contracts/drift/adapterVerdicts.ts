@@ -1,46 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#application/Failure.ts';
-import { SessionStore } from '#application/session/SessionStore.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import type { Call } from '../support/calls.ts';
-import { signedIn } from '../support/sessions.ts';
+import { playAnswers, type Answer } from './playAnswers.ts';
 import { RENAMED, type FaultKind } from './faults.ts';
 import { shapeOf } from './shape.ts';
-
-/** An answer as it comes over the line. */
-export interface Answer {
-  readonly status: number;
-  /** The text of the body; none for an answer without one. */
-  readonly body: string | undefined;
-}
 
 /** What an adapter makes of an answer: what there is in what it gives, or how it fails. */
 type Outcome = { readonly value: unknown } | { readonly failure: string };
 
-const sessions = new FakeSessionStore(signedIn);
-let answered: Answer = { status: 200, body: undefined };
-/** One for all plays, which follow one another: to compose the app takes longer than to play an answer. */
-const container = wholeContainer({
-  origin: 'https://api.example',
-  fetch: async () => new Response(answered.body, { status: answered.status }),
-});
-container.rebind(SessionStore).toConstantValue(sessions);
-
+/** One for all plays, which follow one another. */
+const play = playAnswers();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Plays an answer to the adapter that makes the call, with a session that no other play has ended. */
+/** Plays an answer to the adapter that makes the call. */
 export function outcomeOf(call: Call, answer: Answer): Promise<Outcome> {
   const outcome = last.then(() => played(call, answer));
   last = outcome;
   return outcome;
 }
 
-async function played({ make }: Call, answer: Answer): Promise<Outcome> {
-  answered = answer;
-  sessions.session = signedIn;
+async function played(call: Call, answer: Answer): Promise<Outcome> {
   try {
-    return { value: await make(container) };
+    return { value: await play(call, answer) };
   } catch (thrown) {
     const { kind, serverMessage } = Failure.from(thrown);
     return { failure: `${kind}, ${serverMessage === undefined ? 'without' : 'with'} words` };

@@ -1,10 +1,7 @@
 import { Failure } from '#application/Failure.ts';
-import { SessionStore } from '#application/session/SessionStore.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { callOf, type Call } from '../support/calls.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
-import { signedIn } from '../support/sessions.ts';
+import { playAnswers } from './playAnswers.ts';
 
 /** The answers of JSON that were agreed for calls that go well. */
 export const successes = interactionsIn(PACT_FILE)
@@ -17,17 +14,11 @@ export const successes = interactionsIn(PACT_FILE)
   }));
 
 /** Asks an adapter whose host answers with whatever it is told: what it gives, or the kind of its failure. */
-export function asking({ make }: Call): (status: number, text: string) => Promise<unknown> {
-  let answer = { status: 200, text: '' };
-  const container = wholeContainer({
-    origin: 'https://api.example',
-    fetch: async () => new Response(answer.text, { status: answer.status }),
-  });
-  container.rebind(SessionStore).toConstantValue(new FakeSessionStore(signedIn));
+export function asking(call: Call): (status: number, text: string) => Promise<unknown> {
+  const play = playAnswers();
   return async (status, text) => {
-    answer = { status, text };
     try {
-      return await make(container);
+      return await play(call, { status, body: text });
     } catch (thrown) {
       return Failure.from(thrown).kind;
     }

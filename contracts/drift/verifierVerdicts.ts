@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Interaction } from '../support/pactFile.ts';
+import { closeNow, listenHere } from '../verifier/loopback.ts';
 import { verified } from '../verifier/verified.ts';
-import type { Answer } from './adapterVerdicts.ts';
+import type { Answer } from './playAnswers.ts';
 
 /** What an interaction asks of many JSON answers at once. */
 export interface Examination {
@@ -77,17 +76,13 @@ async function resultsOf(asked: readonly Interaction['response'][], given: reado
   });
   try {
     await writeFile(pactFile, JSON.stringify(pactOf(asked)));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
     return await verified({
-      providerBaseUrl: `http://127.0.0.1:${port}`,
+      providerBaseUrl: await listenHere(server),
       provider: 'drift',
       pactUrls: [pactFile],
     });
   } finally {
-    server.close();
-    server.closeAllConnections();
+    closeNow(server);
     await rm(folder, { recursive: true });
   }
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER } from '../support/pactFile.ts';
 import { interactionsAt, publishingAs } from './brokerPact.ts';
+import { closeNow, listenHere } from './loopback.ts';
 import { verified } from './verified.ts';
 
 const TOKEN = 'a-token';
@@ -84,14 +83,9 @@ const server = createServer((request, response) => {
 });
 let origin: string;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listenHere(server);
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => closeNow(server));
 
 describe('the results of a provider', { timeout: 60_000 }, () => {
   it('go to the broker that the pact came from, as those of a version on its branch', async () => {

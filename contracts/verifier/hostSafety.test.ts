@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,7 +21,7 @@ const host = createServer((request, response) => {
     response.end(isSignIn ? JSON.stringify({ accessToken: 'token' }) : '{}');
   });
 });
-afterEach(() => void host.close());
+afterEach(() => closeNow(host));
 
 /** Verifies the host as QA would, and gives what was printed. */
 async function verify(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -36,8 +35,7 @@ async function verify(args: readonly string[], env: NodeJS.ProcessEnv = {}): Pro
 
 describe('A host that is checked without states', { timeout: 120_000 }, () => {
   it('is sent nothing that writes, and its own password by the sign-in alone', async () => {
-    await new Promise<void>((listens) => void host.listen(0, '127.0.0.1', listens));
-    const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const url = await listenHere(host);
     const who = { TABLESIDE_EMAIL: 'qa@tableside.example', TABLESIDE_PASSWORD: PASSWORD };
     await verify(['--provider', url], who);
     expect(asked.length).toBeGreaterThan(50);

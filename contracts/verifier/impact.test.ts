@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { impactOf } from './impact.ts';
-import { NO_ANSWER, THE_STATUS, type Broken, type Difference } from './verdict.ts';
+import { NO_ANSWER, THE_STATUS, type Broken, type Difference } from './broken.ts';
 
 const menu = (differences: readonly Partial<Difference>[], agreedStatus = 200): Broken => ({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { whatBreaks } from '#tests/actions/callIndex.ts';
 import { HOST_WORDS } from '#tests/actions/failing/faults.ts';
-import { CONTENT_TYPE, NO_ANSWER, THE_STATUS, type Broken } from './verdict.ts';
+import { CONTENT_TYPE, NO_ANSWER, THE_STATUS, type Broken } from './broken.ts';
 
 /**
  * What breaks for people when a call is not answered as agreed: what they can no longer do, where, and what they read

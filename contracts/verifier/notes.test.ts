@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { causeOf, lackingIn } from './notes.ts';
 import type { Exchange } from './relay.ts';
-import type { Broken } from './verdict.ts';
+import type { Broken } from './broken.ts';
 
 const inStates = (states: readonly string[], needs: readonly string[]): Broken => ({
   method: 'GET',

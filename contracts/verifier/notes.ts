@@ -1,5 +1,5 @@
 import type { Exchange } from './relay.ts';
-import type { Broken } from './verdict.ts';
+import type { Broken } from './broken.ts';
 import { named } from './words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { junitOf } from './report.ts';
-import { THE_STATUS } from './verdict.ts';
+import { THE_STATUS } from './broken.ts';
 
 it('a report for a CI says who was asked, when, and what was left out, and is XML whatever was answered', () => {
   const [description, states] = ['a request for the menu', ['a restaurant with a menu']];

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { impactOf } from './impact.ts';
 import type { Results } from './results.ts';
-import type { Broken } from './verdict.ts';
+import type { Broken } from './broken.ts';
 import { callsIn, lineOf, occasionOf, triedIn, type Verdict } from './words.ts';
 
 /** Where a verification is written down in full. */

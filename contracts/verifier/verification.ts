@@ -5,7 +5,7 @@ import { Relay } from './relay.ts';
 import type { Results } from './results.ts';
 import type { Agreed } from './selection.ts';
 import type { States } from './states.ts';
-import { brokenIn } from './verdict.ts';
+import { brokenIn } from './broken.ts';
 import { verified } from './verified.ts';
 import type { Verdict } from './words.ts';
 

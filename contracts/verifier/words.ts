@@ -1,6 +1,6 @@
 import { impactOf } from './impact.ts';
 import type { LeftOut } from './selection.ts';
-import { THE_STATUS, type Broken, type Difference } from './verdict.ts';
+import { THE_STATUS, type Broken, type Difference } from './broken.ts';
 
 /** What a verification came to. */
 export interface Verdict {

@@ -2,7 +2,7 @@
 export const DOCS = 'docs';
 
 export interface HandbookPage {
-  /** From `docs/`, such as `rules.md`. */
+  /** From `docs/`, such as `rules/menu.md`. */
   readonly file: string;
   /** Markdown that begins with its one heading of the first level, and a sentence that says what it is about; or JSON, for programs. */
   readonly text: string;

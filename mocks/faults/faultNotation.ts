@@ -29,8 +29,7 @@ export function setFault(faults: Faults, notation: string): void {
 
 /** How {@link setFault} would be told of a fault, but for `always`. */
 export function notationOf({ fault, pattern }: StandingFault): string {
-  const [path = '', method = '*'] = pattern?.trim().split(/\s+/).toReversed() ?? [];
-  return [...(method === '*' ? [] : [method]), ...(path ? [path] : []), wordsOf(fault)].join(' ');
+  return pattern === undefined ? wordsOf(fault) : `${pattern} ${wordsOf(fault)}`;
 }
 
 function wordsOf(fault: Fault): string {

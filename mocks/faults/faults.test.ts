@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { createFaults } from './faults.ts';
 import { demoSeed } from '../seed/demo.ts';
@@ -23,7 +23,7 @@ describe('faults', () => {
     expect(faults.take(call('POST', '/api/users/login'))).toBe('offline');
   });
 
-  it.each(['/api/companies/:id', '*/api/companies/:id', 'GET */api/companies/*', '* /api/companies/a'])(
+  it.each(['/api/companies/:id', '*/api/companies/:id', 'GET */api/companies/*'])(
     'fit by the pattern %s',
     (pattern) => {
       const faults = createFaults();
@@ -85,10 +85,15 @@ describe('a backend with a fault', () => {
   });
 
   it('can answer late, but as usual', async () => {
-    const before = performance.now();
-    const { response } = await answerTo({ delay: 30 });
-    expect(response?.status).toBe(200);
-    expect(performance.now() - before).toBeGreaterThanOrEqual(29);
+    vi.useFakeTimers();
+    const answered = vi.fn();
+    const late = answerTo({ delay: 30 });
+    void late.then(answered);
+    await vi.advanceTimersByTimeAsync(29);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect((await late).response?.status).toBe(200);
   });
 
   it('answers the call after that as usual', async () => {

@@ -92,8 +92,8 @@ const isVoice = (fault: Fault): fault is VoiceFault => typeof fault === 'object'
 
 function fits(request: Request, pattern: string | undefined): boolean {
   if (pattern === undefined) return true;
-  const [path = '', method = '*'] = pattern.trim().split(/\s+/).toReversed();
-  if (method !== '*' && method.toUpperCase() !== request.method) return false;
+  const [path = '', method = request.method] = pattern.split(' ').toReversed();
+  if (method !== request.method) return false;
   // a bare path means that path on any host
   return matchRequestUrl(new URL(request.url), path.startsWith('/') ? `*${path}` : path).matches;
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../backend.ts';
-import { demoSeed } from '../seed/demo.ts';
-import { testClient } from '../testing/testClient.ts';
+import { signedInAs } from '../testing/testClient.ts';
 
 interface AgentAnswer {
   readonly agent: unknown;
@@ -13,10 +11,8 @@ interface AgentAnswer {
 }
 
 async function start() {
-  const backend = createBackend({ seed: demoSeed() });
-  const client = testClient(backend);
-  const session = await client.signIn('owner@tableside.example');
-  const get = (path: string) => client.get(`/api/companies/${path}`, session);
+  const { backend, get: ask } = await signedInAs('owner');
+  const get = (path: string) => ask(`/api/companies/${path}`);
   const page = async (query = '') =>
     (await get(`trattoria-aurora/xiagents/aurora-host${query}`)).body as AgentAnswer;
   return { backend, get, page };

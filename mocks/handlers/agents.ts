@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { speech } from './audio/speech.ts';
+import { murmur } from './audio/murmur.ts';
 import type { AgentRow, ConversationRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
 import { found, member, refusal } from './guards.ts';
@@ -54,7 +54,7 @@ export function agentHandlers(context: HandlerContext): RequestHandler[] {
       ({ request, params }) => {
         const conversation = conversationOf(request, params);
         if (!conversation.hasAudio) throw refusal(404, 'This conversation has no audio');
-        const sound = speech(conversation);
+        const sound = murmur(conversation);
         return HttpResponse.arrayBuffer(sound.buffer, {
           headers: { 'Content-Type': 'audio/mpeg', 'Content-Length': String(sound.length) },
         });

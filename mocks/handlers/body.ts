@@ -1,3 +1,4 @@
+import { isPlainObject } from '../db/plainObject.ts';
 import { refusal } from './guards.ts';
 
 /** A JSON object of a request. */
@@ -6,12 +7,9 @@ export type Body = Readonly<Record<string, unknown>>;
 /** The body, which must be a JSON object. @throws 400 */
 export async function jsonObject(request: Request): Promise<Body> {
   const body: unknown = await request.json().catch(() => undefined);
-  if (!isObject(body)) throw refusal(400, 'The body must be a JSON object');
+  if (!isPlainObject(body)) throw refusal(400, 'The body must be a JSON object');
   return body;
 }
-
-const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text that is not blank. @throws 400 */
 export function requiredText(body: Body, field: string): string {
@@ -65,7 +63,7 @@ export function optionalWebAddress(body: Body, field: string): string | null {
 /** @throws 400 */
 export function object(body: Body, field: string): Body {
   const value = body[field];
-  if (!isObject(value)) throw refusal(400, `${field} must be an object`);
+  if (!isPlainObject(value)) throw refusal(400, `${field} must be an object`);
   return value;
 }
 

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { demoSeed } from '../seed/demo.ts';
-import { testClient } from '../testing/testClient.ts';
+import { signedInAs, testClient } from '../testing/testClient.ts';
 
-async function signedInAs(email: string) {
-  const backend = createBackend({ seed: demoSeed() });
-  const client = testClient(backend);
-  const session = await client.signIn(`${email}@tableside.example`);
-  return { backend, get: (path: string) => client.get(`/api/companies/${path}`, session) };
+async function companiesOf(name: string) {
+  const { backend, get } = await signedInAs(name);
+  return { backend, get: (path: string) => get(`/api/companies/${path}`) };
 }
 
 describe('the restaurants of a user', () => {
   it('are those they have access to, with the owner by name', async () => {
-    const { get } = await signedInAs('owner');
+    const { get } = await companiesOf('owner');
     const { body } = await get('restaurants');
     const { data } = body as { data: { id: string }[] };
     expect(data.map(({ id }) => id)).toEqual(['trattoria-aurora', 'saffron-house', 'blue-door-diner']);
@@ -31,12 +29,12 @@ describe('the restaurants of a user', () => {
   });
 
   it('may be none', async () => {
-    const { get } = await signedInAs('new');
+    const { get } = await companiesOf('new');
     expect(await get('restaurants')).toMatchObject({ status: 200, body: { data: [] } });
   });
 
   it('are without those where the access was taken back', async () => {
-    const { backend, get } = await signedInAs('staff');
+    const { backend, get } = await companiesOf('staff');
     const [membership] = backend.db.memberships.where({ userId: 'user-3' });
     await backend.db.memberships.update(membership?.id ?? '', { isActive: false });
     expect((await get('restaurants')).body).toEqual({ data: [] });
@@ -46,7 +44,7 @@ describe('the restaurants of a user', () => {
 
 describe('a company', () => {
   it('comes with the role of the user, the minutes and the agents', async () => {
-    const { get } = await signedInAs('owner');
+    const { get } = await companiesOf('owner');
     const { status, body } = await get('trattoria-aurora');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -65,14 +63,14 @@ describe('a company', () => {
   });
 
   it('tells nobody the API key on the way', async () => {
-    const { get } = await signedInAs('owner');
+    const { get } = await companiesOf('owner');
     expect(JSON.stringify((await get('trattoria-aurora')).body)).not.toContain('ts_live');
   });
 
   it.each(['', '/users', '/calls', '/api-key', '/orders', '/xiagents/saffron-desk'])(
     'is not there for who is no member, like one that does not exist: %s',
     async (path) => {
-      const { get } = await signedInAs('admin');
+      const { get } = await companiesOf('admin');
       const message = 'Company not found';
       expect(await get(`saffron-house${path}`)).toMatchObject({ status: 404, body: { message } });
       expect(await get(`no-such-company${path}`)).toMatchObject({ status: 404, body: { message } });
@@ -90,7 +88,7 @@ describe('a company', () => {
 
 describe('the users of a company', () => {
   it('are its members with role, state and date, by their own ids', async () => {
-    const { get } = await signedInAs('staff');
+    const { get } = await companiesOf('staff');
     const { users } = (await get('trattoria-aurora/users')).body as {
       users: { _id: string; role: string; isActive: boolean }[];
     };
@@ -111,7 +109,7 @@ describe('the users of a company', () => {
 
 describe('the calls of a company', () => {
   it('are grouped by phone number, newest first', async () => {
-    const { get } = await signedInAs('staff');
+    const { get } = await companiesOf('staff');
     const { phoneNumbers } = (await get('trattoria-aurora/calls')).body as {
       phoneNumbers: { phoneNumberId: string; phoneNumber: string; calls: { startedAt: string }[] }[];
     };
@@ -130,7 +128,7 @@ describe('the calls of a company', () => {
 
 describe('the API key of a company', () => {
   it('is for owner and admin', async () => {
-    const { get } = await signedInAs('admin');
+    const { get } = await companiesOf('admin');
     expect(await get('trattoria-aurora/api-key')).toMatchObject({
       status: 200,
       body: { apiKey: expect.stringContaining('ts_live') },
@@ -138,12 +136,12 @@ describe('the API key of a company', () => {
   });
 
   it('may not be there', async () => {
-    const { get } = await signedInAs('owner');
+    const { get } = await companiesOf('owner');
     expect(await get('saffron-house/api-key')).toMatchObject({ status: 200, body: { apiKey: null } });
   });
 
   it('is refused to other roles', async () => {
-    const { get } = await signedInAs('staff');
+    const { get } = await companiesOf('staff');
     const message = 'Only an owner or admin may do this';
     expect(await get('trattoria-aurora/api-key')).toMatchObject({ status: 403, body: { message } });
   });

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../backend.ts';
-import { demoSeed } from '../seed/demo.ts';
-import { testClient } from '../testing/testClient.ts';
+import { signedInAs } from '../testing/testClient.ts';
 
 async function start() {
-  const backend = createBackend({ seed: demoSeed() });
-  const client = testClient(backend);
-  const session = await client.signIn('owner@tableside.example');
-  return { backend, get: (path: string) => client.get(`/api/integrations/${path}`, session) };
+  const { backend, get } = await signedInAs('owner');
+  return { backend, get: (path: string) => get(`/api/integrations/${path}`) };
 }
 
 describe('the connection to a point of sale', () => {

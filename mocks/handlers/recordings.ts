@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import type { CallRow } from '../db/tables.ts';
-import { speech } from './audio/speech.ts';
+import { murmur } from './audio/murmur.ts';
 import { soundReply } from './audio/soundReply.ts';
 import type { HandlerContext } from './context.ts';
 import { found } from './guards.ts';
@@ -20,7 +20,7 @@ export function recordingHandlers({ db }: HandlerContext): RequestHandler[] {
 }
 
 const soundOf = ({ messages, startedAt, endedAt }: CallRow) =>
-  speech({
+  murmur({
     transcript: messages.map(({ role, message, time }) => ({
       role: role === 'assistant' ? 'agent' : 'user',
       message,

@@ -1,4 +1,5 @@
 import type { BackendControls } from '../backend.ts';
+import { isPlainObject } from '../db/plainObject.ts';
 import { setFault } from '../faults/faultNotation.ts';
 import { isScenarioName, SCENARIO_NAMES } from '../scenarios/scenarios.ts';
 import type { ScenarioParams } from '../scenarios/scenarioWorld.ts';
@@ -146,7 +147,7 @@ async function bodyOf(request: Request): Promise<Body> {
   if (text === '') return {};
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null) return body as Body;
+    if (isPlainObject(body)) return body;
   } catch {
     // falls through to the same complaint
   }

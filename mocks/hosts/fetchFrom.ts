@@ -17,7 +17,8 @@ export function fetchFrom({ respond }: Pick<Backend, 'respond'>): typeof fetch {
   };
 }
 
-function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+/** The answer, unless whoever asked gives up before it comes. Rejects then as `fetch` does. */
+export function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener('abort', () => reject(signal.reason as Error));

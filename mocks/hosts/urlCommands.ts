@@ -52,7 +52,7 @@ export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Pro
       }
     }
   }
-  const ofWorlds = COMMANDS.slice(0, 3);
+  const ofWorlds: readonly Command[] = ['clock', 'seed', 'scenario'];
   await obeyAll(ofWorlds);
   if (Object.keys(world).length > 0) await beginWorld(backend, world);
   await obeyAll(COMMANDS.filter((name) => !ofWorlds.includes(name)));

@@ -41,7 +41,7 @@ export type ScenarioValues = Readonly<Record<string, string>>;
 export type ScenarioParams = Readonly<Record<string, string | number>>;
 
 /** Things to build a scenario from. Every id and instant is fixed, so that two runs give the same answers. */
-export interface World {
+export interface ScenarioWorld {
   /** The caller's value for `name`, or the default. */
   given(name: string, byDefault: string): string;
   /** Milliseconds since the epoch. */
@@ -74,7 +74,7 @@ export interface World {
 }
 
 /** What a scenario is built with; every row has an id and an instant that never change. */
-export function createWorld(now: () => number, params: ScenarioParams): World {
+export function createScenarioWorld(now: () => number, params: ScenarioParams): ScenarioWorld {
   const rows: { [Name in TableName]?: Rows[Name][] } = {};
   function add<Name extends TableName>(name: Name, row: Rows[Name]): Rows[Name] {
     const table: Rows[Name][] = (rows[name] ??= []);

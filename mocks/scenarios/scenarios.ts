@@ -1,6 +1,11 @@
 import type { Db } from '../db/db.ts';
 import type { Faults } from '../faults/faults.ts';
-import { createWorld, type ScenarioParams, type ScenarioValues, type World } from './scenarioWorld.ts';
+import {
+  createScenarioWorld,
+  type ScenarioParams,
+  type ScenarioValues,
+  type ScenarioWorld,
+} from './scenarioWorld.ts';
 import { agentStates } from './states/agents.ts';
 import { busyStates } from './states/busy.ts';
 import { companyStates } from './states/companies.ts';
@@ -62,7 +67,7 @@ export async function playScenario(
   name: ScenarioName,
   params: ScenarioParams,
 ): Promise<ScenarioValues> {
-  const world = createWorld(now, params);
+  const world = createScenarioWorld(now, params);
   if (isMishap(name)) {
     mishaps[name](faults);
     const values = world.signIn(world.user());
@@ -77,7 +82,7 @@ export async function playScenario(
 }
 
 /** Who is signed in for a mishap may be so already. */
-async function addMissing(db: Db, { rows: { users = [], sessions = [], accessTokens = [] } }: World) {
+async function addMissing(db: Db, { rows: { users = [], sessions = [], accessTokens = [] } }: ScenarioWorld) {
   for (const row of users) if (!db.users.find(row.id)) await db.users.insert(row);
   for (const row of sessions) if (!db.sessions.find(row.id)) await db.sessions.insert(row);
   for (const row of accessTokens) if (!db.accessTokens.find(row.id)) await db.accessTokens.insert(row);

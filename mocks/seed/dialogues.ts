@@ -2,14 +2,14 @@
 export type Outcome = 'well' | 'so-so' | 'badly';
 
 /** A telephone call as a script. `{name}`, `{party}`, `{hour}`, `{dish}`, `{side}` and `{digits}` are filled in. */
-export interface Dialogue {
+interface CallScript {
   readonly outcome: Outcome;
   readonly summary: string;
   /** The restaurant's voice speaks first; then the lines alternate. */
   readonly lines: readonly string[];
 }
 
-export const dialogues: readonly Dialogue[] = [
+export const dialogues: readonly CallScript[] = [
   {
     outcome: 'well',
     summary: '{name} booked a table for {party} at {hour}.',

@@ -1,5 +1,6 @@
+import { createBackend, type Backend } from '../backend.ts';
+import { demoSeed } from '../seed/demo.ts';
 import { PASSWORD } from '../seed/personas.ts';
-import type { Backend } from '../backend.ts';
 
 export interface Answer {
   readonly status: number;
@@ -53,5 +54,19 @@ export function testClient({ respond }: Pick<Backend, 'respond'>): TestClient {
       const { accessToken } = body as { accessToken: string };
       return { token: accessToken, cookie: cookie ?? '' };
     },
+  };
+}
+
+/** A demo of its own, and the calls of one of its people: `owner`, `admin`, `staff` or `new`. */
+export async function signedInAs(name: string) {
+  const backend = createBackend({ seed: demoSeed() });
+  const client = testClient(backend);
+  const { token } = await client.signIn(`${name}@tableside.example`);
+  return {
+    backend,
+    get: (path: string) => client.get(path, { token }),
+    post: (path: string, body?: unknown) => client.post(path, { token, body }),
+    put: (path: string, body: unknown) => client.put(path, { token, body }),
+    remove: (path: string, body?: unknown) => client.delete(path, { token, body }),
   };
 }

@@ -1,5 +1,6 @@
 import { tryingAgain } from '#infrastructure/http/tryingAgain.ts';
 import type { Backend } from '../../mocks/backend.ts';
+import { unlessAborted } from '../../mocks/hosts/fetchFrom.ts';
 import { HOST } from './step.ts';
 import type { Trace } from './Trace.ts';
 
@@ -119,14 +120,6 @@ export class HostCalls {
       this.underWay -= 1;
     }
   }
-}
-
-function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason as Error);
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
-  return Promise.race([answer, aborted]);
 }
 
 const statusOf = (answer: unknown) => (answer instanceof Response ? String(answer.status) : undefined);

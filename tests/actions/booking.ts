@@ -4,7 +4,7 @@ import { BookingConfirmedViewModel } from '#ui/booking/BookingConfirmedViewModel
 import { confirmationPath } from '#ui/booking/bookedMeeting.ts';
 import { BookingViewModel } from '#ui/booking/BookingViewModel.ts';
 import { bookingText } from '#ui/texts/bookingText.ts';
-import { action, type Action } from './action.ts';
+import { action, type Action, type Place } from './action.ts';
 import { said } from './shown.ts';
 
 /** The Friday after the day on which actions begin. */
@@ -26,6 +26,10 @@ const meeting = {
   company: 'Osteria Conti',
   type: 'virtual',
 } as const;
+
+const confirmed: readonly [Place] = [
+  { page: 'bookingConfirmed', query: new URL(confirmationPath(meeting), 'https://tableside.example').search },
+];
 
 /** A meeting with the team. */
 export const booking: readonly Action[] = [
@@ -64,12 +68,7 @@ export const booking: readonly Action[] = [
       'A visitor who has booked reads when the meeting is, on a page of its own; their visit counts as a booking.',
     seenIn: [{ file: 'src/ui/booking/BookingConfirmedViewModel.test.ts', titles: /reports a conversion/ }],
     by: 'anybody',
-    places: [
-      {
-        page: 'bookingConfirmed',
-        query: new URL(confirmationPath(meeting), 'https://tableside.example').search,
-      },
-    ],
+    places: confirmed,
     viewModel: BookingConfirmedViewModel,
     state: { visitor: {} },
     run: (vm) => vm.start(),
@@ -80,12 +79,7 @@ export const booking: readonly Action[] = [
     title: 'Save the meeting to a calendar',
     purpose: 'A visitor who has booked puts the meeting into their own calendar.',
     by: 'anybody',
-    places: [
-      {
-        page: 'bookingConfirmed',
-        query: new URL(confirmationPath(meeting), 'https://tableside.example').search,
-      },
-    ],
+    places: confirmed,
     viewModel: BookingConfirmedViewModel,
     state: { visitor: {} },
     run: (vm) => vm.saveToCalendar(meeting, 'team@tableside.example'),

@@ -28,28 +28,14 @@ export interface DependentAction {
   }[];
 }
 
-/** What people can no longer do, and read, when a provider answers a call in another way; nothing for a call that nobody makes. */
+/**
+ * What people can no longer do, and read, when a provider answers a call in another way; nothing for a call that nobody makes.
+ * @param path as the calls are listed: `/api/companies/:companyId`
+ */
 export function whatBreaks(method: string, path: string): readonly DependentAction[] {
   const index = JSON.parse(readFileSync(CALL_INDEX, 'utf8')) as readonly IndexedCall[];
-  return callOf(index, method, path)?.actions ?? [];
+  return actionsOf(index, method, path);
 }
 
-/** The call of a list that a request is: of several that fit the one that says most. */
-export function callOf<T extends Pick<IndexedCall, 'method' | 'path'>>(
-  calls: readonly T[],
-  method: string,
-  path: string,
-): T | undefined {
-  const fitting = calls.filter((call) => call.method === method && isOf(call.path, path));
-  return fitting.toSorted((one, other) => openParts(one.path) - openParts(other.path))[0];
-}
-
-function isOf(pattern: string, path: string): boolean {
-  const [parts, given] = [pattern.split('/'), path.split('/')];
-  return (
-    parts.length === given.length &&
-    parts.every((part, index) => part.startsWith(':') || part === given[index])
-  );
-}
-
-const openParts = (pattern: string) => pattern.split(':').length;
+export const actionsOf = (index: readonly IndexedCall[], method: string, path: string) =>
+  index.find((call) => call.method === method && call.path === path)?.actions ?? [];

@@ -38,7 +38,7 @@ interface NamedEnding {
   readonly shown: Performance['shown'];
 }
 
-interface RecordedArea {
+export interface RecordedArea {
   readonly title: string;
   readonly actions: readonly RecordedAction[];
 }

@@ -10,8 +10,6 @@ import { launchOptions } from '../run/chromium.ts';
 
 const OUT_DIR = 'dist-bench';
 
-export type StateName = ScenarioName;
-
 /** A browser profile of its own, with somebody signed in. */
 export interface Opened {
   readonly page: Page;
@@ -31,7 +29,7 @@ export interface BusyConsole {
   /** Where the build is served, without a slash at the end. */
   readonly origin: string;
   /** A fresh browser profile, signed in as the owner of the state's restaurant. */
-  open(state: StateName, prepare?: Prepare): Promise<Opened>;
+  open(state: ScenarioName, prepare?: Prepare): Promise<Opened>;
   /** Puts another build in the place of this one: what is loaded anew is of that, and the files of the first are gone. */
   release(): Promise<void>;
   close(): Promise<void>;

@@ -1,10 +1,11 @@
-import type { BusyConsole, Opened, Prepare, StateName } from './busyConsole.ts';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
+import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { median } from './report.ts';
 import { settle } from './settle.ts';
 
 interface Mount {
-  readonly state: StateName;
+  readonly state: ScenarioName;
   readonly prepare?: Prepare;
   readonly path: (values: Opened['values']) => string;
   /** A selector of what shows that the page is there; a plain one, as looking for it costs the page time, too. */

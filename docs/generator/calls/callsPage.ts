@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger';
 import { calls, callOf } from '../../../contracts/support/calls.ts';
 import { interactionsIn, PACT_FILE, type Interaction } from '../../../contracts/support/pactFile.ts';
-import { callOf as indexedCallOf, type IndexedCall } from '../../../tests/actions/callIndex.ts';
+import { actionsOf, type IndexedCall } from '../../../tests/actions/callIndex.ts';
+import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
-import { cell, table } from '../useCases/words.ts';
 
 /** What the console tells apart of an answer, and the statuses of it. */
 const ANSWERS: readonly { readonly name: string; readonly has: (status: number) => boolean }[] = [
@@ -24,15 +24,11 @@ export function callsPage(index: readonly IndexedCall[], made: readonly string[]
   if (unlisted.length > 0) throw new Error(`contracts/support/calls.ts lacks ${unlisted.join(', ')}`);
   const interactions = interactionsIn(PACT_FILE);
   const byCall = Map.groupBy(interactions, ({ request }) => callOf(request.method, request.path));
-  const all = calls.map(({ method, path, by }) => {
-    const ofCall = [...byCall].find(([call]) => call.by === by)?.[1];
+  const all = calls.map((call) => {
+    const { method, path, by } = call;
+    const ofCall = byCall.get(call);
     if (!ofCall) throw new Error(`No contract has ${method} ${path}`);
-    return {
-      name: `${method} ${path}`,
-      by,
-      ofCall,
-      actions: indexedCallOf(index, method, path)?.actions ?? [],
-    };
+    return { name: `${method} ${path}`, by, ofCall, actions: actionsOf(index, method, path) };
   });
   const heading = (name: string) => `\`${name}\``;
   const text = [

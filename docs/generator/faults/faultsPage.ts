@@ -5,8 +5,9 @@ import type { callFaults, FaultName } from '../../../tests/actions/failing/fault
 import type { Meeting } from '../../../tests/actions/failing/meet.ts';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { Shown } from '../../../tests/actions/shown.ts';
+import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
-import { cell, shownText, table } from '../useCases/words.ts';
+import { shownText } from '../useCases/words.ts';
 
 /** What the fault table is read off, besides the run. */
 export interface FaultSources {

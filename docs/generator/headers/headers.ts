@@ -1,8 +1,8 @@
 import { answersWith, ASSETS } from '../../../deploy/server/answers.ts';
 import { contentPolicy } from '../../../deploy/server/contentPolicy.ts';
 import { readSettings } from '../../../src/start/settings.ts';
+import { table } from '../markdown.ts';
 import type { Part } from '../part.ts';
-import { table } from '../useCases/words.ts';
 
 const API_HOST = 'https://api.example';
 

@@ -3,11 +3,12 @@ import { allPages, frames } from '../../../src/ui/app/pages.ts';
 import { places, type PlaceId } from '../../../src/ui/openRestaurant/places.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
-import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { RecordedAction, RecordedArea } from '../../../tests/actions/handbook.ts';
+import { table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 import { citations } from '../rules/citations.ts';
 import { docstringOf, inProse } from '../source/docstrings.ts';
-import { actorText, table } from '../useCases/words.ts';
+import { actorText } from '../useCases/words.ts';
 
 const ROLE_FILE = 'src/domain/companies/role.ts';
 
@@ -18,13 +19,8 @@ const kept: Readonly<Partial<Record<PlaceId, string>>> = {
   'api-keys': `only “${companyText.keyForAdmins}”`,
 };
 
-interface Area {
-  readonly title: string;
-  readonly actions: readonly RecordedAction[];
-}
-
 /** Who sees and may do what: pages by who is signed in, the places of a restaurant and what is done there by the role in it. */
-export function rolesPage(areas: readonly Area[]): HandbookPage {
+export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
   return {
     file: 'roles.md',
     text: [

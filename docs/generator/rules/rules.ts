@@ -1,5 +1,6 @@
 import { relative } from 'node:path/posix';
 import type { Part } from '../part.ts';
+import { inProse } from '../source/docstrings.ts';
 import type { ListedTest } from '../tests/ListedTest.ts';
 import { citations, type Citation } from './citations.ts';
 import { withFigures, type Figure } from './figures.ts';
@@ -98,23 +99,16 @@ const list = (title: string, items: readonly string[]) =>
 /** What the rule says itself is not said again of its figure. */
 function figureLine({ name, text, meaning = '', file }: Figure, rule: string): string {
   const said = sentenceOf({ sentence: meaning, file });
-  return `${sourceLink(name, file)}: **${plain(text)}**${said === '' || said === rule ? '' : `. ${said}`}`;
+  return `${sourceLink(name, file)}: **${inProse(text)}**${said === '' || said === rule ? '' : `. ${said}`}`;
 }
 
-const titleText = ({ titles }: ListedTest) => titles.map(plain).join(': ');
+const titleText = ({ titles }: ListedTest) => titles.map(inProse).join(': ');
 
 /** With the figures that it links to in their place. */
 function sentenceOf({ sentence, file }: Pick<Citation, 'sentence' | 'file'>): string {
-  return plain(withFigures(sentence, file));
+  return inProse(withFigures(sentence, file));
 }
 
 const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text;
-
-/** Without what Markdown or the site would take for a tag. */
-const plain = (text: string) =>
-  text
-    .replace(/ \(see rules?: [^)]+\)| \(rules?: [^)]+\)/g, '')
-    .replace(/<(?=[\w/])/g, '&lt;')
-    .replace(/\{\{/g, '{&#123;');
 
 const sourceLink = (text: string, file: string) => `[\`${text}\`](${relative('docs/rules', file)})`;

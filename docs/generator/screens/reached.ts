@@ -48,7 +48,8 @@ export function reachedFrom(screen: string): Reached {
   return { viewModels, useCases: [...useCases.values()], ports: [...ports.values()] };
 }
 
-function filesFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+/** The files of the screens that a file brings along, itself included, at once or when something is opened. */
+export function filesFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(file) || file === PREFETCH) return reached;
   reached.add(file);
   const syntax = syntaxOf(file);

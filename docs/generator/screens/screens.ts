@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { allPages, frames } from '../../../src/ui/app/pages.ts';
 import { adapterCalls } from '../calls/adapterCalls.ts';
+import { table } from '../markdown.ts';
 import { DOCS, type Part } from '../part.ts';
 import { docstringOf } from '../source/docstrings.ts';
 import { linkOf } from './examples.ts';
@@ -9,10 +10,13 @@ import { reachedFrom, type Place, type Reached } from './reached.ts';
 type Page = (typeof allPages)[number];
 type Calls = Awaited<ReturnType<typeof adapterCalls>>;
 
+/** What people call the frames of the pages. */
+const FRAMES: Readonly<Record<keyof typeof frames, string>> = { site: 'public site', console: 'console' };
+
 /** Every page of the app: who may see it, what it is made of, what it asks of the host. */
 export const screens: Part = async () => {
   const calls = await adapterCalls();
-  const around = Object.values(frames).map(({ screen }) => reachedFrom(`src/ui/${screen}.tsx`));
+  const around = Object.values(frames).map(({ screen }) => reachedFrom(fileOf(screen)));
   return [
     { file: 'pages/README.md', text: listOf(allPages, calls) },
     ...allPages.map((page) => ({ file: `pages/${page.name}.md`, text: pageOf(page, calls, around) })),
@@ -20,44 +24,43 @@ export const screens: Part = async () => {
 };
 
 function listOf(pages: readonly Page[], calls: Calls): string {
-  const rows = pages.map(
-    ({ name, path, frame, budget, forVisitors }) =>
-      `| [\`${path}\`](${name}.md) | ${whoSees(frame, forVisitors)} | [open](${linkOf(name)}) | ${budget} kB |`,
-  );
+  const rows = pages.map(({ name, path, frame, budget, forVisitors }) => [
+    `[\`${path}\`](${name}.md)`,
+    whoSees(frame, forVisitors),
+    `[open](${linkOf(name)})`,
+    `${budget} kB`,
+  ]);
   return [
     '# Pages',
     'Every address of the app: who may see it, what it is made of, and what JavaScript it may load at once (kB of 1000 bytes, with brotli).',
-    ['| Address | Who may see it | Seeded | Budget |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    ...table(['Address', 'Who may see it', 'Seeded', 'Budget'], rows),
     '## Around the pages',
-    ...Object.entries(frames).map(([frame, { screen }]) => {
-      const reached = reachedFrom(`src/ui/${screen}.tsx`);
-      return [
-        `### ${frame === 'site' ? 'The public site' : 'The console'}`,
-        screenText(screen),
-        madeOf(reached, calls),
-      ].join('\n\n');
-    }),
+    ...Object.entries(frames).map(([frame, { screen }]) =>
+      [
+        `### The ${FRAMES[frame as keyof typeof frames]}`,
+        `${sourceOf(screen)}. ${saidOf(screen)}`,
+        madeOf(reachedFrom(fileOf(screen)), calls),
+      ].join('\n\n'),
+    ),
   ].join('\n\n');
 }
 
 function pageOf(page: Page, calls: Calls, around: readonly Reached[]): string {
   const { name, path, frame, screen, forVisitors, budget, asks = [], slices = [], html } = page;
   const picture = `pages/pictures/${name}.jpg`;
-  const frameText =
-    frame &&
-    `[${frame === 'site' ? 'the public site' : 'the console'}](README.md#${frame === 'site' ? 'the-public-site' : 'the-console'})`;
+  const frameText = frame && `[the ${FRAMES[frame]}](README.md#the-${FRAMES[frame].replaceAll(' ', '-')})`;
   const isAround = ({ name: model }: Place) =>
     around.some(({ viewModels }) => viewModels.some((one) => one.name === model));
-  const reached = reachedFrom(`src/ui/${screen}.tsx`);
+  const reached = reachedFrom(fileOf(screen));
   const own = { ...reached, viewModels: reached.viewModels.filter((one) => !isAround(one)) };
   return [
     `# \`${path}\``,
-    docstringOf(`src/ui/${screen}.tsx`, screen.split('/').at(-1) ?? '') || 'A page of the app.',
+    saidOf(screen) || 'A page of the app.',
     existsSync(`${DOCS}/${picture}`) ? `![${path}](pictures/${name}.jpg)` : '',
     [
       `- **Who may see it:** ${whoSees(frame, forVisitors)}`,
       `- **Seeded:** [open it](${linkOf(name)})`,
-      `- **Screen:** [\`${screen}.tsx\`](../../src/ui/${screen}.tsx)${frameText ? `, in ${frameText}` : ''}`,
+      `- **Screen:** ${sourceOf(screen)}${frameText ? `, in ${frameText}` : ''}`,
       slices.length > 0 ? `- **Slices of the composition:** ${slices.join(', ')}` : '',
       asks.length > 0
         ? `- **Asked first, beside its code:** ${asks.map((read) => `${code(read)} (${(calls.get(read) ?? []).map(code).join(', ')})`).join(', ')}`
@@ -102,8 +105,12 @@ const placeText = ({ name, file }: Place) => {
   return `[\`${name}\`](../../${file})${says ? `: ${says}` : ''}`;
 };
 
-const screenText = (screen: string) =>
-  `[\`${screen}.tsx\`](../../src/ui/${screen}.tsx). ${docstringOf(`src/ui/${screen}.tsx`, screen.split('/').at(-1) ?? '')}`;
+const fileOf = (screen: string) => `src/ui/${screen}.tsx`;
+
+const sourceOf = (screen: string) => `[\`${screen}.tsx\`](../../${fileOf(screen)})`;
+
+/** What the source says of a screen, whose component has the name of its file. */
+const saidOf = (screen: string) => docstringOf(fileOf(screen), screen.split('/').at(-1) ?? '');
 
 const code = (text: string) => `\`${text}\``;
 

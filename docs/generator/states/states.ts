@@ -1,4 +1,5 @@
 import { controlEndpoints } from '../../../mocks/hosts/controlEndpoints.ts';
+import { table } from '../markdown.ts';
 import type { Part } from '../part.ts';
 import { explained } from './explained.ts';
 import type { PageState } from './pageStates.ts';
@@ -26,38 +27,38 @@ function page(): string {
       '[by HTTP as well](#over-http).',
     '## What an address can say',
     'In any order and together; they are obeyed in this one.',
-    table(
+    ...table(
       ['Write', 'followed by', 'What it does'],
       controls.map(({ command, value, summary }) => [`\`?${command}=\``, value, summary]),
     ),
-    statesTable(
+    ...statesTable(
       controls.flatMap(({ command, examples }) =>
         examples.map((example) => ({ ...example, state: `\`${command}\`: ${example.state}` })),
       ),
     ),
     '## People',
     'All with the password `tableside`.',
-    statesTable(people),
+    ...statesTable(people),
     '## Named states',
     'Each is also the `given` of a contract or the set-up of a test. Its data is fixed, down to the ids. What a contract begins in is ' +
       'told as a provider reads it ([contracts](../contracts/README.md#the-states)).',
-    table(
+    ...table(
       ['State', 'What there is', 'It shows', 'Address'],
       namedStates.map(({ state, holds, shows, address }) => [state, holds, shows, linkTo(address)]),
     ),
     '## Pages, state by state',
-    ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, statesTable(list)]),
+    ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, ...statesTable(list)]),
     '## Faults',
     'A fault is for the next call that fits, after `always` for every one: `[always] [METHOD] [/path]`, then one of these. In a ' +
       'path `:id` stands for anything; without one every call is meant. Here the list of restaurants meets each; what a read is ' +
       '[made again](rules/http.md) for stands with `always`, or nobody would notice it.',
-    faultsTable(callFaults),
+    ...faultsTable(callFaults),
     `After \`voice\` it is for a voice session, which begins when somebody presses a button: here “${liveDemoText.start}” on the landing page.`,
-    faultsTable(voiceFaults),
+    ...faultsTable(voiceFaults),
     '## Over HTTP',
     'What a backend of `npm run mock` may be told, on port 4010: by whom it is asked does not matter, and a body is a JSON object of ' +
       'these fields. It answers with JSON, with 400 and a `message` when it does not understand.',
-    table(
+    ...table(
       ['Call', 'Body', 'What it does'],
       allControls.map(([name, { takes, summary }]) => [
         `\`${name.replace(' ', ` ${CONTROLS}`)}\``,
@@ -93,6 +94,3 @@ const faultsTable = (list: readonly (PageState & { readonly notation: string })[
   );
 
 const linkTo = (address: string) => `[\`${address}\`](${address})`;
-
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,16 +1,17 @@
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 import { APP } from '../states/addresses.ts';
 import type { Examples } from './exampleTests.ts';
 import { sequenceOf } from './sequence.ts';
-import { methodsOf, outcomesIn, type Declaration } from './source.ts';
-import { actorText, cell, placeText, shownText, sourceLink, table } from './words.ts';
+import { methodsOf, outcomesIn, type Exported } from './source.ts';
+import { actorText, placeText, shownText, sourceLink } from './words.ts';
 
 /** What the source says, by name. */
 export interface Sources {
-  readonly useCases: ReadonlyMap<string, Declaration>;
-  readonly ports: ReadonlyMap<string, Declaration>;
-  readonly viewModels: (name: string) => Declaration;
+  readonly useCases: ReadonlyMap<string, Exported>;
+  readonly ports: ReadonlyMap<string, Exported>;
+  readonly viewModels: (name: string) => Exported;
   /** The adapter behind each port. */
   readonly adapters: ReadonlyMap<string, string>;
   /** Where the rulebook has each rule, from `docs/`. */
@@ -45,7 +46,7 @@ const section = (title: string, content: readonly string[]) =>
 
 function facts(
   { address, by, places }: RecordedAction,
-  [useCase, viewModel]: readonly [Declaration | undefined, Declaration],
+  [useCase, viewModel]: readonly [Exported | undefined, Exported],
   { ruleAddresses }: Sources,
 ): string {
   const rules = [...new Set([...(useCase?.rules ?? []), ...viewModel.rules])];
@@ -69,7 +70,7 @@ function ruleLink(rule: string, addresses: ReadonlyMap<string, string>): string 
 
 function endings(
   { endings: ways }: RecordedAction,
-  useCase: Declaration | undefined,
+  useCase: Exported | undefined,
   { outcomesOf }: Sources,
 ): readonly string[] {
   const rows = ways.map(({ when = 'as a rule', outcomes, shown }) => [
@@ -87,7 +88,7 @@ function endings(
 
 function failures(
   { failures: failed, performance: { shown: usually } }: RecordedAction,
-  useCase: Declaration | undefined,
+  useCase: Exported | undefined,
 ): readonly string[] {
   return failed.flatMap(({ method, path, endings: ways }) => {
     const most = ways.toSorted((one, other) => other.when.length - one.when.length)[0];

@@ -8,7 +8,7 @@ import { listedTests } from '../tests/listedTests.ts';
 import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
 import type { Example } from './examples.ts';
-import { declarationIn } from './source.ts';
+import { exportedBy } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
 
 /** The tests of a file that show an action. */
@@ -80,7 +80,7 @@ function ofViewModel(
     const ways = [() => doing(deed, [own]), () => doing(deed, parts), () => doing(deed.slice(-1), parts)];
     return ways.reduce<readonly Examples[]>((found, look) => (found.length > 0 ? found : look()), []);
   }
-  if (action.useCase !== undefined && !declarationIn(file).needs.includes(action.useCase)) return [];
+  if (action.useCase !== undefined && !exportedBy(file).needs.includes(action.useCase)) return [];
   const others = all
     .filter(({ viewModel }) => viewModel === action.viewModel)
     .map(deedOf)

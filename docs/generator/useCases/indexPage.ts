@@ -1,15 +1,11 @@
-import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import type { RecordedArea } from '../../../tests/actions/handbook.ts';
+import { table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 import { looks } from '../../../tests/actions/shown.ts';
-import { actorText, placeText, table } from './words.ts';
-
-interface Area {
-  readonly title: string;
-  readonly actions: readonly RecordedAction[];
-}
+import { actorText, placeText } from './words.ts';
 
 /** What can be done, area by area. */
-export function indexPage(areas: readonly Area[]): HandbookPage {
+export function indexPage(areas: readonly RecordedArea[]): HandbookPage {
   const text = [
     '# Use-cases',
     'What can be done with Tableside, by whom and where. Each page says how it goes and what is read when it fails, and opens the seeded app where it begins. [How a page is read](#how-a-page-is-read) stands at the end; [what the app asks of the outside](ports.md) has a page of its own.',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rulesIn } from '../rules/citations.ts';
-import { withFigures } from '../rules/figures.ts';
+import { docstringOf } from '../source/docstrings.ts';
 
 /** A class or an interface that the source exports. */
-export interface Declaration {
+export interface Exported {
   readonly name: string;
   /** Path from the root of the project. */
   readonly file: string;
@@ -22,16 +22,16 @@ export interface Declaration {
  * @param file path from the root of the project; it is named as what it exports
  * @throws Error when there is no comment above the declaration
  */
-export function declarationIn(file: string): Declaration {
+export function exportedBy(file: string): Exported {
   const name = path.basename(file, path.extname(file));
   const text = readFileSync(file, 'utf8');
-  const sentence = docBefore(text, new RegExp(`^export (?:class|interface|const|function) ${name}\\b`, 'm'));
-  if (sentence === undefined) throw new Error(`${file}: ${name} has no sentence`);
+  const sentence = docstringOf(file, name);
+  if (sentence === '') throw new Error(`${file}: ${name} has no sentence`);
   const needs = /static readonly needs = \[(.*?)\]/s.exec(text)?.[1] ?? '';
   return {
     name,
     file,
-    sentence: withFigures(sentence.replace(/ ?\((see )?rules?: [^)]*\)/g, ''), file),
+    sentence,
     rules: [...new Set(rulesIn(text).map(({ rule }) => rule))],
     needs: needs.match(/\w+/g) ?? [],
     text,
@@ -42,7 +42,7 @@ export function declarationIn(file: string): Declaration {
 export function methodsOf({
   name,
   text,
-}: Declaration): readonly { readonly name: string; readonly sentence: string | undefined }[] {
+}: Exported): readonly { readonly name: string; readonly sentence: string | undefined }[] {
   const body = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? '';
   return [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)\(/gm)].map(
     ([, doc, method = '']) => ({
@@ -63,17 +63,9 @@ export function adapters(): ReadonlyMap<string, string> {
 }
 
 /** The outcomes that the file of a use-case names, in their order. */
-export const outcomesIn = ({ text }: Declaration): readonly string[] => [
+export const outcomesIn = ({ text }: Exported): readonly string[] => [
   ...new Set([...text.matchAll(/outcome: '([\w-]+)'/g)].map(([, outcome = '']) => outcome)),
 ];
-
-function docBefore(text: string, declaration: RegExp): string | undefined {
-  const start = declaration.exec(text)?.index;
-  const before = text.slice(0, start).trimEnd();
-  return start !== undefined && before.endsWith('*/')
-    ? oneLine(before.slice(before.lastIndexOf('/**') + 3, -2))
-    : undefined;
-}
 
 const oneLine = (doc: string) =>
   doc

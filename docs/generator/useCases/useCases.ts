@@ -12,19 +12,19 @@ import { examplesOf } from './exampleTests.ts';
 import { indexPage } from './indexPage.ts';
 import { portsPage } from './portsPage.ts';
 import { recordedActions } from './recordedActions.ts';
-import { adapters, declarationIn } from './source.ts';
+import { adapters, exportedBy } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
 
 /** What can be done with Tableside, as a run of it shows and its source says. */
 export const useCases: Part = async () => {
   const passed = await examples();
   const { recorded, faultSources } = await recordedActions();
-  const named = ({ name, file }: NamedFile) => [name, declarationIn(file)] as const;
+  const named = ({ name, file }: NamedFile) => [name, exportedBy(file)] as const;
   const actions = recorded.areas.flatMap((area) => area.actions);
   const sources: Sources = {
     useCases: new Map(recorded.useCases.map(named)),
     ports: new Map(recorded.ports.map(named)),
-    viewModels: (name) => declarationIn(viewModelFile(name)),
+    viewModels: (name) => exportedBy(viewModelFile(name)),
     adapters: adapters(),
     ruleAddresses: ruleAddresses(),
     outcomesOf: (name) => outcomesSeen(actions, name),

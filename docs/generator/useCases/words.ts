@@ -2,6 +2,7 @@ import { pages } from '../../../src/ui/app/pages.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { Shown } from '../../../tests/actions/shown.ts';
+import { cell } from '../markdown.ts';
 
 /** Who may do something. */
 export const actorText: Readonly<Record<Actor, string>> = {
@@ -25,18 +26,6 @@ export function shownText(shown: readonly Shown[]): string {
     })
     .join('<br>');
 }
-
-/** A row of a table. */
-export const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-/** A table; nothing without rows. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  if (rows.length === 0) return [];
-  return [[row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')];
-}
-
-/** A text as it may stand in a cell. */
-export const cell = (text: string) => text.replace(/[|<>\\`*_]/g, String.raw`\$&`).replaceAll('\n', ' ');
 
 /** A link to a file of the project, from a page of `docs/use-cases/`. */
 export const sourceLink = (name: string, file: string) => `[${name}](../../${file})`;

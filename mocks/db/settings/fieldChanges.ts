@@ -1,3 +1,5 @@
+import { isPlainObject } from '../plainObject.ts';
+
 /** A field that was changed, by its path such as `callHandling.maxRetries`, and its values. */
 interface FieldChange {
   readonly field: string;
@@ -15,9 +17,4 @@ export function fieldChanges(before: object, after: object, path = ''): FieldCha
     if (isPlainObject(old) && isPlainObject(next)) return fieldChanges(old, next, `${field}.`);
     return JSON.stringify(old) === JSON.stringify(next) ? [] : [{ field, before: old, after: next }];
   });
-}
-
-/** Whether it is an object that is no list. */
-export function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -19,6 +19,9 @@ export const VoiceConfig = v.strictObject({
 });
 export type VoiceConfig = Row<typeof VoiceConfig>;
 
+/** The id of the voice that speaks where none was chosen. */
+export const USUAL_VOICE = 'Elliot';
+
 /** The days of a week, as a menu names them. */
 export const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

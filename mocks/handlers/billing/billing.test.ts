@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../backend.ts';
-import { demoSeed } from '../../seed/demo.ts';
-import { testClient } from '../../testing/testClient.ts';
+import { signedInAs } from '../../testing/testClient.ts';
 
-async function start(email = 'owner') {
-  const backend = createBackend({ seed: demoSeed() });
-  const client = testClient(backend);
-  const session = await client.signIn(`${email}@tableside.example`);
-  const post = (path: string, body?: unknown) =>
-    client.post(`/api/companies/trattoria-aurora/${path}`, { ...session, body });
-  return { backend, post };
+async function start(name = 'owner') {
+  const { backend, post } = await signedInAs(name);
+  const ofAurora = (path: string) => `/api/companies/trattoria-aurora/${path}`;
+  return { backend, post: (path: string, body?: unknown) => post(ofAurora(path), body) };
 }
 
 const CHECKOUT = 'subscription/checkout';

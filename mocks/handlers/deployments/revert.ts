@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { randomId } from '../../db/randomId.ts';
-import { settingsOf, writeSettings } from '../settings/settings.ts';
+import { settingsOf, writeSettings } from '../../db/settings/settings.ts';
 import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
 import { withFields } from './withFields.ts';
 import type { CompanyRow, DeployedChange, DeploymentRow } from '../../db/tables.ts';

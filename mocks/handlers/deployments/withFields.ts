@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../db/settings/fieldChanges.ts';
+import { isPlainObject } from '../../db/plainObject.ts';
 
 /** `settings` with these fields, by their paths, as they are in `before`; a field that was not there goes. */
 export function withFields(

@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../backend.ts';
-import { demoSeed } from '../../seed/demo.ts';
 import type { AiInstructions } from '../../db/settings/shapes.ts';
-import { testClient } from '../../testing/testClient.ts';
+import { signedInAs, testClient } from '../../testing/testClient.ts';
 
 const OF_AURORA = '/api/companies/restaurants/trattoria-aurora/ai-instructions';
 
-async function signedInAs(name: string) {
-  const backend = createBackend({ seed: demoSeed() });
-  const { get, post, put, signIn } = testClient(backend);
-  const { token } = await signIn(`${name}@tableside.example`);
+async function openedBy(name: string) {
+  const { backend, get, post, put } = await signedInAs(name);
   return {
     backend,
-    get: (path = OF_AURORA) => get(path, { token }),
-    load: async () => (await get(OF_AURORA, { token })).body as AiInstructions,
-    save: (body: unknown, path = OF_AURORA) => put(path, { token, body }),
-    test: (body: unknown) => post(`${OF_AURORA}/test`, { token, body }),
-    generate: (body: unknown) => post(`${OF_AURORA}/generate-prompt`, { token, body }),
+    get: () => get(OF_AURORA),
+    load: async () => (await get(OF_AURORA)).body as AiInstructions,
+    save: (body: unknown) => put(OF_AURORA, body),
+    test: (body: unknown) => post(`${OF_AURORA}/test`, body),
+    generate: (body: unknown) => post(`${OF_AURORA}/generate-prompt`, body),
     pending: () => backend.db.pendingChanges.where({ companyId: 'trattoria-aurora' }),
   };
 }
 
 describe('the AI instructions of a restaurant', () => {
   it('are there for every member, and changed, tested and written from by owner and admins', async () => {
-    const { load, save, test, generate } = await signedInAs('staff');
+    const { load, save, test, generate } = await openedBy('staff');
     const instructions = await load();
     expect(instructions.conversationFlow).toHaveProperty('orderTaking');
     expect((await save(instructions)).status).toBe(403);
@@ -32,14 +28,14 @@ describe('the AI instructions of a restaurant', () => {
   });
 
   it('are not there for who is no member, nor for who is not signed in', async () => {
-    const { backend, get, save } = await signedInAs('new');
+    const { backend, get, save } = await openedBy('new');
     expect(await get()).toMatchObject({ status: 404, body: { message: 'Company not found' } });
     expect((await save({})).status).toBe(404);
     expect((await testClient(backend).get(OF_AURORA)).status).toBe(401);
   });
 
   it('are read back as they were saved, and wait for a deployment', async () => {
-    const { load, save, pending } = await signedInAs('admin');
+    const { load, save, pending } = await openedBy('admin');
     const before = pending().length;
     const instructions = await load();
     const next = { ...instructions, coreInstructions: [], systemPrompt: 'Be brief.' };
@@ -57,7 +53,7 @@ describe('the AI instructions of a restaurant', () => {
   });
 
   it('add nothing to deploy when they are as they were', async () => {
-    const { load, save, pending } = await signedInAs('owner');
+    const { load, save, pending } = await openedBy('owner');
     const before = pending().length;
     expect((await save(await load())).status).toBe(200);
     expect(pending()).toHaveLength(before);
@@ -91,7 +87,7 @@ describe('the AI instructions of a restaurant', () => {
     ],
     [{ systemPrompt: null }, 'systemPrompt must be a text'],
   ])('are refused with %o', async (changes, message) => {
-    const { load, save, generate } = await signedInAs('owner');
+    const { load, save, generate } = await openedBy('owner');
     const body = { ...(await load()), ...changes };
     expect(await save(body)).toMatchObject({ status: 400, body: { message } });
     expect(await generate(body)).toMatchObject({ status: 400, body: { message } });
@@ -102,21 +98,21 @@ describe('the AI instructions of a restaurant', () => {
     [{ timing: 'never' }, 'upselling.timing must be one of before-order, during-order, after-order, all'],
     [{ enabled: 'yes' }, 'upselling.enabled must be true or false'],
   ])('are refused with upselling %o', async (changes, message) => {
-    const { load, save } = await signedInAs('owner');
+    const { load, save } = await openedBy('owner');
     const instructions = await load();
     const body = { ...instructions, upselling: { ...instructions.upselling, ...changes } };
     expect(await save(body)).toMatchObject({ status: 400, body: { message } });
   });
 
   it.each([undefined, '{', []])('are refused when they are no object: %o', async (body) => {
-    const { save } = await signedInAs('owner');
+    const { save } = await openedBy('owner');
     expect((await save(body)).status).toBe(400);
   });
 });
 
 describe('a prompt from instructions', () => {
   it('is written from what is sent, and nothing is saved', async () => {
-    const { load, generate, pending } = await signedInAs('owner');
+    const { load, generate, pending } = await openedBy('owner');
     const before = pending().length;
     const saved = await load();
     const coreInstructions = [{ id: 'a', instruction: 'Hum a tune.', priority: 1, isActive: true }];
@@ -130,7 +126,7 @@ describe('a prompt from instructions', () => {
 
 describe('a test of a scenario', () => {
   it('is answered by what is saved', async () => {
-    const { load, save, test } = await signedInAs('owner');
+    const { load, save, test } = await openedBy('owner');
     const rain = {
       id: 'rain',
       trigger: 'Raining',
@@ -146,7 +142,7 @@ describe('a test of a scenario', () => {
   });
 
   it('does not succeed when it is too long to listen to, nor when there is nothing to say', async () => {
-    const { load, save, test } = await signedInAs('owner');
+    const { load, save, test } = await openedBy('owner');
     expect(await test({ testScenario: 'Hello? '.repeat(200) })).toMatchObject({
       status: 200,
       body: { success: false },
@@ -156,7 +152,7 @@ describe('a test of a scenario', () => {
   });
 
   it.each([undefined, {}, { testScenario: ' ' }])('needs a scenario: %o', async (body) => {
-    const { test } = await signedInAs('owner');
+    const { test } = await openedBy('owner');
     expect((await test(body)).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { answerTo } from './answerTo.ts';
 import { promptFrom } from './promptFrom.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
-import { settingsOf } from '../settings/settings.ts';
+import { settingsOf } from '../../db/settings/settings.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject, requiredText } from '../body.ts';
 import { administrator, member } from '../guards.ts';

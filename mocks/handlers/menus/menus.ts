@@ -1,7 +1,7 @@
 import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw';
 import { randomId } from '../../db/randomId.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
-import { settingsOf } from '../settings/settings.ts';
+import { settingsOf } from '../../db/settings/settings.ts';
 import type { Menu, MenuCategory } from '../../db/settings/shapes.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../backend.ts';
-import { demoSeed } from '../../seed/demo.ts';
-import { testClient } from '../../testing/testClient.ts';
+import { signedInAs } from '../../testing/testClient.ts';
 
 interface Orders {
   readonly orders: readonly { readonly orderNumber: string }[];
 }
 
-async function start(email = 'staff') {
-  const backend = createBackend({ seed: demoSeed() });
-  const client = testClient(backend);
-  const session = await client.signIn(`${email}@tableside.example`);
-  const list = async (companyId = 'trattoria-aurora') =>
-    (await client.get(`/api/companies/${companyId}/orders`, session)).body as Orders;
-  const remove = (body: unknown, companyId = 'trattoria-aurora') =>
-    client.delete(`/api/companies/${companyId}/orders`, { ...session, body });
-  return { backend, list, remove };
+async function start(name = 'staff') {
+  const { backend, get, remove } = await signedInAs(name);
+  return {
+    backend,
+    list: async () => (await get('/api/companies/trattoria-aurora/orders')).body as Orders,
+    remove: (body: unknown, companyId = 'trattoria-aurora') =>
+      remove(`/api/companies/${companyId}/orders`, body),
+  };
 }
 
 describe('the orders of a company', () => {

@@ -1,4 +1,6 @@
 import { addressOf } from './addressText.ts';
+import { isPlainObject } from '../../db/plainObject.ts';
+import { USUAL_VOICE } from '../../db/settings/shapes.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import { newPassword, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
@@ -48,7 +50,7 @@ export function restaurantColumns(body: Body) {
 export function assistantColumns(body: Body, assistantId: string) {
   return {
     assistantId,
-    voiceId: textOf(body, 'voiceId') || 'Elliot',
+    voiceId: textOf(body, 'voiceId') || USUAL_VOICE,
     firstMessage: textOf(body, 'firstMessage'),
     backgroundSound: textOf(body, 'backgroundSound') || null,
   } satisfies CompanyRow['assistant'];
@@ -89,8 +91,6 @@ function menuOf(json: string): CompanyRow['menuData'] {
   } catch {
     throw refusal(400, 'Menu JSON is not valid. Please check the format.');
   }
-  if (typeof menu !== 'object' || menu === null || Array.isArray(menu)) {
-    throw refusal(400, 'Menu JSON must be an object');
-  }
-  return menu as CompanyRow['menuData'];
+  if (!isPlainObject(menu)) throw refusal(400, 'Menu JSON must be an object');
+  return menu;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../backend.ts';
-import { demoSeed } from '../../seed/demo.ts';
-import { testClient } from '../../testing/testClient.ts';
+import { TABLE_NAMES } from '../../db/tables.ts';
+import { signedInAs } from '../../testing/testClient.ts';
 
 const AURORA = '/api/companies/restaurants/trattoria-aurora';
 
@@ -18,19 +17,6 @@ const changed = {
   backgroundSound: 'https://sounds.example/room.mp3',
   menuJson: '{"menu":{}}',
 };
-
-async function signedInAs(name: string) {
-  const backend = createBackend({ seed: demoSeed() });
-  const { get, put, delete: remove, signIn } = testClient(backend);
-  const { token } = await signIn(`${name}@tableside.example`);
-  return {
-    backend,
-    token,
-    get: (path: string) => get(path, { token }),
-    put: (path: string, body: unknown) => put(path, { token, body }),
-    remove: (path: string) => remove(path, { token }),
-  };
-}
 
 describe('a restaurant, for its forms', () => {
   it.each(['owner', 'admin'])('is there for its %s', async (name) => {
@@ -102,9 +88,11 @@ describe('a restaurant, for its forms', () => {
     expect(data.map(({ id }) => id)).toEqual(['saffron-house', 'blue-door-diner']);
 
     const { db } = backend;
-    for (const table of ['memberships', 'phoneNumbers', 'agents', 'orders', 'connections'] as const) {
-      expect(db[table].where({ companyId: 'trattoria-aurora' })).toEqual([]);
-    }
+    const left = TABLE_NAMES.flatMap((name) =>
+      db[name].all().map((row) => ({ companyId: undefined, ...row })),
+    );
+    expect(left.filter(({ companyId }) => companyId === 'trattoria-aurora')).toEqual([]);
+    expect(db.settings.find('trattoria-aurora')).toBeUndefined();
     const agents = new Set(db.agents.all().map(({ id }) => id));
     expect(db.conversations.all().every(({ agentId }) => agents.has(agentId))).toBe(true);
     const lines = new Set(db.phoneNumbers.all().map(({ id }) => id));

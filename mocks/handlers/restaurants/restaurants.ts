@@ -65,12 +65,7 @@ function restaurantBody(db: Db, company: CompanyRow) {
     createdAt,
     vapiPhoneId: telephony?.phoneId ?? null,
     vapiPhoneNumber: telephony?.phoneNumber ?? null,
-    assistantConfig: company.assistant ?? {
-      assistantId: id,
-      voiceId: 'Elliot',
-      firstMessage: '',
-      backgroundSound: null,
-    },
+    assistantConfig: company.assistant ?? assistantColumns({}, id),
     menuData: company.menuData ?? {},
     owner: {
       firstName: owner?.firstName ?? '',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Access } from '../guards.ts';
 import { randomId } from '../../db/randomId.ts';
 import { fieldChanges } from '../../db/settings/fieldChanges.ts';
-import { settingsOf, writeSettings } from './settings.ts';
+import { settingsOf, writeSettings } from '../../db/settings/settings.ts';
 import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
 
 export interface Save<Kind extends SettingsKind> {

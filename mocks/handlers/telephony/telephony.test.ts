@@ -3,23 +3,20 @@ import { createBackend } from '../../backend.ts';
 import type { ScenarioName } from '../../scenarios/scenarios.ts';
 import { demoSeed } from '../../seed/demo.ts';
 import type { TelephonyConfig } from '../../db/settings/shapes.ts';
-import { testClient } from '../../testing/testClient.ts';
+import { signedInAs, testClient } from '../../testing/testClient.ts';
 
 const AURORA = '/api/companies/restaurants/trattoria-aurora';
 const CONFIG = `${AURORA}/vapi-config`;
 
-async function signedInAs(name: string) {
-  const backend = createBackend({ seed: demoSeed() });
-  const { get, put, post, signIn } = testClient(backend);
-  const { token } = await signIn(`${name}@tableside.example`);
+async function openedBy(name: string) {
+  const { backend, get, put, post } = await signedInAs(name);
   return {
-    get: (path: string) => get(path, { token }),
-    config: async () => (await get(CONFIG, { token })).body as TelephonyConfig,
-    save: (body: unknown) => put(CONFIG, { token, body }),
-    testCall: () => post(`${CONFIG}/test-call`, { token }),
+    get,
+    config: async () => (await get(CONFIG)).body as TelephonyConfig,
+    save: (body: unknown) => put(CONFIG, body),
+    testCall: () => post(`${CONFIG}/test-call`),
     logs: async (query = '?limit=50') =>
-      ((await get(`${CONFIG}/call-logs${query}`, { token })).body as { logs: Record<string, unknown>[] })
-        .logs,
+      ((await get(`${CONFIG}/call-logs${query}`)).body as { logs: Record<string, unknown>[] }).logs,
     pending: () => backend.db.pendingChanges.where({ companyId: 'trattoria-aurora' }),
   };
 }
@@ -34,14 +31,14 @@ async function inState(name: ScenarioName) {
 
 describe('the telephony configuration of a restaurant', () => {
   it('is there for every member, and changed by owner and admins', async () => {
-    const { config, save, testCall } = await signedInAs('staff');
+    const { config, save, testCall } = await openedBy('staff');
     expect(await config()).toMatchObject({ phoneNumber: '+12125550142', maxCallDuration: 15 });
     expect((await save(await config())).status).toBe(403);
     expect((await testCall()).status).toBe(403);
   });
 
   it('is read back as it was saved, and waits for a deployment', async () => {
-    const { config, save, pending } = await signedInAs('owner');
+    const { config, save, pending } = await openedBy('owner');
     const before = await config();
     const next = { ...before, callHandling: { ...before.callHandling, maxRetries: 4 } };
     expect(await save(next)).toMatchObject({ status: 200, body: { config: next } });
@@ -54,7 +51,7 @@ describe('the telephony configuration of a restaurant', () => {
   });
 
   it('has the number and the assistant that the form of the restaurant shows', async () => {
-    const { config, get, save } = await signedInAs('owner');
+    const { config, get, save } = await openedBy('owner');
     await save({ ...(await config()), phoneNumber: '+12125550199', assistantId: 'aurora-2' });
     expect(await get(AURORA)).toMatchObject({
       body: { data: { vapiPhoneNumber: '+12125550199', assistantConfig: { assistantId: 'aurora-2' } } },
@@ -78,14 +75,14 @@ describe('the telephony configuration of a restaurant', () => {
       'interruptionSensitivity must be a number from 1 to 10',
     ],
   ])('is refused with %o', async (changes, message) => {
-    const { config, save } = await signedInAs('owner');
+    const { config, save } = await openedBy('owner');
     expect(await save({ ...(await config()), ...changes })).toMatchObject({ status: 400, body: { message } });
   });
 });
 
 describe('a test call', () => {
   it('is placed, and stands in the call logs', async () => {
-    const { testCall, logs } = await signedInAs('admin');
+    const { testCall, logs } = await openedBy('admin');
     const { body } = await testCall();
     expect(body).toEqual({ success: true, callId: expect.any(String) });
     expect((await logs())[0]).toMatchObject({ callId: (body as { callId: string }).callId });
@@ -102,7 +99,7 @@ describe('a test call', () => {
 
 describe('the call logs of a restaurant', () => {
   it('are the most recent, as many as are asked for', async () => {
-    const { logs } = await signedInAs('staff');
+    const { logs } = await openedBy('staff');
     const fifty = await logs();
     expect(fifty).toHaveLength(50);
     const starts = fifty.map(({ startTime }) => Date.parse(String(startTime)));
@@ -111,7 +108,7 @@ describe('the call logs of a restaurant', () => {
   });
 
   it('are those of the calls that it had, with every status, rated or not', async () => {
-    const { get, logs } = await signedInAs('owner');
+    const { get, logs } = await openedBy('owner');
     const all = await logs('?limit=100');
     const { phoneNumbers } = (await get('/api/companies/trattoria-aurora/calls')).body as {
       phoneNumbers: { calls: { id: string; startedAt: string }[] }[];
@@ -130,7 +127,7 @@ describe('the call logs of a restaurant', () => {
   });
 
   it.each(['0', 'many'])('are refused for a limit of %s', async (limit) => {
-    const { get } = await signedInAs('owner');
+    const { get } = await openedBy('owner');
     expect((await get(`${CONFIG}/call-logs?limit=${limit}`)).status).toBe(400);
   });
 });

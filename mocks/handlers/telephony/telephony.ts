@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { callLogsOf } from './callLogs.ts';
 import { randomId } from '../../db/randomId.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
-import { settingsOf } from '../settings/settings.ts';
+import { settingsOf } from '../../db/settings/settings.ts';
 import type { CallLogRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';

@@ -1,36 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../backend.ts';
-import { demoSeed } from '../../seed/demo.ts';
 import type { VoiceConfig } from '../../db/settings/shapes.ts';
-import { testClient } from '../../testing/testClient.ts';
+import { signedInAs } from '../../testing/testClient.ts';
 
 const AURORA = '/api/companies/restaurants/trattoria-aurora';
 const CONFIG = `${AURORA}/voice-config`;
 
-async function signedInAs(name: string) {
-  const backend = createBackend({ seed: demoSeed() });
-  const { get, put, post, signIn } = testClient(backend);
-  const { token } = await signIn(`${name}@tableside.example`);
-  const config = async () => (await get(CONFIG, { token })).body as VoiceConfig;
+async function openedBy(name: string) {
+  const { backend, get, put, post } = await signedInAs(name);
   return {
     backend,
-    config,
-    get: (path: string) => get(path, { token }),
-    save: (body: unknown) => put(CONFIG, { token, body }),
-    test: (body: unknown) => post(`${CONFIG}/test`, { token, body }),
+    get,
+    config: async () => (await get(CONFIG)).body as VoiceConfig,
+    save: (body: unknown) => put(CONFIG, body),
+    test: (body: unknown) => post(`${CONFIG}/test`, body),
     pending: () => backend.db.pendingChanges.where({ companyId: 'trattoria-aurora' }),
   };
 }
 
 describe('the voice configuration of a restaurant', () => {
   it('is there for every member, and changed by owner and admins', async () => {
-    const { config, save } = await signedInAs('staff');
+    const { config, save } = await openedBy('staff');
     expect(await config()).toMatchObject({ voiceId: 'Elliot', speakingSpeed: 1 });
     expect((await save(await config())).status).toBe(403);
   });
 
   it('is read back as it was saved, and waits for a deployment', async () => {
-    const { config, save, pending } = await signedInAs('admin');
+    const { config, save, pending } = await openedBy('admin');
     const before = pending().length;
     const next = { ...(await config()), speakingSpeed: 1.3, voiceId: 'Lily', voiceName: 'Lily' };
     expect(await save(next)).toMatchObject({ status: 200, body: { success: true } });
@@ -42,14 +37,14 @@ describe('the voice configuration of a restaurant', () => {
   });
 
   it('adds nothing to deploy when it is as it was', async () => {
-    const { config, save, pending } = await signedInAs('owner');
+    const { config, save, pending } = await openedBy('owner');
     const before = pending().length;
     await save(await config());
     expect(pending()).toHaveLength(before);
   });
 
   it('is the same that the form of the restaurant shows', async () => {
-    const { config, get, save } = await signedInAs('owner');
+    const { config, get, save } = await openedBy('owner');
     await save({ ...(await config()), firstMessage: 'Buonasera!' });
     expect(await get(AURORA)).toMatchObject({
       body: { data: { assistantConfig: { firstMessage: 'Buonasera!' } } },
@@ -63,14 +58,14 @@ describe('the voice configuration of a restaurant', () => {
     [{ firstMessage: null }, 'firstMessage must be a text'],
     [{ backgroundSoundUrl: 'javascript:alert(1)' }, 'backgroundSoundUrl must be a URL'],
   ])('is refused with %o', async (changes, message) => {
-    const { config, save } = await signedInAs('owner');
+    const { config, save } = await openedBy('owner');
     expect(await save({ ...(await config()), ...changes })).toMatchObject({ status: 400, body: { message } });
   });
 });
 
 describe('a test of a voice', () => {
   it('gives the address of its sound, which is longer for more words', async () => {
-    const { backend, test } = await signedInAs('owner');
+    const { backend, test } = await openedBy('owner');
     const lengthOf = async (testMessage: string) => {
       const { body } = await test({ voiceId: 'Hana', testMessage });
       const { audioUrl } = body as { audioUrl: string };
@@ -82,7 +77,7 @@ describe('a test of a voice', () => {
   });
 
   it('does not succeed with a voice that there is not, nor with more than can be spoken', async () => {
-    const { test } = await signedInAs('owner');
+    const { test } = await openedBy('owner');
     for (const trial of [
       { voiceId: 'Nobody', testMessage: 'Ciao!' },
       { voiceId: 'Hana', testMessage: 'Ciao! '.repeat(100) },
@@ -93,7 +88,7 @@ describe('a test of a voice', () => {
 });
 
 it('the voices to choose from are told with gender and accent', async () => {
-  const { get } = await signedInAs('new');
+  const { get } = await openedBy('new');
   const { body } = await get('/api/voice/available-voices');
   expect((body as { voices: unknown[] }).voices).toHaveLength(10);
   expect(body).toMatchObject({

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { soundReply } from '../audio/soundReply.ts';
-import { speech } from '../audio/speech.ts';
+import { murmur } from '../audio/murmur.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
-import { settingsOf } from '../settings/settings.ts';
+import { settingsOf } from '../../db/settings/settings.ts';
 import type { VoiceConfig } from '../../db/settings/shapes.ts';
 import { VOICES } from './voices.ts';
 import type { HandlerContext } from '../context.ts';
@@ -69,7 +69,7 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
       const voice = VOICES.find(({ id }) => `${id}.mp3` === params['file']);
       const { gender } = found(voice, 'Voice');
       const message = new URL(request.url).searchParams.get('text') ?? '';
-      const sound = speech({
+      const sound = murmur({
         transcript: [{ role: gender === 'female' ? 'agent' : 'user', message, seconds: 0 }],
         durationSecs: 1 + message.length * SECONDS_PER_CHARACTER,
       });

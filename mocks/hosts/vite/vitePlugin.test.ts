@@ -8,7 +8,7 @@ import { mockBackend } from './vitePlugin.ts';
 const VOICE = /(voiceServiceOf|browserSpeech|audioFormat)-/;
 const SYNTHESISER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
 /** What is loaded when it is asked for. */
-const LATE = /(busy|scenarios|settingsHandlers|defaults|defaultInstructions)-|__backend/;
+const LATE = /(busy|scenarios|settings|settingsHandlers|defaults|defaultInstructions)-|__backend/;
 /** What is loaded when somebody asks for another seed. */
 const DRAWING = /\/demo-[\w-]+\.js$/;
 

@@ -1,4 +1,4 @@
-import type { ScenarioValues, World } from '../scenarioWorld.ts';
+import type { ScenarioValues, ScenarioWorld } from '../scenarioWorld.ts';
 import type { ConversationRow } from '../../db/tables.ts';
 import { memberOf, type State } from './state.ts';
 
@@ -34,7 +34,7 @@ export const agentStates = {
   'a conversation without audio': (world) => conversationIn(world, { hasAudio: false }),
 } satisfies Record<string, State>;
 
-function conversationIn(world: World, overrides: Partial<ConversationRow>): ScenarioValues {
+function conversationIn(world: ScenarioWorld, overrides: Partial<ConversationRow>): ScenarioValues {
   const { values, company, companyId } = memberOf(world, 'staff');
   const agent = world.agent(company);
   const { id: conversationId } = world.conversation(agent, overrides);

@@ -1,4 +1,4 @@
-import type { World } from '../scenarioWorld.ts';
+import type { ScenarioWorld } from '../scenarioWorld.ts';
 import { EVERY_DAY, type Menu, type MenuItem } from '../../db/settings/shapes.ts';
 import { memberOf, type State } from './state.ts';
 
@@ -20,14 +20,14 @@ export const menuStates = {
   },
 } satisfies Record<string, State>;
 
-function ownerOf(world: World, { categories }: Menu) {
+function ownerOf(world: ScenarioWorld, { categories }: Menu) {
   const { values, company, companyId } = memberOf(world, 'owner');
   world.settings(company, { menu: { categories } });
   const [first] = categories;
   return { ...values, companyId, categoryId: first?.id ?? '', itemId: first?.items[0]?.id ?? '' };
 }
 
-function menu(world: World): Menu {
+function menu(world: ScenarioWorld): Menu {
   const item = (id: string, name: string, price: number, overrides: Partial<MenuItem>): MenuItem => ({
     id,
     name,

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../db/durations.ts';
 import { defaultSettings } from '../../db/settings/defaults.ts';
 import { LONG_AGO } from '../scenarioRows.ts';
-import type { ScenarioValues, World } from '../scenarioWorld.ts';
+import type { ScenarioValues, ScenarioWorld } from '../scenarioWorld.ts';
 import { memberOf, type State } from './state.ts';
 
 /** Moments in the life of a restaurant that come and go: to be looked at, at the time that it is now. */
@@ -158,7 +158,7 @@ const unsaid = {
 };
 
 /** With calls of today, which a recalculation of the minutes counts. */
-function withMinutes(world: World, totalCredits: number, usedCredits: number): ScenarioValues {
+function withMinutes(world: ScenarioWorld, totalCredits: number, usedCredits: number): ScenarioValues {
   const { values, company, companyId } = memberOf(world, 'owner', {
     minutes: {
       totalCredits,
@@ -180,4 +180,5 @@ function withMinutes(world: World, totalCredits: number, usedCredits: number): S
   return { ...values, companyId };
 }
 
-const ago = (world: World, milliseconds: number) => new Date(world.now() - milliseconds).toISOString();
+const ago = (world: ScenarioWorld, milliseconds: number) =>
+  new Date(world.now() - milliseconds).toISOString();

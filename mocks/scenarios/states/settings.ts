@@ -1,4 +1,4 @@
-import type { World } from '../scenarioWorld.ts';
+import type { ScenarioWorld } from '../scenarioWorld.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import { defaultSettings } from '../../db/settings/defaults.ts';
 import { aCompany } from '../scenarioRows.ts';
@@ -68,7 +68,7 @@ export const settingsStates = {
   },
 } satisfies Record<string, State>;
 
-function twoPendingChanges(world: World, company: CompanyRow) {
+function twoPendingChanges(world: ScenarioWorld, company: CompanyRow) {
   const change = world.pendingChange(company);
   world.pendingChange(company, {
     id: 'change-2',

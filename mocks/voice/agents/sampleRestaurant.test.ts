@@ -29,6 +29,17 @@ describe('the restaurant of the landing demo', () => {
       expect(agent.answer(question).text).not.toContain('do not know');
   });
 
+  it('begins with what its own form was told last, as the panel of its voice does', async () => {
+    await backend.transaction('write', async () => {
+      const company = backend.db.companies.find('trattoria-aurora');
+      if (!company?.assistant) throw new Error('The seed has no such restaurant');
+      await backend.db.companies.update(company.id, {
+        assistant: { ...company.assistant, firstMessage: 'Buonasera!' },
+      });
+    });
+    expect(await house()).toMatchObject({ greeting: 'Buonasera!' });
+  });
+
   it('is any other where that one is not there, and none without restaurants', async () => {
     await backend.transaction('write', () => backend.db.companies.remove('trattoria-aurora'));
     expect(await house()).toMatchObject({ name: 'Saffron House' });

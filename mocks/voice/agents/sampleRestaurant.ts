@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { defaultSettings } from '../../db/settings/defaults.ts';
+import { settingsOf } from '../../db/settings/settings.ts';
 import type { RestaurantKnowledge } from './restaurant.ts';
 
 /** The restaurant whose phone the landing page's agent answers. */
@@ -9,10 +9,9 @@ const SAMPLE = 'trattoria-aurora';
 export function sampleRestaurant(db: Db): RestaurantKnowledge | undefined {
   const company = db.companies.find(SAMPLE) ?? db.companies.all()[0];
   if (!company) return undefined;
-  const settings = db.settings.find(company.id);
-  const menu = settings?.menu ?? defaultSettings.menu(company);
-  const { customerService } = settings?.instructions ?? defaultSettings.instructions(company);
-  const { firstMessage } = settings?.voice ?? defaultSettings.voice(company);
+  const { categories } = settingsOf(db, company, 'menu');
+  const { customerService } = settingsOf(db, company, 'instructions');
+  const { firstMessage } = settingsOf(db, company, 'voice');
   return {
     name: company.name,
     greeting: firstMessage,
@@ -24,7 +23,7 @@ export function sampleRestaurant(db: Db): RestaurantKnowledge | undefined {
         : []),
       ...(company.description ? [`About ${company.name}, the restaurant: ${company.description}`] : []),
     ],
-    dishes: menu.categories
+    dishes: categories
       .filter(({ isActive }) => isActive)
       .flatMap(({ name, items }) =>
         items.map(({ name: dish, aliases, description, price, availability }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AgentPreview } from '#domain/agents/agent.ts';
-import { anAgent, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { anAgent } from '#tests/support/builders/agents.ts';
+import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
 import { LoadAgentPreviews } from './LoadAgentPreviews.ts';
 
 const preview = (id: string): AgentPreview => ({ ...anAgent({ id }), callCount: 3, recent: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aConversationSummary } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { aConversationSummary } from '#tests/support/builders/agents.ts';
 import { shortId, unfinishedStatus, withFirstPage, withPage, type ConversationPage } from './conversation.ts';
 
 describe('a conversation', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aConversationSummary, anAgent } from '#tests/support/builders/agents.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { aConversationSummary, anAgent, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { settled } from '#tests/support/settled.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConversation } from '#tests/support/builders/agents.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { aConversation, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
 import { settled } from '#tests/support/settled.ts';
 import { ConversationViewModel } from './ConversationViewModel.ts';
 

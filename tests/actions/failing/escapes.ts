@@ -1,4 +1,5 @@
 import { mock } from 'node:test';
+import { turn } from '../virtualTime.ts';
 
 /** Takes down every error that nobody caught, or that was only written to the console, while something is done. */
 export async function escapesOf(work: () => Promise<void>): Promise<readonly string[]> {
@@ -9,7 +10,7 @@ export async function escapesOf(work: () => Promise<void>): Promise<readonly str
   try {
     await work();
     // a rejection counts as unhandled once all promises have had their turn
-    await new Promise((resolve) => void setImmediate(resolve));
+    await turn();
   } finally {
     process.off('unhandledRejection', take);
     written.mock.restore();

@@ -7,17 +7,16 @@ import { aSession } from '../builders.ts';
 export class FakeAccounts implements Accounts {
   readonly calls: string[] = [];
   trouble: Failure | undefined;
-  account = { password: 'tableside', session: aSession() };
   grant: SessionGrant = { accessToken: 'renewed' };
   /** Called while a refresh is under way, before it answers. */
   duringRefresh: () => void = () => undefined;
 
   async login({ email, password }: Credentials): Promise<Session> {
     this.answer(`login ${email}`);
-    if (password !== this.account.password) {
+    if (password !== 'tableside') {
       throw new Failure('unauthenticated', { status: 401, serverMessage: 'Invalid email or password' });
     }
-    return this.account.session;
+    return aSession();
   }
 
   async logout(accessToken: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LoadAgentPreviews } from '#application/agents/LoadAgentPreviews.ts';
+import { anAgent } from '#tests/support/builders/agents.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { anAgent, FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
 import { settled } from '#tests/support/settled.ts';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRAME_BYTES, FRAME_SECONDS } from './mp3.ts';
-import { speech, type Spoken } from './speech.ts';
+import { murmur, type Talk } from './murmur.ts';
 
-const call: Spoken = {
+const call: Talk = {
   durationSecs: 14,
   transcript: [
     { role: 'agent', message: 'Trattoria Aurora! How can I help you today?', seconds: 1 },
@@ -11,8 +11,8 @@ const call: Spoken = {
 };
 
 /** The frames from one second to another, each as text. */
-function frames(spoken: Spoken, from = 0, to = spoken.durationSecs): string[] {
-  const bytes = Buffer.from(speech(spoken));
+function frames(spoken: Talk, from = 0, to = spoken.durationSecs): string[] {
+  const bytes = Buffer.from(murmur(spoken));
   const all = Array.from({ length: bytes.length / FRAME_BYTES }, (_, index) =>
     bytes.subarray(index * FRAME_BYTES, (index + 1) * FRAME_BYTES).toString('hex'),
   );
@@ -44,7 +44,7 @@ describe('the sound of a conversation', () => {
 
   it('ends a line where the next begins', () => {
     const words = 'I would like to order something for pickup, and quite a lot of it. '.repeat(9);
-    const hurried: Spoken = {
+    const hurried: Talk = {
       durationSecs: 4,
       transcript: [
         { role: 'user', message: words, seconds: 0 },
@@ -56,6 +56,6 @@ describe('the sound of a conversation', () => {
   });
 
   it('may be of nothing', () => {
-    expect(speech({ durationSecs: 0, transcript: [] })).toHaveLength(0);
+    expect(murmur({ durationSecs: 0, transcript: [] })).toHaveLength(0);
   });
 });

@@ -1,13 +1,13 @@
-import type { Db } from '../../db/db.ts';
-import type { CompanyRow } from '../../db/tables.ts';
-import { defaultSettings } from '../../db/settings/defaults.ts';
+import type { Db } from '../db.ts';
+import type { CompanyRow } from '../tables.ts';
+import { defaultSettings } from './defaults.ts';
 import {
   NOTHING_SAVED,
   type Settings,
   type SettingsKind,
   type TelephonyConfig,
   type VoiceConfig,
-} from '../../db/settings/shapes.ts';
+} from './shapes.ts';
 
 /** The settings of one kind as they were saved last, live or not. */
 export function settingsOf<Kind extends SettingsKind>(

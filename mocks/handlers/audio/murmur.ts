@@ -2,7 +2,7 @@ import type { ConversationRow } from '../../db/tables.ts';
 import { frame, FRAME_BYTES, FRAME_SECONDS, type Overtone } from './mp3.ts';
 
 /** The spoken part of a conversation. */
-export type Spoken = Pick<ConversationRow, 'transcript' | 'durationSecs'>;
+export type Talk = Pick<ConversationRow, 'transcript' | 'durationSecs'>;
 
 /** Hertz of the voice, and of everybody who calls it. */
 const pitches = { agent: 196, caller: 118 };
@@ -30,7 +30,7 @@ const silence = frame([], 0);
  * murmurs from its time on, a syllable per vowel, in one of two voices; between the lines it is silent. The same
  * conversation gives the same bytes. It is made anew for each call: a few minutes take a few milliseconds.
  */
-export function speech({ transcript, durationSecs }: Spoken): Uint8Array<ArrayBuffer> {
+export function murmur({ transcript, durationSecs }: Talk): Uint8Array<ArrayBuffer> {
   const count = Math.ceil(durationSecs / FRAME_SECONDS);
   const sound = new Uint8Array(count * FRAME_BYTES);
   for (let index = 0; index < count; index += 1) sound.set(silence, index * FRAME_BYTES);
@@ -40,7 +40,7 @@ export function speech({ transcript, durationSecs }: Spoken): Uint8Array<ArrayBu
     const end = Math.min(at(transcript[index + 1]?.seconds ?? durationSecs) - 2, count);
     const pitch = role === 'agent' ? pitches.agent : pitches.caller;
     let position = at(seconds);
-    for (const { spoken, rest } of murmur(message, pitch)) {
+    for (const { spoken, rest } of syllablesOf(message, pitch)) {
       if (position + envelope.length > end) break;
       sound.set(spoken, position * FRAME_BYTES);
       position += envelope.length + rest;
@@ -55,7 +55,7 @@ interface Syllable {
   readonly rest: number;
 }
 
-function* murmur(message: string, pitch: number): Generator<Syllable> {
+function* syllablesOf(message: string, pitch: number): Generator<Syllable> {
   const words = message.toLowerCase().split(/\s+/);
   for (const [index, word] of words.entries()) {
     // the voice falls to the end of a line, and rises for a question
