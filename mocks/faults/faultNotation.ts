@@ -2,7 +2,7 @@ import type { CallFault, Fault, Faults, StandingFault } from './faults.ts';
 import type { VoiceFault } from './voiceFault.ts';
 
 const FAULT_NOTATION =
-  '[always] [METHOD] [/path] then 500 and perhaps a message, offline, malformed, empty, not-json, 20000ms, or json and a JSON text; ' +
+  '[always] [[METHOD] /path] then 500 and perhaps a message, offline, malformed, empty, not-json, 20000ms, or json and a JSON text; ' +
   'or [always] voice then microphone-refused, socket-error, 1011 and perhaps a reason, 5000ms, mp3_44100, or silent';
 
 /**

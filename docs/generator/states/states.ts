@@ -49,7 +49,7 @@ function page(): string {
     '## Pages, state by state',
     ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, ...statesTable(list)]),
     '## Faults',
-    'A fault is for the next call that fits, after `always` for every one: `[always] [METHOD] [/path]`, then one of these. In a ' +
+    'A fault is for the next call that fits, after `always` for every one: `[always] [[METHOD] /path]`, then one of these. In a ' +
       'path `:id` stands for anything; without one every call is meant. Here the list of restaurants meets each; what a read is ' +
       '[made again](rules/http.md) for stands with `always`, or nobody would notice it.',
     ...faultsTable(callFaults),
