@@ -96,7 +96,8 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a busy restaurant': {
     path: '/company/company-1',
     shows: 'Trattoria Aurora',
-    holds: 'Thousands of calls, conversations, orders and dishes: the pages have to hold with very many rows.',
+    holds:
+      'Thousands of calls, conversations, orders and dishes: the pages have to hold with very many rows.',
   },
 
   'an owner e-mail that is free': { path: '/dashboard', shows: 'New Restaurant' },
