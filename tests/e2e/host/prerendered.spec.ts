@@ -71,9 +71,10 @@ test.describe('Pages of the public site', () => {
 
     for (const path of [addressOf('booking'), addressOf('dashboard')]) {
       test(`say what they cannot do at ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator('noscript')).toContainText('please allow JavaScript');
-        await expect(page.locator('noscript')).toBeInViewport({ ratio: 1 });
+        await page.goto(path, { waitUntil: 'load' });
+        const hint = page.locator('noscript p');
+        await expect(hint).toContainText('please allow JavaScript');
+        await expect(hint).toBeInViewport({ ratio: 1 });
       });
     }
 
