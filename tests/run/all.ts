@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notRun } from '../engines/lastWords.ts';
+import { claimPorts } from './claimPorts.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { ensureNginx } from './ensureNginx.ts';
-import { suites, type Outcome } from './suites.ts';
+import type { Outcome } from './suites.ts';
 import { tallyText, sum } from './tally.ts';
 
 // What `npm test` runs: every suite, also after one has failed. The last line says how many tests came out how.
@@ -16,6 +17,10 @@ await ensureBrowser().catch((error: unknown) =>
   console.error(error instanceof Error ? error.message : error),
 );
 ensureNginx();
+
+process.env['E2E_PORT'] ??= String(await claimPorts());
+// knows its ports from then on
+const { suites } = await import('./suites.ts');
 
 for (const { name, run } of suites) {
   console.log(`\n━━ npm run ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}\n`);

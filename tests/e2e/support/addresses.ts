@@ -1,5 +1,7 @@
+import { FIRST_PORT } from '../../run/claimPorts.ts';
+
 /** The first of the ports that a run takes. Another one lets two runs go beside each other. */
-export const firstPort = Number(process.env['E2E_PORT'] ?? 4310);
+export const firstPort = Number(process.env['E2E_PORT'] ?? FIRST_PORT);
 
 const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
