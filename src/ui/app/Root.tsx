@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { LoadingContext } from '../kit/LoadingContext.ts';
 import { placeOf, useHeldPlace } from '../kit/useHeldPlace.ts';
+import { FirstLocationContext } from '../kit/useIsReturn.ts';
 import { PageProgress } from './PageProgress.tsx';
 
 /**
@@ -10,7 +11,9 @@ import { PageProgress } from './PageProgress.tsx';
  * focus is on its heading.
  */
 export function Root() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const [first] = useState(location);
   const shown = useRef(pathname);
   const { loading, frame } = useHeldPlace();
 
@@ -24,7 +27,9 @@ export function Root() {
     <div {...frame}>
       <PageProgress />
       <LoadingContext value={loading}>
-        <Outlet />
+        <FirstLocationContext value={first}>
+          <Outlet />
+        </FirstLocationContext>
       </LoadingContext>
       <ScrollRestoration getKey={placeOf} />
     </div>
