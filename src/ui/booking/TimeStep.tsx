@@ -64,7 +64,7 @@ const TimesBelow = observer(function TimesBelow({
     isLookedFor && (
       // a screen reader has heard of them
       <Quiet aria-hidden sx={(theme) => ({ display: 'none', [onUprightPhone(theme)]: { display: 'block' } })}>
-        {bookingText.available(slots.length)} below
+        {bookingText.availableBelow(slots.length)}
       </Quiet>
     )
   );

@@ -3,6 +3,8 @@ import type { Day } from '#domain/shared/day.ts';
 import { longDate } from './dates.ts';
 import { counted } from './numbers.ts';
 
+const available = (count: number) => `${counted(count, 'time')} available`;
+
 export const bookingText = {
   calendar: 'Date',
   timePassed: 'That time has just begun in New York. Please choose another one.',
@@ -11,7 +13,8 @@ export const bookingText = {
   stopped:
     'You stopped waiting. Nothing you typed is lost. The meeting may have been booked all the same: look for its invitation before you book again.',
   calendarFailed: 'The calendar file could not be made. Please load the page again.',
-  available: (count: number) => `${counted(count, 'time')} available`,
+  available,
+  availableBelow: (count: number) => `${available(count)} below`,
   noTimes: 'No times are left on this day. Please choose another one.',
 };
 

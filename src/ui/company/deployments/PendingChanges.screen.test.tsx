@@ -9,7 +9,22 @@ import {
   openPanel,
 } from '#tests/support/screen/deploymentsPanel.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
-import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+
+/** One change of the telephony is pending, of which the host tells this. */
+async function openWith(app: App, told: object) {
+  await app.enter('a restaurant with two pending changes', '/profile');
+  const change = {
+    id: 'change-1',
+    type: 'telephony',
+    description: 'Other calls',
+    timestamp: '2026-01-15T18:30:00.000Z',
+    userName: 'Marcus Webb',
+  };
+  app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [{ ...change, ...told }] });
+  app.open(PANEL_PAGE);
+  await reachPanels();
+}
 
 describe('Pending changes', () => {
   test('on a phone have the way to put them live in sight while one looks through them', async ({ app }) => {
@@ -38,18 +53,7 @@ describe('Pending changes', () => {
   });
 
   test('have only the names of their fields when the host tells no more', async ({ app }) => {
-    await app.enter('a restaurant with two pending changes', '/profile');
-    const named = {
-      id: 'change-1',
-      type: 'telephony',
-      description: 'Fewer tries',
-      timestamp: '2026-01-15T18:30:00.000Z',
-      changedFields: ['maxCallDuration', 'callHandling.maxRetries'],
-      userName: 'Marcus Webb',
-    };
-    app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [named] });
-    app.open(PANEL_PAGE);
-    await reachPanels();
+    await openWith(app, { changedFields: ['maxCallDuration', 'callHandling.maxRetries'] });
     await expect
       .poll(() => pending().getByRole('list', { name: 'Changed fields' }).getByRole('listitem').texts())
       .toEqual(['Max call duration', 'Call handling › Max retries']);
@@ -57,23 +61,14 @@ describe('Pending changes', () => {
   });
 
   test('say the values of settings as their panels do', async ({ app }) => {
-    await app.enter('a restaurant with two pending changes', '/profile');
-    const told = {
-      id: 'change-1',
-      type: 'telephony',
-      description: 'Longer calls',
-      timestamp: '2026-01-15T18:30:00.000Z',
+    await openWith(app, {
       changedFields: ['maxCallDuration', 'backgroundAudioType', 'callHandling.retryDelay'],
       fieldChanges: [
         { field: 'maxCallDuration', before: 5, after: 10 },
         { field: 'backgroundAudioType', before: 'none', after: 'ambient' },
         { field: 'callHandling.retryDelay', before: 30, after: 1 },
       ],
-      userName: 'Marcus Webb',
-    };
-    app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [told] });
-    app.open(PANEL_PAGE);
-    await reachPanels();
+    });
     await expect
       .poll(() => pending().getByRole('list', { name: 'What changes' }).getByRole('listitem').texts())
       .toEqual([

@@ -5,9 +5,8 @@ import { brand } from '../../texts/brand.ts';
 const section = (name: string) => page.getByRole('region', { name });
 const plan = (name: string) => page.getByRole('article', { name, exact: true });
 
-/** A demo that is connecting, on a phone. */
-async function beginOnPhone(app: App) {
-  await page.viewport(360, 640);
+/** A demo that is connecting. */
+async function begin(app: App) {
   const line = new FakeVoiceLine();
   app.voiceLine = line;
   app.open('/');
@@ -15,6 +14,12 @@ async function beginOnPhone(app: App) {
   await start.click();
   await expect.poll(() => line.isConnecting).toBe(true);
   return { line, start };
+}
+
+/** The same on a phone. */
+async function beginOnPhone(app: App) {
+  await page.viewport(360, 640);
+  return begin(app);
 }
 
 describe('The landing page', () => {
@@ -98,12 +103,7 @@ describe('The landing page', () => {
     app,
   }) => {
     await page.viewport(360, 780);
-    const line = new FakeVoiceLine();
-    app.voiceLine = line;
-    app.open('/');
-    const start = page.getByRole('button', { name: 'Start Live Demo' });
-    await start.click();
-    await expect.poll(() => line.isConnecting).toBe(true);
+    const { line, start } = await begin(app);
     line.answer();
     line.say('Trattoria Aurora! How can I help you today?');
     await page.getByRole('button', { name: 'Stop Demo' }).click();
@@ -120,11 +120,7 @@ describe('The landing page', () => {
   });
 
   test('still shows what a demo has left to who goes on to the booking and comes back', async ({ app }) => {
-    const line = new FakeVoiceLine();
-    app.voiceLine = line;
-    app.open('/');
-    await page.getByRole('button', { name: 'Start Live Demo' }).click();
-    await expect.poll(() => line.isConnecting).toBe(true);
+    const { line } = await begin(app);
     line.answer();
     line.say('Trattoria Aurora! How can I help you today?');
     await page.getByRole('button', { name: 'Stop Demo' }).click();
@@ -143,11 +139,7 @@ describe('The landing page', () => {
     'keeps the buttons of its demo where they are, however long an answer is, %s',
     async ([, width], { app }) => {
       await page.viewport(width, 780);
-      const line = new FakeVoiceLine();
-      app.voiceLine = line;
-      app.open('/');
-      await page.getByRole('button', { name: 'Start Live Demo' }).click();
-      await expect.poll(() => line.isConnecting).toBe(true);
+      const { line } = await begin(app);
       line.answer();
       line.say('Hello.');
       const caption = page.getByText('Hello.');
@@ -167,11 +159,7 @@ describe('The landing page', () => {
   );
 
   test('is what it was after a demo in which nothing was said', async ({ app }) => {
-    const line = new FakeVoiceLine();
-    app.voiceLine = line;
-    app.open('/');
-    await page.getByRole('button', { name: 'Start Live Demo' }).click();
-    await expect.poll(() => line.isConnecting).toBe(true);
+    const { line } = await begin(app);
     line.answer();
     await page.getByRole('button', { name: 'Stop Demo' }).click();
     await expect.element(page.getByRole('heading', { name: 'Every call answered' })).toBeVisible();
