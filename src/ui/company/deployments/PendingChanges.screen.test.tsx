@@ -14,14 +14,14 @@ import { describe, expect, page, test, type App } from '#tests/support/screen/te
 /** One change of the telephony is pending, of which the host tells this. */
 async function openWith(app: App, told: object) {
   await app.enter('a restaurant with two pending changes', '/profile');
-  const change = {
+  const pendingChange = {
     id: 'change-1',
     type: 'telephony',
     description: 'Other calls',
     timestamp: '2026-01-15T18:30:00.000Z',
     userName: 'Marcus Webb',
   };
-  app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [{ ...change, ...told }] });
+  app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [{ ...pendingChange, ...told }] });
   app.open(PANEL_PAGE);
   await reachPanels();
 }
