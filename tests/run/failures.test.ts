@@ -4,14 +4,15 @@ import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 
 it('a test of Vitest that failed is named with its file, its title and how its message begins', () => {
   const passed = { fullName: 'Menus are kept', status: 'passed', failureMessages: [] };
+  const trace = Array.from({ length: 20 }, (_, call) => `at call ${call + 1}`);
   const failed = {
     fullName: 'Menus are sorted',
     status: 'failed',
-    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 2\nc\nd\ne\nf\ng'],
+    failureMessages: [`\u001b[31mexpected 1\u001b[39m\n\nto be 2\n${trace.join('\n')}`],
   };
   const report = { testResults: [{ name: resolve('src/menu.test.ts'), assertionResults: [passed, failed] }] };
   expect(failuresOfVitest(report)).toEqual([
-    'src/menu.test.ts › Menus are sorted\n    expected 1\n    to be 2\n    c\n    d\n    e\n    f',
+    ['src/menu.test.ts › Menus are sorted', 'expected 1', 'to be 2', ...trace.slice(0, 10)].join('\n    '),
   ]);
 });
 

@@ -57,7 +57,8 @@ export function failuresOfPlaywright({ suites = [] }: PlaywrightSuites, within: 
   });
 }
 
-const LINES_OF_A_MESSAGE = 6;
+// as many as a click needs to tell what was in its way
+const LINES_OF_A_MESSAGE = 12;
 
 function line(path: readonly string[], message = ''): string {
   const begin = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, LINES_OF_A_MESSAGE);

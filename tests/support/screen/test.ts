@@ -5,6 +5,7 @@ import './locators.ts';
 import { App } from './App.tsx';
 import { letClockGoOn } from './clock.ts';
 import { letLineBe } from './line.ts';
+import { tellFailure } from './tellFailure.ts';
 import { ownTurns } from './turns.ts';
 
 const DESK = [1280, 800] as const;
@@ -23,7 +24,9 @@ export const test = base.extend<Fixtures>({
           .spyOn(console, kind)
           .mockImplementation((...words) => void app.told[kind].push(words.map(String).join(' '))),
       );
+      const lookAtPage = tellFailure();
       await provide(app);
+      lookAtPage();
       letClockGoOn();
       letLineBe();
       app.leave();
