@@ -9,7 +9,8 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  timeout: 30_000,
+  // how quick a journey is, is no matter for a test: it may have to share its processor
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
