@@ -117,7 +117,7 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
       )}
       {isHeard && <SampleSound sample={sample} name={voice.name} />}
       {sample.lastAsked === voice.id && (
-        <Box sx={{ flexBasis: '100%', pl: 1 }}>
+        <Box sx={{ flexBasis: '100%', pl: 1, '& > :not(:empty)': { mt: 0.5 } }}>
           <SlowHint waiting={sample.asking} onCancel={sample.stop} />
           <NoticeBanner notice={sample.notice} />
         </Box>
