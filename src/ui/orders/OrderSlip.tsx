@@ -92,8 +92,6 @@ const slip = {
   alignItems: 'start',
   p: 2,
   pt: 2.5,
-  // forced colours leave no ground
-  '@media (forced-colors: active)': { outline: '1px solid' },
   bgcolor: 'background.paper',
   borderRadius: '0 0 6px 6px',
   boxShadow: 'inset 0 -3px 0 var(--mui-palette-divider)',
