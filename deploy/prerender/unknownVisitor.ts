@@ -15,6 +15,7 @@ export const nobody: SessionStore = {
 export const noPreferences: Preferences = {
   theme: () => 'light',
   saveTheme: () => undefined,
+  onThemeChange: () => () => undefined,
   mayCount: () => undefined,
   saveMayCount: () => undefined,
 };

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { Theme } from '#domain/shared/theme.ts';
 import { useShared } from '../kit/useViewModel.ts';
 import { theme } from './theme.ts';
@@ -14,18 +14,25 @@ import { ThemeViewModel } from './ThemeViewModel.ts';
  * two schemes keeps the choice, stores it and follows the system besides, in 2.6 kB that every page would load.
  */
 export const AppTheme = observer(function AppTheme({ children }: { readonly children: ReactNode }) {
-  const chosen = useShared(ThemeViewModel).theme;
+  const vm = useShared(ThemeViewModel);
+  const chosen = vm.theme;
+  useEffect(() => vm.start(), [vm]);
   useLayoutEffect(() => switchTo(chosen), [chosen]);
   return (
     <ThemeProvider theme={theme}>
       {variables}
-      <CssBaseline enableColorScheme />
+      <CssBaseline />
       {children}
     </ThemeProvider>
   );
 });
 
-const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
+const DARK = '[data-theme="dark"]';
+
+/** Paper is light in every theme. */
+const onScreens = (sheet: Record<string, object>) => (DARK in sheet ? { '@media screen': sheet } : sheet);
+
+const variables = <GlobalStyles styles={theme.generateStyleSheets().map(onScreens)} />;
 
 /** All at once: nothing fades from one theme into the other. */
 function switchTo(chosen: Theme): void {

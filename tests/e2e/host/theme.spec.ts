@@ -61,6 +61,33 @@ test.describe('Theme', () => {
     });
   }
 
+  test('follows the system that changes while nothing was chosen, and no longer after', async ({
+    app,
+    page,
+  }) => {
+    const html = page.locator('html');
+    await app.signInAs('owner', '/profile');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Light theme' }).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('is that of all tabs', async ({ app, context, page }) => {
+    await app.signInAs('owner', '/profile');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(other.getByRole('button', { name: 'Light theme' })).toBeVisible();
+  });
+
   test('takes an unknown stored value for none', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'));

@@ -14,6 +14,10 @@ export class FakePreferences implements Preferences {
     this.chosen = theme;
   }
 
+  onThemeChange() {
+    return () => undefined;
+  }
+
   mayCount() {
     return this.answer;
   }
