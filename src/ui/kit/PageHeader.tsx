@@ -41,7 +41,12 @@ export function PageHeader({ title, back, facts, actions, mark }: Props) {
 
 export function BackButton({ label, to }: BackLink) {
   return (
-    <Button component={Link} to={to} startIcon={<ArrowBack />} sx={{ ml: -1.5, px: 1.5, mb: 0.5 }}>
+    <Button
+      component={Link}
+      to={to}
+      startIcon={<ArrowBack />}
+      sx={{ ml: -1.5, px: 1.5, mb: 0.5, displayPrint: 'none' }}
+    >
       {label}
     </Button>
   );

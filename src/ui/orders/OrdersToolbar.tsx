@@ -30,7 +30,7 @@ interface Props {
 /** Which orders to show, how fresh they are, whether they are kept fresh, and whether arrivals are heard. */
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+    <Box sx={{ display: 'grid', displayPrint: 'none', gap: 2, mb: 2 }}>
       <Box role="group" aria-label="Time filter" onKeyDown={stepFocus} sx={segments}>
         {TIME_WINDOWS.map((window) => {
           const pressed = window === query.window;

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { enlargeText } from '#tests/support/screen/enlargeText.ts';
+import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 describe('Shell', () => {
@@ -41,6 +42,21 @@ describe('Shell', () => {
       await expect.element(current).toHaveTextContent('Dashboard');
     }
   });
+
+  for (const width of [360, 768]) {
+    test(`is not printed around a page, which begins at the edge of its sheet, at ${width} px`, async ({
+      app,
+    }) => {
+      await page.viewport(width, 800);
+      await app.signInAs('owner', '/profile');
+      await expect.element(page.getByRole('banner').first()).toBeVisible();
+      await showAsPrinted();
+      await expect.element(page.getByRole('banner')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+      const { left, right } = page.getByRole('main').element().getBoundingClientRect();
+      expect([left, right]).toEqual([0, width]);
+    });
+  }
 
   describe('as a rail at 768 px', () => {
     beforeEach(() => page.viewport(768, 1024));

@@ -33,6 +33,8 @@ export function ConsoleShell() {
       sx={{
         minHeight: '100dvh',
         display: { md: 'grid' },
+        // a sheet has the page alone
+        displayPrint: 'block',
         gridTemplateColumns: { md: `${RAIL} 1fr`, lg: `${SIDEBAR} 1fr` },
       }}
     >
@@ -42,6 +44,7 @@ export function ConsoleShell() {
         component="header"
         sx={{
           display: { xs: 'none', md: 'block' },
+          displayPrint: 'none',
           position: 'sticky',
           top: 0,
           height: '100dvh',

@@ -1,3 +1,4 @@
+import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -27,6 +28,18 @@ describe('Theme', () => {
     // a transition is told with the next frame
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(fading).toEqual([]);
+  });
+
+  test('is the light one on paper', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const ink = () => getComputedStyle(page.getByRole('heading', { level: 1 }).element()).color;
+    await expect.element(button('Dark theme')).toBeVisible();
+    const ofLight = ink();
+    await button('Dark theme').click();
+    await expect.poll(ink).not.toBe(ofLight);
+    await showAsPrinted();
+    await expect.poll(ink).toBe(ofLight);
+    expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
   });
 
   test('is kept for the sign-in form after sign-out', async ({ app }) => {

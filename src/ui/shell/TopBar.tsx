@@ -36,6 +36,7 @@ export function TopBar() {
         component="header"
         sx={{
           display: { xs: 'flex', md: 'none' },
+          displayPrint: 'none',
           position: 'sticky',
           [inLowWindow]: { position: 'static' },
           top: 0,
