@@ -243,7 +243,7 @@ describe('reverting a deployment', () => {
       }));
 
   it('is not for staff', () =>
-    given('a restaurant with two pending changes, seen by staff')
+    given('a restaurant with deployments', 'the role may not do this')
       .uponReceiving('a deployment to revert by a staff member')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(refused())

@@ -51,7 +51,7 @@ const booking = {
   email: 'ada@tableside.example',
   company: '',
   message: '',
-  day: '2026-03-04',
+  day: '2099-03-04',
   time: '9:30 AM',
   type: 'virtual',
   timeZone: 'America/New_York',
