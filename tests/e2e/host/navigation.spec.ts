@@ -1,4 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+
+/** At once: the way of a wheel ends early where something comes meanwhile. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  const scroll = (to: number) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return scrollY;
+  };
+  await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
+}
 
 test.describe('Navigation', () => {
   for (const { name, path, shown } of [
@@ -17,9 +27,7 @@ test.describe('Navigation', () => {
       await app.signInAs('owner', path);
       await app.latency(300);
       await expect(page.locator(shown).last()).toBeVisible();
-      await page.mouse.move(900, 300);
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+      await scrollTo(page, 600);
 
       await page.getByRole('link', { name: 'My Profile' }).click();
       await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
@@ -35,9 +43,7 @@ test.describe('Navigation', () => {
     await app.signInAs('owner', '/company/trattoria-aurora/orders');
     const slips = page.locator('article');
     await expect(slips.last()).toBeVisible();
-    await page.mouse.move(900, 300);
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await scrollTo(page, 1500);
     const inView = () =>
       slips.evaluateAll((all) =>
         all
@@ -63,9 +69,7 @@ test.describe('Navigation', () => {
       await app.signInAs('owner', path);
       await app.latency(300);
       await expect(page.locator(shown).last()).toBeVisible();
-      await page.mouse.move(900, 300);
-      await page.mouse.wheel(0, 1500);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+      await scrollTo(page, 1500);
       await page.reload();
       await expect(page.locator(shown).last()).toBeVisible();
       await expect
@@ -80,8 +84,7 @@ test.describe('Navigation', () => {
   }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect(page.getByRole('table').last()).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await scrollTo(page, 1500);
     await page.goto('/terms-of-service');
     await page.goto('/company/trattoria-aurora');
     await expect(page.getByRole('table').last()).toBeVisible();
@@ -91,9 +94,7 @@ test.describe('Navigation', () => {
   test('shows what failed to who had scrolled down a page that is loaded anew', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/orders');
     await expect(page.locator('article').last()).toBeVisible();
-    await page.mouse.move(900, 300);
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await scrollTo(page, 1500);
     await app.fault('always GET /api/companies/trattoria-aurora/orders 500');
     await page.reload();
     await expect(page.getByRole('alert')).toBeInViewport();
@@ -106,7 +107,7 @@ test.describe('Navigation', () => {
     await expect(page.locator('#pricing-overview')).toBeFocused();
     // what they make higher above moves the page along with what is read
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await scrollTo(page, 500);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
     await expect(page).toHaveURL('/demos');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
