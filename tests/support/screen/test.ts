@@ -18,21 +18,24 @@ export const test = base.extend<Fixtures>({
   app: [
     async ({ task }, provide) => {
       const app = new App();
-      const giveTurnsBack = ownTurns(task.id);
-      const listening = (['error', 'warn'] as const).map((kind) =>
-        vi
-          .spyOn(console, kind)
-          .mockImplementation((...words) => void app.told[kind].push(words.map(String).join(' '))),
-      );
+      ownTurns(task.id);
+      for (const kind of ['error', 'warn'] as const) {
+        vi.spyOn(console, kind).mockImplementation(
+          (...words) => void app.told[kind].push(words.map(String).join(' ')),
+        );
+      }
       const lookAtPage = tellFailure();
       await provide(app);
       lookAtPage();
-      letClockGoOn();
-      letLineBe();
-      app.leave();
-      await leaveNothing();
-      giveTurnsBack();
-      for (const ear of listening) ear.mockRestore();
+      try {
+        letClockGoOn();
+        letLineBe();
+        app.leave();
+        await leaveNothing();
+      } finally {
+        // or the next test would meet what this one has put in place of the browser's own
+        vi.restoreAllMocks();
+      }
       expect(app.told.error, `errors on the console in '${task.name}'`).toEqual([]);
     },
     { auto: true },

@@ -4,11 +4,10 @@ type Request = (name: string, ...rest: readonly unknown[]) => Promise<unknown>;
 
 /**
  * Tabs of one browser wait for each other's turn, and a closed one gives its turn up. All tests are in one page, which stays:
- * a turn that a test was left in would be the next one's to wait for. Returns the way back.
+ * a turn that a test was left in would be the next one's to wait for.
  */
-export function ownTurns(browser: string): () => void {
+export function ownTurns(browser: string): void {
   const request = navigator.locks.request.bind(navigator.locks) as Request;
   const own: Request = (name, ...rest) => request(`${name} of ${browser}`, ...rest);
-  const spy = vi.spyOn(navigator.locks, 'request').mockImplementation(own);
-  return () => spy.mockRestore();
+  vi.spyOn(navigator.locks, 'request').mockImplementation(own);
 }
