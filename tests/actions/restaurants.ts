@@ -126,15 +126,15 @@ export const restaurants: readonly Action[] = [
     open: (vm, app) => vm.start(app.value('companyId')),
     run(vm) {
       vm.loading.value?.type('tagline', 'Pasta like on Sundays');
-      vm.submit(nothing);
+      vm.submit({ saved: nothing, over: nothing });
     },
-    again: (vm) => vm.submit(nothing),
+    again: (vm) => vm.submit({ saved: nothing, over: nothing }),
     otherwise: [
       {
         when: 'the name is taken out',
         act(vm) {
           vm.loading.value?.type('name', '');
-          vm.submit(nothing);
+          vm.submit({ saved: nothing, over: nothing });
         },
       },
     ],

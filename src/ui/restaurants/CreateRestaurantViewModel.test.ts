@@ -64,6 +64,18 @@ describe('CreateRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
+  it('that was left before its answer came tells of it, and is not over for what is open by then', async () => {
+    const { toasts, vm, created, over, stop, fillIn } = setUp();
+    fillIn();
+    vm.submit({ created, over });
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(created).toHaveBeenCalledOnce();
+    expect(toasts.notice.message).toBeDefined();
+    vi.advanceTimersByTime(5000);
+    expect(over).not.toHaveBeenCalled();
+  });
+
   it('sends nothing that is not right', async () => {
     const { restaurants, vm, created, submit } = setUp();
     await submit();

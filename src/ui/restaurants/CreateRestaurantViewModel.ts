@@ -12,7 +12,7 @@ const CLOSES_AFTER = 2000;
 interface Endings {
   /** Told once there is a new restaurant. */
   readonly created: () => void;
-  /** Told when the time to close has come. */
+  /** Told when the time to close has come, unless the form was left before. */
   readonly over: () => void;
 }
 
@@ -37,7 +37,11 @@ export class CreateRestaurantViewModel {
   }
 
   start(): () => void {
-    return () => clearTimeout(this.#timer);
+    return () => {
+      clearTimeout(this.#timer);
+      // what comes of it later is no word on what is open by then
+      this.#endings = { ...this.#endings, over: () => undefined };
+    };
   }
 
   submit(endings: Endings): void {

@@ -79,6 +79,17 @@ describe('DeleteRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
+  it('that was left before its answer came tells of it, and leads nowhere', async () => {
+    const { toasts, vm, deleted, over, stop } = setUp();
+    vm.confirm('aurora', { deleted, over });
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(deleted).toHaveBeenCalledOnce();
+    expect(toasts.notice.message).toBeDefined();
+    vi.advanceTimersByTime(5000);
+    expect(over).not.toHaveBeenCalled();
+  });
+
   it('sends nothing with another text, and says so', async () => {
     const { restaurants, vm, confirm } = setUp('Aurora');
     await confirm();

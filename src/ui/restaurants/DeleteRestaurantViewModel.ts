@@ -20,7 +20,7 @@ const LEAVES_AFTER = 2000;
 interface Endings {
   /** Told once the restaurant is gone. */
   readonly deleted: () => void;
-  /** Told when the time to go to the dashboard has come. */
+  /** Told when the time to go to the dashboard has come, unless the question was left before. */
   readonly over: () => void;
 }
 
@@ -39,6 +39,7 @@ export class DeleteRestaurantViewModel {
   private left = false;
   private name = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #endings: Endings = { deleted: () => undefined, over: () => undefined };
 
   constructor(
     private readonly deleteRestaurant: DeleteRestaurant,
@@ -58,6 +59,8 @@ export class DeleteRestaurantViewModel {
     return () => {
       this.role.stop();
       clearTimeout(this.#timer);
+      // what comes of it later leads nobody away from where they are by then
+      this.#endings = { ...this.#endings, over: () => undefined };
     };
   }
 
@@ -87,9 +90,10 @@ export class DeleteRestaurantViewModel {
   confirm(restaurantId: string, endings: Endings): void {
     this.left = true;
     if (this.isDeleted || !this.mayConfirm) return;
+    this.#endings = endings;
     const { name, typed } = this;
     void this.deleting.run(() => this.remove({ restaurantId, name, typed }), {
-      done: (outcome) => this.settle(outcome, endings),
+      done: this.settle,
       // told and logged already; the question stays, for another try
       failed: () => undefined,
     });
@@ -107,8 +111,9 @@ export class DeleteRestaurantViewModel {
     }
   }
 
-  private settle(outcome: DeleteRestaurantOutcome, { deleted, over }: Endings): void {
+  private settle(outcome: DeleteRestaurantOutcome): void {
     if (outcome.outcome === 'mismatch') return;
+    const { deleted, over } = this.#endings;
     this.isDeleted = true;
     this.toasts.notice.good(outcome.message ?? restaurantText.deleted(this.name), 'normal');
     this.#timer = setTimeout(over, LEAVES_AFTER);

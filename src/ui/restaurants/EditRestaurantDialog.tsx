@@ -24,10 +24,6 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
 }: Props) {
   const vm = useViewModel(EditRestaurantViewModel, restaurantId);
   const { value: form } = vm.loading;
-  const saved = () => {
-    onClose();
-    onChanged();
-  };
   return (
     <FormDialog
       title="Edit Restaurant"
@@ -35,7 +31,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
       work={form}
       draft={form?.draft}
       submit={form && submit}
-      onSubmit={() => vm.submit(saved)}
+      onSubmit={() => vm.submit({ saved: onChanged, over: onClose })}
       onStopWaiting={form?.stopWaiting}
       onClose={onClose}
     >

@@ -16,13 +16,14 @@ async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => und
   const toasts = new ToastsViewModel();
   const vm = new EditRestaurantViewModel(restaurants, new EditRestaurant(restaurants), toasts);
   const saved = vi.fn();
-  vm.start('aurora');
+  const over = vi.fn();
+  const stop = vm.start('aurora');
   await vi.advanceTimersByTimeAsync(0);
   const submit = async () => {
-    vm.submit(saved);
+    vm.submit({ saved, over });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { restaurants, toasts, vm, saved, submit };
+  return { restaurants, toasts, vm, saved, over, stop, submit };
 }
 
 const form = (vm: EditRestaurantViewModel) => vm.loading.value;
@@ -67,17 +68,29 @@ describe('EditRestaurantViewModel', () => {
     expect(vm.isRefused).toBe(false);
   });
 
-  it("saves, and shows the host's word for 5 s", async () => {
-    const { restaurants, toasts, vm, saved, submit } = await setUp();
+  it("saves, is over, and shows the host's word for 5 s", async () => {
+    const { restaurants, toasts, vm, saved, over, submit } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     await submit();
     expect(restaurants.forms.get('aurora')?.tagline).toBe('Pasta like on Sundays');
     expect(saved).toHaveBeenCalledOnce();
+    expect(over).toHaveBeenCalledOnce();
     expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
     vi.advanceTimersByTime(4999);
     expect(toasts.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
     expect(toasts.notice.message).toBeUndefined();
+  });
+
+  it('that was left before its answer came tells of it, and is not over for what is open by then', async () => {
+    const { toasts, vm, saved, over, stop } = await setUp();
+    form(vm)?.type('tagline', 'Pasta like on Sundays');
+    vm.submit({ saved, over });
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved).toHaveBeenCalledOnce();
+    expect(toasts.notice.message).toBeDefined();
+    expect(over).not.toHaveBeenCalled();
   });
 
   it('sends nothing that is not right', async () => {
@@ -90,8 +103,8 @@ describe('EditRestaurantViewModel', () => {
   });
 
   it('sends one change however often it is asked to', async () => {
-    const { restaurants, vm, saved, submit } = await setUp();
-    vm.submit(saved);
+    const { restaurants, vm, saved, over, submit } = await setUp();
+    vm.submit({ saved, over });
     await submit();
     expect(restaurants.calls).toBe(2);
     expect(saved).toHaveBeenCalledOnce();
@@ -120,9 +133,9 @@ describe('EditRestaurantViewModel', () => {
   });
 
   it('may be asked to wait no longer', async () => {
-    const { restaurants, vm, saved } = await setUp();
+    const { restaurants, vm, saved, over } = await setUp();
     restaurants.change = () => new Promise(() => undefined);
-    vm.submit(saved);
+    vm.submit({ saved, over });
     form(vm)?.stopWaiting();
     expect(form(vm)?.draft.saving.running).toBe(false);
     expect(form(vm)?.draft.notice.message?.detail).toContain('You can save again');

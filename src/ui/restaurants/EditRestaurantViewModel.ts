@@ -10,11 +10,18 @@ import { RestaurantDraft } from './form/RestaurantDraft.ts';
 /** How a host refuses who may not. */
 const FORBIDDEN = 403;
 
+interface Endings {
+  /** Told once the host has the new values. */
+  readonly saved: () => void;
+  /** Told when there is nothing more to do, unless the form was left before. */
+  readonly over: () => void;
+}
+
 /** The form of a restaurant that is there. A failure keeps all that was typed. */
 export class EditRestaurantViewModel {
   static readonly needs = [Restaurants, EditRestaurant, ToastsViewModel] as const;
   readonly loading = new Loadable<RestaurantDraft<RestaurantForm>>();
-  #onSaved: () => void = () => undefined;
+  #endings: Endings = { saved: () => undefined, over: () => undefined };
 
   constructor(
     private readonly restaurants: Restaurants,
@@ -31,7 +38,11 @@ export class EditRestaurantViewModel {
       const send = (changed: RestaurantForm) => this.send({ restaurantId, form: changed, soundBefore });
       return new RestaurantDraft(form, { send, ifLost: restaurantText.maybeSaved });
     });
-    return this.loading.stop;
+    return () => {
+      this.loading.stop();
+      // what comes of it later is no word on what is open by then
+      this.#endings = { ...this.#endings, over: () => undefined };
+    };
   }
 
   /** The host does not let this person edit it. */
@@ -39,9 +50,8 @@ export class EditRestaurantViewModel {
     return this.loading.failure?.status === FORBIDDEN;
   }
 
-  /** @param onSaved is told once the host has the new values */
-  submit(onSaved: () => void): void {
-    this.#onSaved = onSaved;
+  submit(endings: Endings): void {
+    this.#endings = endings;
     this.loading.value?.draft.submit();
   }
 
@@ -49,7 +59,8 @@ export class EditRestaurantViewModel {
     const outcome = await this.editRestaurant.execute(edit);
     if (outcome.outcome === 'invalid') return outcome;
     this.toasts.notice.good(outcome.message ?? restaurantText.saved(edit.form.name), 'normal');
-    this.#onSaved();
+    this.#endings.over();
+    this.#endings.saved();
     return {};
   }
 }
