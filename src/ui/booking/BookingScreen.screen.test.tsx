@@ -172,14 +172,16 @@ describe('Booking a meeting', () => {
       await expect.element(page.getByRole('radio', { name })).toHaveAccessibleDescription(about);
     }
     await day('Thursday, March 5, 2026').click();
-    await expect
-      .element(page.getByRole('status').filter({ hasText: '15 times available' }))
-      .toBeInTheDocument();
+    const told = page.getByRole('status').filter({ hasText: '15 times available' });
+    await expect.element(told).toBeInTheDocument();
+    const before = told.element().firstChild;
     await expect.element(proceed()).toBeDisabled();
     await page.getByRole('radio', { name: '9:30 AM' }).check();
     await expect.element(proceed()).toBeEnabled();
     await day('Friday, March 6, 2026').click();
     await expect.element(page.getByRole('radio', { name: '9:30 AM' })).not.toBeChecked();
+    // new words, if the same ones: who listens hears them for this day, too
+    expect(told.element().firstChild).not.toBe(before);
     await expect.element(proceed()).toBeDisabled();
   });
 

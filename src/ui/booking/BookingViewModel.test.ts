@@ -62,6 +62,8 @@ describe('BookingViewModel', () => {
     expect(vm.slot).toBeUndefined();
     vm.chooseSlot(slot('9:00 AM'));
     expect(vm.slot?.label).toBe('9:00 AM');
+    vm.chooseDay('2026-03-05');
+    expect(vm.slot?.label).toBe('9:00 AM');
     vm.chooseDay('2026-03-06');
     expect(vm.slot).toBeUndefined();
   });

@@ -120,6 +120,8 @@ export class BookingViewModel {
     this.now = new Date();
     if (!this.days.some(({ date, isAvailable }) => date === day && isAvailable)) return;
     this.focused = day;
+    // the same day pressed again, or by Enter, keeps its time
+    if (day === this.day && this.slots.some(({ label }) => label === this.slot?.label)) return;
     this.day = day;
     this.slot = undefined;
     this.hasTimePassed = false;

@@ -27,7 +27,7 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
   return (
     <Box component="section" aria-label="Times">
-      <Unseen role="status">
+      <Unseen role="status" occasion={day}>
         {day !== undefined && (slots.length > 0 ? bookingText.available(slots.length) : bookingText.noTimes)}
       </Unseen>
       <Typography

@@ -158,10 +158,12 @@ interface ArrivalsProps extends Pick<Props, 'vm'> {
 }
 
 const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) {
-  const { arrived, unfound, notShown } = vm;
+  const { arrived, unfound, notShown, updatedAt } = vm;
   return (
     <>
-      <Unseen role="status">{arrived.length > 0 && orderText.arrived(arrived.length)}</Unseen>
+      <Unseen role="status" occasion={updatedAt.getTime()}>
+        {arrived.length > 0 && orderText.arrived(arrived.length)}
+      </Unseen>
       {notShown > 0 && (
         <Button
           variant="contained"

@@ -136,10 +136,10 @@ describe('The lists of AI instructions', () => {
   it('say where a moved instruction is now, and nothing at an end', async () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);
-    expect(vm.announcement).toBe('');
+    expect(vm).toMatchObject({ announcement: '', moves: 0 });
     expect(vm.draft.dirty).toBe(false);
     vm.move('repeat', 1);
-    expect(vm.announcement).toBe('Moved to 2 of 2');
+    expect(vm).toMatchObject({ announcement: 'Moved to 2 of 2', moves: 1 });
     expect(vm.priorities.items.map(({ id, priority }) => [id, priority])).toEqual([
       ['greet', 1],
       ['repeat', 2],

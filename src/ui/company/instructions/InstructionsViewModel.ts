@@ -30,6 +30,8 @@ export class InstructionsViewModel {
   readonly trial: ScenarioTrial;
   /** Where the last move led, to be read out. */
   announcement = '';
+  /** How many there were: two may lead to the same place. */
+  moves = 0;
   private readonly opened = observable.set<string>();
   private chosenStage: string | undefined;
   #restaurantId = '';
@@ -95,6 +97,7 @@ export class InstructionsViewModel {
     if (coreInstructions === before) return;
     this.draft.edit({ coreInstructions });
     const place = coreInstructions.findIndex((instruction) => instruction.id === id) + 1;
+    this.moves += 1;
     this.announcement = instructionsText.movedTo(place, coreInstructions.length);
   }
 

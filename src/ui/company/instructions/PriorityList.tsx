@@ -38,7 +38,9 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
           <InstructionRow key={instruction.id} vm={vm} instruction={instruction} place={place} />
         )}
       </ListEditor>
-      <Unseen role="status">{vm.announcement}</Unseen>
+      <Unseen role="status" occasion={vm.moves}>
+        {vm.announcement}
+      </Unseen>
     </>
   );
 });
