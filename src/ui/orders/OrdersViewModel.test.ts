@@ -362,4 +362,15 @@ describe('OrdersViewModel', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(orders.reads).toBe(reads + 1);
   });
+
+  it('is not read again for an order that was deleted once the page is left', async () => {
+    const { orders, vm, leave } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    leave();
+    const { reads } = orders;
+    vm.forget('1');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(orders.reads).toBe(reads);
+  });
 });

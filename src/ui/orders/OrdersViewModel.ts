@@ -37,6 +37,7 @@ export class OrdersViewModel {
   /** The numbers of those that arrived since something is searched for. */
   private arrivedInSearch: ReadonlySet<string> = new Set();
   #companyId = '';
+  #isOpen = false;
   /** The orders that were there when they were read last, whatever became of the list since. */
   #known: readonly Order[] | undefined;
 
@@ -60,6 +61,7 @@ export class OrdersViewModel {
 
   start(companyId: string): () => void {
     this.#companyId = companyId;
+    this.#isOpen = true;
     this.#known = undefined;
     this.restaurant.start(companyId);
     void this.open();
@@ -67,6 +69,7 @@ export class OrdersViewModel {
     const letSleep = this.screen.keepAwake();
     return () => {
       letSleep();
+      this.#isOpen = false;
       this.polling.stop();
       this.orders.stop();
     };
@@ -134,8 +137,8 @@ export class OrdersViewModel {
   /** Takes an order that was deleted off the list. */
   forget(number: string): void {
     const { value } = this.orders;
-    // a list that could not be read says nothing of the others
-    if (!value) return this.retry();
+    // a list that could not be read says nothing of the others; nobody waits for it any more once the page is left
+    if (!value) return this.#isOpen ? this.retry() : undefined;
     const left = value.filter((order) => order.number !== number);
     // a refresh that is under way may still know the order
     void this.orders.load(async () => left);
