@@ -5,6 +5,8 @@ import type { KeyboardEvent } from 'react';
  * the beginning, and to the ends by Home and End. (source: ARIA Authoring Practices, roving tabindex)
  */
 export function stepFocus(event: KeyboardEvent<HTMLElement>): void {
+  // Alt+Left is the browser's way back
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const here = buttons.findIndex((button) => button === event.target);
   const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key];
