@@ -50,6 +50,19 @@ describe('The palette', () => {
     await expect.element(opener).toHaveFocus();
   });
 
+  test('knows the restaurants as they are now, each time that it is opened', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const opener = page.getByRole('button', { name: 'Go to…' });
+    await opener.click();
+    await field.fill('saffron');
+    await expect.element(option('Saffron House')).toBeVisible();
+    await keyboard.press('Escape');
+    await app.call('DELETE', '/api/companies/restaurants/saffron-house');
+    await opener.click();
+    await field.fill('saffron');
+    await expect.element(option('Saffron House')).not.toBeInTheDocument();
+  });
+
   test('finds a dish of the menu that is open, and shows it there', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=menu#voice-ai`);
     await expect.element(page.getByRole('group', { name: /^Items of/ })).toBeVisible();

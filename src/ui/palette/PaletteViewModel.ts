@@ -50,7 +50,9 @@ export class PaletteViewModel {
 
   open(): void {
     this.isOpen = true;
-    if (!this.restaurants.value) void this.restaurants.load((signal) => this.companies.list(signal));
+    // those of the last time are offered until it is known whether there are others
+    if (this.restaurants.value) this.restaurants.refresh();
+    else void this.restaurants.load((signal) => this.companies.list(signal));
   }
 
   close(): void {
