@@ -109,6 +109,26 @@ describe('Items', () => {
     expect(type.css('option').texts()).not.toContain('vegan');
   });
 
+  test('lose one alias after the other by key, and the focus goes on to the next, or to the field', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await button('New item').click();
+    const form = dialog('New item in Desserts');
+    const alias = form.getByRole('textbox', { name: 'Aliases' });
+    const removal = (name: string) => form.getByRole('button', { name: `Remove alias ${name}` });
+    for (const name of ['Lemon pie', 'Tarte', 'Torta']) {
+      await alias.fill(name);
+      await keyboard.press('Enter');
+    }
+    await removal('Tarte').press('Enter');
+    await expect.element(removal('Torta')).toHaveFocus();
+    await keyboard.press('Delete');
+    await expect.element(removal('Lemon pie')).toHaveFocus();
+    await keyboard.press('Enter');
+    await expect.element(alias).toHaveFocus();
+  });
+
   test('take over what was typed and not added, by Enter, by Ctrl+Enter and before they are left', async ({
     app,
   }) => {

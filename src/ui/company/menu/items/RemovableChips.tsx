@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 
 interface Props {
@@ -13,20 +15,31 @@ interface Props {
   readonly onRemove: (id: string) => void;
 }
 
-/** What was entered so far, each in a chip that is taken out by a press; with room for a finger on each. */
+/**
+ * What was entered so far, each in a chip that is taken out by a press; with room for a finger on each. The focus of the one
+ * that went is on the next one then, or in the first field beside them where there is none.
+ */
 export function RemovableChips({ label, chips, onRemove }: Props) {
   const disabled = useReadOnly();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (id: string, place: number) => {
+    const around = list.current?.parentElement;
+    flushSync(() => onRemove(id));
+    const left = list.current?.querySelectorAll<HTMLElement>('[role="button"]') ?? [];
+    const next = left[Math.min(place, left.length - 1)];
+    (next ?? around?.querySelector<HTMLElement>('select, input'))?.focus();
+  };
   if (chips.length === 0) return null;
   return (
-    <Box component="ul" aria-label={label} sx={row}>
-      {chips.map(({ id, text, removal }) => (
+    <Box component="ul" ref={list} aria-label={label} sx={row}>
+      {chips.map(({ id, text, removal }, place) => (
         <li key={id}>
           <Chip
             label={text}
             disabled={disabled}
             aria-label={removal}
-            onClick={() => onRemove(id)}
-            onDelete={() => onRemove(id)}
+            onClick={() => remove(id, place)}
+            onDelete={() => remove(id, place)}
           />
         </li>
       ))}
