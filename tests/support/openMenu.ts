@@ -1,4 +1,5 @@
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
+import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { SaveItem } from '#application/menu/SaveItem.ts';
@@ -36,7 +37,7 @@ export async function openMenu() {
     new SaveMenuOrder(menus),
     new AvailabilityViewModel(menus),
     new RemovalViewModel(menus),
-    new MenuImportViewModel(new ReadMenuFile(csvFiles), menus),
+    new MenuImportViewModel(new ReadMenuFile(csvFiles), new ImportMenu(menus)),
   );
   vm.start('aurora');
   await settledInstantly();

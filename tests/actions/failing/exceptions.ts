@@ -203,6 +203,7 @@ export const UNAWAITED: Readonly<Record<string, string>> = {
 export const PRESSED: ReadonlySet<string> = new Set([
   'recalculate-minutes',
   'order-menu',
+  'import-menu',
   'show-api-key',
   'load-more-conversations',
   'connect-point-of-sale',
@@ -215,6 +216,7 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
   'count-pending-changes': 'the count stands beside all pages of the restaurant',
   'recalculate-minutes': 'a person has pressed for it',
   'order-menu': 'it is part of a save, which goes on to its end',
+  'import-menu': 'it is part of a save, which goes on to its end',
   'show-api-key': 'a person has pressed for it',
   'connect-point-of-sale': 'the page may have been left for it',
 };

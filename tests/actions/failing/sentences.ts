@@ -158,7 +158,10 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'delete-menu-item': { [`DELETE ${ITEM}`]: notice(failureText.deleteMenuItem) },
   'switch-availability': { [`PUT ${ITEM}`]: notice(failureText.updateMenuItem) },
   'order-menu': { [`GET ${RESTAURANT}/menu`]: orderNotSaved, [`PUT ${RESTAURANT}/menu`]: orderNotSaved },
-  'import-menu': { [`PUT ${RESTAURANT}/menu`]: notice(failureText.saveMenu) },
+  'import-menu': {
+    [`GET ${RESTAURANT}/menu`]: notice(failureText.saveMenu),
+    [`PUT ${RESTAURANT}/menu`]: notice(failureText.saveMenu),
+  },
   'export-menu': { [`GET ${COMPANY}`]: notice(menuText.exportFailed) },
   'see-instructions': {
     [`GET ${RESTAURANT}/ai-instructions`]: page(failureText.instructions, instructionsText.none),

@@ -1,4 +1,5 @@
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
+import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { action, type Action } from '../action.ts';
 import { open, shared } from './menuScene.ts';
@@ -59,6 +60,7 @@ export const files: readonly Action[] = [
     id: 'import-menu',
     title: 'Import a menu file',
     purpose: 'An owner or admin who has seen what a menu file would change puts it in the place of the menu.',
+    useCase: ImportMenu,
     async open(vm, app) {
       open(vm, app);
       await app.settle();

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { Menus } from '#application/menu/Menus.ts';
+import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile, type MenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
 import {
@@ -32,7 +32,7 @@ const NO_PLACES = { jsonFault: (): undefined => undefined };
 
 /** An import: a file is chosen, what it changes is shown, and only then it is saved. */
 export class MenuImportViewModel {
-  static readonly needs = [ReadMenuFile, Menus] as const;
+  static readonly needs = [ReadMenuFile, ImportMenu] as const;
   opened: Opened | undefined;
   file: ReadFile | undefined;
   rest: Rest = 'kept';
@@ -42,7 +42,7 @@ export class MenuImportViewModel {
 
   constructor(
     private readonly readMenuFile: ReadMenuFile,
-    private readonly menus: Menus,
+    private readonly importMenu: ImportMenu,
   ) {
     makeAutoObservable(this, { opened: observableRef, file: observableRef }, { autoBind: true });
   }
@@ -119,7 +119,7 @@ export class MenuImportViewModel {
 
   private async save({ restaurantId, menu }: Opened, asked: ImportedMenu, rest: Rest): Promise<void> {
     if (!menu.value) return;
-    const saved = await this.menus.save(restaurantId, planImport(menu.value, asked, rest));
+    const saved = await this.importMenu.execute(restaurantId, menu.value, asked, rest);
     menu.adopt(() => saved);
     menu.notice.good(menuText.saved, 'brief');
   }

@@ -26,7 +26,7 @@ describe('An import', () => {
     vm.importing.apply();
     vm.importing.apply();
     await settledInstantly();
-    expect(menus.calls).toEqual(['save']);
+    expect(menus.calls).toEqual(['menu', 'save']);
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3', 'new-1 new-2']);
     expect(message()).toEqual(success('Menu saved successfully!'));
     expect(vm.importing.opened).toBeUndefined();
@@ -89,11 +89,11 @@ describe('An import', () => {
     await settledInstantly();
     expect(vm.importing.file?.name).toBe('other.csv');
     vm.importing.apply();
-    expect(menus.calls).toEqual(['save']);
+    expect(menus.calls).toEqual(['menu']);
 
     answered();
     await settledInstantly();
-    expect(menus.calls).toEqual(['save', 'save']);
+    expect(menus.calls).toEqual(['menu', 'save', 'menu', 'save']);
     const names = menus.stored.categories.map(({ name }) => name);
     expect(names).toEqual(['Sweets', 'Drinks', 'Soups', 'Teas']);
     expect(vm.importing.opened).toBeUndefined();
