@@ -76,6 +76,16 @@ describe('CreateRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
+  it('that was left tells of a failure that comes later', async () => {
+    const { restaurants, toasts, vm, created, over, stop, fillIn } = setUp();
+    restaurants.trouble = unreachable();
+    fillIn();
+    vm.submit({ created, over });
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(toasts.notice.message).toEqual({ text: 'An unexpected error occurred', tone: 'error' });
+  });
+
   it('sends nothing that is not right', async () => {
     const { restaurants, vm, created, submit } = setUp();
     await submit();

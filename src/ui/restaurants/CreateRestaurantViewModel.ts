@@ -41,6 +41,7 @@ export class CreateRestaurantViewModel {
       clearTimeout(this.#timer);
       // what comes of it later is no word on what is open by then
       this.#endings = { ...this.#endings, over: () => undefined };
+      if (this.form.draft.saving.isUnderWay) this.form.leave(this.toasts.notice);
     };
   }
 

@@ -93,6 +93,16 @@ describe('EditRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
+  it('that was left tells of a failure that comes later', async () => {
+    const { restaurants, toasts, vm, saved, over, stop } = await setUp();
+    form(vm)?.type('tagline', 'Pasta like on Sundays');
+    restaurants.trouble = refused(400, 'Address is unknown');
+    vm.submit({ saved, over });
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(toasts.notice.message).toEqual({ text: 'Address is unknown', tone: 'error' });
+  });
+
   it('sends nothing that is not right', async () => {
     const { restaurants, vm, saved, submit } = await setUp();
     form(vm)?.type('name', ' ');

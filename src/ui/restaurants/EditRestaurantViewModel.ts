@@ -42,6 +42,7 @@ export class EditRestaurantViewModel {
       this.loading.stop();
       // what comes of it later is no word on what is open by then
       this.#endings = { ...this.#endings, over: () => undefined };
+      this.loading.value?.leave(this.toasts.notice);
     };
   }
 

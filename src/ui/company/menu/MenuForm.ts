@@ -4,6 +4,7 @@ import { itemProblems, type ItemDraft, type ItemField } from '#domain/menu/itemD
 import type { Category, Item } from '#domain/menu/menu.ts';
 import type { Problems } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
+import type { Notice } from '../../kit/Notice.ts';
 import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { categoryProblemText, itemProblemText, menuText } from '../../texts/menuText.ts';
@@ -45,6 +46,8 @@ interface Opened<Thing, Value, Field extends string> {
   ) => Promise<{ readonly saved: Thing } | { readonly problems: Problems<Field, string> }>;
   /** Told of what was saved, and in which words to say so; also when nobody waits for the save any more. */
   readonly saved: (thing: Thing, text: string) => void;
+  /** Where it is told what came of a save that ends once the form is closed. */
+  readonly notice: Notice;
   readonly close: () => void;
 }
 
@@ -78,7 +81,7 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
   }
 
   close(): void {
-    this.draft.notice.clear();
+    this.draft.notice.leave(this.#opened.notice);
     this.#opened.close();
   }
 

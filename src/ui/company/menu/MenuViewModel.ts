@@ -120,6 +120,7 @@ export class MenuViewModel {
         if (!known) this.showAdded(answer.id, answer, this.draft.value?.categories);
         this.draft.notice.good(text, 'brief');
       },
+      notice: this.draft.notice,
       close: () => this.closeForm(form),
     });
     this.categoryForm = form;
@@ -145,6 +146,7 @@ export class MenuViewModel {
         if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
         this.draft.notice.good(text, 'brief');
       },
+      notice: this.draft.notice,
       close: () => this.closeForm(form),
     });
     this.itemForm = form;

@@ -118,7 +118,13 @@ export const FormDialog = observer(function FormDialog({
         </Box>
       </CheckedForm>
       {asking && (
-        <LeaveDialog saveState="unsaved" names={[title]} stay={() => setAsking(false)} leave={onClose} />
+        <LeaveDialog
+          // one that is awaited cannot be left
+          saveState={draft?.saving.isUnderWay ? 'outstanding' : 'unsaved'}
+          names={[title]}
+          stay={() => setAsking(false)}
+          leave={onClose}
+        />
       )}
     </Dialog>
   );

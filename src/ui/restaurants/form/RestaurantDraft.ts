@@ -13,6 +13,7 @@ import {
 import { refusedField } from '#domain/restaurants/refusedField.ts';
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import type { Notice } from '../../kit/Notice.ts';
 import { Draft, type Edits, type Sent } from '../../kit/form/Draft.ts';
 import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
 
@@ -47,7 +48,7 @@ export class RestaurantDraft<Form extends AnyForm> {
   readonly draft: Draft<Form, RestaurantField>;
   private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
   readonly #initial: Form;
-  readonly #ifLost: string;
+  #ifLost: string | undefined;
 
   constructor(initial: Form, { send, ifLost }: Settings<Form>) {
     this.#initial = initial;
@@ -144,6 +145,12 @@ export class RestaurantDraft<Form extends AnyForm> {
   stopWaiting(): void {
     this.draft.saving.stopWaiting();
     this.tell('You stopped waiting.', this.#ifLost);
+  }
+
+  /** What comes of it from now on is told elsewhere; nothing that was typed is there any more. */
+  leave(elsewhere: Notice): void {
+    this.#ifLost = undefined;
+    this.draft.notice.leave(elsewhere);
   }
 
   /** As in the beginning. */

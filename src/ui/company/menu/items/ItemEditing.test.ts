@@ -7,6 +7,21 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('An item', () => {
+  it('that fails after its form was closed says so on the menu', async () => {
+    const { vm, menus, item, message } = await openMenu();
+    const answer = Promise.withResolvers<void>();
+    menus.hold = answer.promise;
+    vm.openItem('c1', item('i1'));
+    vm.itemForm?.draft.edit({ price: '19' });
+    vm.itemForm?.draft.submit();
+    vm.itemForm?.draft.saving.stopWaiting();
+    vm.itemForm?.close();
+    menus.trouble = unreachable();
+    answer.resolve();
+    await settledInstantly();
+    expect(message()).toEqual(error('Failed to update menu item'));
+  });
+
   it('that is saved late leaves the form alone that was opened meanwhile', async () => {
     const { vm, menus, item, category } = await openMenu();
     const answer = Promise.withResolvers<void>();

@@ -236,6 +236,29 @@ describe('Items', () => {
     await expect.element(names()).toHaveLength(3);
   });
 
+  test('say of a form that is left while its save is on its way that it may still be saved', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await button('New item').click();
+    const form = await fillItem();
+    const release = app.hold(`POST ${DESSERTS}/items`);
+    stopClock();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await pass(15_000);
+    await form.getByRole('button', { name: 'Stop waiting' }).click();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect
+      .element(question())
+      .toMatchTextContent(
+        'What you changed in New item in Desserts may still be saved: no answer has come yet.',
+      );
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    release();
+    await expect.element(names()).toHaveLength(4);
+    await expect.element(page.getByText('Menu item added successfully!')).toHaveLength(1);
+  });
+
   test('are marked as unavailable by one press, and found by it', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
