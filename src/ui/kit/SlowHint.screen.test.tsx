@@ -53,8 +53,9 @@ describe('A call that takes more than 15 s', () => {
       app.fault(`always ${call} 60000ms`);
       app.open(path);
       await expectOnlyWaiting(app, waiting, call);
+      await pass(14_999);
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
-      await waitInVain();
+      await pass(1);
       await expect.element(page.getByText(SLOW)).toBeVisible();
 
       app.repair();

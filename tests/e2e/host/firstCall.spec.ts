@@ -50,7 +50,7 @@ test.describe('The first call of a page', () => {
 
     test(`answered before the code of ${name}, is in its first picture`, async ({ app, page }) => {
       await app.signInAs('owner', '/profile');
-      await noteStatuses(page);
+      await noteWords(page);
       const codeArrives = await holdCode(page);
       const answer = page.waitForResponse(
         (response) => new URL(response.url()).pathname === call && response.request().method() === 'GET',
@@ -59,7 +59,7 @@ test.describe('The first call of a page', () => {
       await (await answer).finished();
       codeArrives();
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      expect(await page.evaluate(() => [...window.statusesDrawn])).not.toContain(outline);
+      expect(await page.evaluate(() => [...window.wordsDrawn])).not.toContain(outline);
     });
   }
 
@@ -87,22 +87,20 @@ async function holdCode(page: Page): Promise<() => void> {
 
 declare global {
   interface Window {
-    statusesDrawn: Set<string | null>;
+    wordsDrawn: Set<string | null>;
   }
 }
 
 /**
- * Keeps in mind what each status said whenever the browser could have drawn, which is after each task: whether it does draw
- * then is a matter of how busy it is.
+ * Keeps in mind which words stood by themselves, as those of a status or an outline, whenever the browser could have drawn,
+ * which is after each task: whether it does draw then is a matter of how busy it is.
  */
-async function noteStatuses(page: Page): Promise<void> {
+async function noteWords(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.statusesDrawn = new Set();
+    window.wordsDrawn = new Set();
     const { port1: afterwards, port2: changed } = new MessageChannel();
     afterwards.addEventListener('message', () => {
-      for (const { textContent } of document.querySelectorAll('[role="status"]')) {
-        window.statusesDrawn.add(textContent);
-      }
+      for (const { textContent } of document.querySelectorAll('span')) window.wordsDrawn.add(textContent);
     });
     afterwards.start();
     new MutationObserver(() => changed.postMessage(undefined, [])).observe(document, {

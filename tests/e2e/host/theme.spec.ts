@@ -74,6 +74,10 @@ test.describe('Theme', () => {
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
+    // a change of the system is told with a frame
+    await page.evaluate(
+      () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+    );
     await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
