@@ -20,10 +20,16 @@ export interface Verdict {
 
 /** Whether a provider kept every contract; nothing verified is nothing kept. */
 export const isKept = ({ verified, broken, problems }: Verdict): boolean =>
-  verified > 0 && unexcused(broken).length === 0 && problems.size === 0;
+  verified > 0 && unexcused(broken).length === 0 && [...problems.keys()].every(mayBeLeftOut(broken));
 
 /** What a provider may not do without. */
 const unexcused = (broken: readonly Broken[]) => broken.filter(({ isPending }) => !isPending);
+
+/** Whether a state that could not be arranged is one that nothing but what is pending begins in. */
+const mayBeLeftOut = (broken: readonly Broken[]) => (state: string) => {
+  const inIt = broken.filter(({ states }) => states.includes(state));
+  return inIt.length > 0 && unexcused(inIt).length === 0;
+};
 
 /** What says something of the provider: an interaction whose state could not be arranged failed for that alone. */
 export const triedIn = ({ broken, problems }: Verdict): readonly Broken[] =>
