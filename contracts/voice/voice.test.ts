@@ -67,7 +67,9 @@ async function session(): Promise<readonly Told[]> {
   return told;
 }
 
-const agreedTypes = new Set<string | undefined>(ServerMessage.options.map(({ entries }) => entries.type.literal));
+const agreedTypes = new Set<string | undefined>(
+  ServerMessage.options.map(({ entries }) => entries.type.literal),
+);
 
 /** The app passes over what a service says besides. */
 const isAgreed = (one: Told) => one.from === 'app' || agreedTypes.has(typeOf(one));
