@@ -7,7 +7,7 @@ import { expectFailure } from '../support/expectFailure.ts';
 import { bearer, filled, fromState, refusal, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { done, failing, gone, refused } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
@@ -81,7 +81,7 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a voice configuration to save')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(done, (response) => response.jsonBody({ success: true }))
+      .willRespondWith(gone)
       .executeTest(async ({ url }) => {
         await settingsAt(url).save('aurora', stored);
       }));

@@ -42,7 +42,8 @@ export const Sidebar = observer(function Sidebar() {
         overflowY: 'auto',
         p: 2,
         gap: 0.5,
-        [IN_RAIL]: { p: 0.5 },
+        // a scrollbar that takes room of its own would cut the labels
+        [IN_RAIL]: { p: 0.5, scrollbarWidth: 'none' },
         [LOW_SCREEN]: { py: 0.5 },
       }}
     >
