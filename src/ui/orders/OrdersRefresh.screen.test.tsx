@@ -1,4 +1,5 @@
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { atRest } from '#tests/support/screen/drawn.ts';
 import { setOnline } from '#tests/support/screen/line.ts';
 import {
   COMPANY,
@@ -10,7 +11,7 @@ import {
   openTwoOrders,
   openManyOrders,
 } from '#tests/support/screen/orders.ts';
-import { describe, expect, mouse, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('The refresh of orders', () => {
   test('brings what arrived and what was printed every 10 s, and announces arrivals', async ({ app }) => {
@@ -203,9 +204,11 @@ describe('An order that arrives while somebody reads further down', () => {
   }
 
   async function readOn(): Promise<void> {
-    await mouse.move(600, 500);
-    await mouse.wheel(700);
-    await expect.poll(() => scrolled()).toBeGreaterThan(300);
+    await atRest(() => document.documentElement.scrollHeight);
+    // at once: what is read would be looked up while a wheel still turns, or ends early
+    scrollTo({ top: 700, behavior: 'instant' });
+    await atRest(() => topOf(readNow()));
+    expect(scrolled()).toBeGreaterThan(300);
   }
 
   test('is held back, told of, and shown at the top when asked for', async ({ app }) => {
@@ -244,7 +247,7 @@ describe('An order that arrives while somebody reads further down', () => {
     const show = page.getByRole('button', { name: 'Show 2 new orders' });
     await expect.element(show).toBeVisible();
 
-    await mouse.wheel(-5000);
+    scrollTo({ top: 0, behavior: 'instant' });
     await expect.element(slip(first)).toBeVisible();
     await expect.element(slip(second)).toBeVisible();
     await expect.element(show).not.toBeInTheDocument();

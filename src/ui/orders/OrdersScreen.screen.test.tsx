@@ -1,4 +1,5 @@
 import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { drawn } from '#tests/support/screen/drawn.ts';
 import { setOnline } from '#tests/support/screen/line.ts';
 import {
   COMPANY,
@@ -56,8 +57,7 @@ describe('Orders', () => {
     await expect
       .poll(async () => {
         scrollBy({ top: topOf(second) - 15, behavior: 'instant' });
-        // until the list has heard of it, and has drawn itself
-        for (const _ of ['heard', 'drawn']) await new Promise(requestAnimationFrame);
+        await drawn();
         return [topOf('0'), topOf(second)];
       })
       .toEqual([0, 15]);

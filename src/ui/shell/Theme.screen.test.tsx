@@ -1,3 +1,4 @@
+import { drawn } from '#tests/support/screen/drawn.ts';
 import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -26,7 +27,7 @@ describe('Theme', () => {
     await button('Dark theme').click();
     await expect.poll(shown).toBe('dark');
     // a transition is told with the next frame
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await drawn();
     expect(fading).toEqual([]);
   });
 
