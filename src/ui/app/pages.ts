@@ -83,14 +83,14 @@ export const pages = {
     beside: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 201,
+    budget: 202,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 177,
+    budget: 178,
   },
   demos: { path: '/demos', frame: 'site', screen: 'demos/DemosScreen', html: true, budget: 163 },
   museums: {
@@ -98,7 +98,7 @@ export const pages = {
     frame: 'site',
     screen: 'museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 183,
+    budget: 184,
   },
   museum: {
     path: '/demos/museum/:museumId',
@@ -128,7 +128,7 @@ export const pages = {
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
     asks: ['Companies.list'],
-    budget: 204,
+    budget: 205,
   },
   company: {
     path: '/company/:companyId',
@@ -154,7 +154,7 @@ export const pages = {
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
     asks: ['Orders.list', 'Companies.detail'],
-    budget: 211,
+    budget: 212,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -162,7 +162,7 @@ export const pages = {
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
     asks: ['Companies.detail'],
-    budget: 204,
+    budget: 205,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -178,7 +178,7 @@ export const pages = {
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
     asks: ['VoiceAgents.conversation'],
-    budget: 211,
+    budget: 212,
   },
   profile: {
     path: '/profile',
