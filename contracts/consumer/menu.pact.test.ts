@@ -146,7 +146,7 @@ describe('saving a whole menu', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).save('aurora', sent)).toEqual(
+        expect(await menusAt(url).save('aurora', async () => sent)).toEqual(
           aMenu(aCategory('sweets', [wholePie], anySweets)),
         );
       }));
@@ -157,7 +157,11 @@ describe('saving a whole menu', () => {
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody({ categories: [] }))
       .willRespondWith(refused())
       .executeTest(({ url }) =>
-        expectFailure(menusAt(url).save('aurora', { categories: [] }), 'rejected', 403),
+        expectFailure(
+          menusAt(url).save('aurora', async () => ({ categories: [] })),
+          'rejected',
+          403,
+        ),
       ));
 
   it('is refused with a price that is none', () => {
@@ -166,7 +170,13 @@ describe('saving a whole menu', () => {
       .uponReceiving('a menu with a price that is none')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(free))
       .willRespondWith(refused(400))
-      .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', free), 'rejected', 400));
+      .executeTest(({ url }) =>
+        expectFailure(
+          menusAt(url).save('aurora', async () => free),
+          'rejected',
+          400,
+        ),
+      );
   });
 
   it('fails when the server fails', () =>
@@ -174,7 +184,13 @@ describe('saving a whole menu', () => {
       .uponReceiving('a menu to save while the server is failing')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(failing)
-      .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', sent), 'rejected', 500)));
+      .executeTest(({ url }) =>
+        expectFailure(
+          menusAt(url).save('aurora', async () => sent),
+          'rejected',
+          500,
+        ),
+      ));
 });
 
 describe('a category', () => {

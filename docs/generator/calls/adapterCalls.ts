@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { runnerImport } from 'vite';
 import { callOf } from '../../../contracts/support/calls.ts';
 import { declarationsIn } from '../source/declarations.ts';
@@ -38,15 +39,19 @@ async function callsOf(file: string): Promise<readonly (readonly [string, readon
   });
   const Made = module[adapter.name];
   if (!Made) return [];
-  return methodsOf(adapter.node).map(({ name, parameters }) => {
-    const sent: string[] = [];
-    const recorder = recorderInto(sent);
-    const given = parameters.map((parameter) => (parameter === 'signal' ? undefined : anything()));
-    // what it would do with the answer does not matter
-    void new Made(recorder)[name]?.(...given);
-    const by = `${portOf(adapter.node)}.${name}`;
-    return [by, sent.map((request) => agreedName(request, by))] as const;
-  });
+  return Promise.all(
+    methodsOf(adapter.node).map(async ({ name, parameters }) => {
+      const sent: string[] = [];
+      const recorder = recorderInto(sent);
+      const given = parameters.map((parameter) => (parameter === 'signal' ? undefined : anything()));
+      // what it would do with the answer does not matter
+      void new Made(recorder)[name]?.(...given);
+      // it may have had to wait for its turn
+      await setImmediate();
+      const by = `${portOf(adapter.node)}.${name}`;
+      return [by, sent.map((request) => agreedName(request, by))] as const;
+    }),
+  );
 }
 
 function agreedName(request: string, by: string): string {
@@ -103,16 +108,19 @@ function recorderInto(sent: string[]): unknown {
   );
 }
 
+/** What is asked of a value by the language itself. */
+const OF_ANYTHING: ReadonlyMap<string | symbol, unknown> = new Map<string | symbol, unknown>([
+  [Symbol.toPrimitive, () => 'anything'],
+  [Symbol.iterator, [][Symbol.iterator]],
+  // there is nothing to wait for
+  ['then', undefined],
+]);
+
 /** What takes the place of a value, and of any part of it; it can be written into an address. */
 function anything(): unknown {
   const parts = ['companyId', 'agentId', 'restaurantId', 'conversationId', 'categoryId'];
   return new Proxy(() => undefined, {
-    get: (_, part) =>
-      part === Symbol.toPrimitive
-        ? () => 'anything'
-        : part === Symbol.iterator
-          ? [][Symbol.iterator]
-          : anything(),
+    get: (_, part) => (OF_ANYTHING.has(part) ? OF_ANYTHING.get(part) : anything()),
     apply: anything,
     ownKeys: () => [...parts, 'prototype'],
     getOwnPropertyDescriptor: (target, part) =>

@@ -16,8 +16,10 @@ export class ImportMenu {
    * Gives back the menu as it is saved then.
    * @param shown in the order that it keeps
    */
-  async execute(restaurantId: string, shown: Menu, imported: ImportedMenu, rest: Rest): Promise<Menu> {
-    const current = inOrderOf(await this.menus.menu(restaurantId), shown);
-    return this.menus.save(restaurantId, planImport(current, imported, rest));
+  execute(restaurantId: string, shown: Menu, imported: ImportedMenu, rest: Rest): Promise<Menu> {
+    return this.menus.save(restaurantId, async () => {
+      const current = inOrderOf(await this.menus.menu(restaurantId), shown);
+      return planImport(current, imported, rest);
+    });
   }
 }

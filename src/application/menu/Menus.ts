@@ -8,8 +8,11 @@ import { port } from '../port.ts';
 export interface Menus {
   /** The menu as it was saved last, in its display order. */
   menu(restaurantId: string, signal?: AbortSignal): Promise<Menu>;
-  /** Saves a whole menu in place of what there was; gives it back with ids for what is new. */
-  save(restaurantId: string, menu: UnsavedMenu): Promise<Menu>;
+  /**
+   * Saves a whole menu in place of what there was; gives it back with ids for what is new. From when `make`
+   * reads what there is until that is saved, nothing else of this page is written.
+   */
+  save(restaurantId: string, make: () => Promise<UnsavedMenu>): Promise<Menu>;
   /** Adds a category without items. */
   addCategory(restaurantId: string, fields: CategoryFields): Promise<Category>;
   /** Says something else of a category; its items stay. */

@@ -11,7 +11,7 @@ export class SaveMenuOrder {
   constructor(private readonly menus: Menus) {}
 
   /** Gives back the menu as it is saved then. */
-  async execute(restaurantId: string, order: Menu): Promise<Menu> {
-    return this.menus.save(restaurantId, inOrderOf(await this.menus.menu(restaurantId), order));
+  execute(restaurantId: string, order: Menu): Promise<Menu> {
+    return this.menus.save(restaurantId, async () => inOrderOf(await this.menus.menu(restaurantId), order));
   }
 }

@@ -3,6 +3,7 @@ import type { CategoryFields, Item, ItemFields, UnsavedMenu } from '#domain/menu
 import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
+import { MenuWrites } from './MenuWrites.ts';
 import {
   CategoryFieldsReply,
   CategoryReply,
@@ -15,38 +16,41 @@ import {
 
 export class HttpMenus implements Menus {
   static readonly needs = [SignedInApi] as const;
+  private readonly writes = new MenuWrites();
   constructor(private readonly api: SignedInApi) {}
 
   menu(restaurantId: string, signal?: AbortSignal) {
     return this.api.get(menuOf(restaurantId), MenuReply, signal);
   }
 
-  save(restaurantId: string, menu: UnsavedMenu) {
-    return this.api.put(menuOf(restaurantId), menuBody(menu), SavedMenuReply);
+  save(restaurantId: string, make: () => Promise<UnsavedMenu>) {
+    return this.writes.whole(async () =>
+      this.api.put(menuOf(restaurantId), menuBody(await make()), SavedMenuReply),
+    );
   }
 
   addCategory(restaurantId: string, fields: CategoryFields) {
-    return this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply);
+    return this.writes.part(() => this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply));
   }
 
   changeCategory(place: CategoryPlace, fields: CategoryFields) {
-    return this.api.put(categoryAt(place), fields, CategoryFieldsReply);
+    return this.writes.part(() => this.api.put(categoryAt(place), fields, CategoryFieldsReply));
   }
 
   removeCategory(place: CategoryPlace) {
-    return this.api.delete(categoryAt(place), undefined, anyReply);
+    return this.writes.part(() => this.api.delete(categoryAt(place), undefined, anyReply));
   }
 
   addItem(place: CategoryPlace, fields: ItemFields) {
-    return this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply);
+    return this.writes.part(() => this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply));
   }
 
   changeItem(place: CategoryPlace, item: Item) {
-    return this.api.put(itemAt(place, item.id), itemBody(item), ItemReply);
+    return this.writes.part(() => this.api.put(itemAt(place, item.id), itemBody(item), ItemReply));
   }
 
   removeItem(place: CategoryPlace, itemId: string) {
-    return this.api.delete(itemAt(place, itemId), undefined, anyReply);
+    return this.writes.part(() => this.api.delete(itemAt(place, itemId), undefined, anyReply));
   }
 }
 

@@ -32,7 +32,8 @@ export class FakeMenus implements Menus {
     return this.stored;
   }
 
-  async save(_restaurantId: string, { categories }: UnsavedMenu) {
+  async save(_restaurantId: string, make: () => Promise<UnsavedMenu>) {
+    const { categories } = await make();
     await this.take('save');
     this.stored = {
       categories: categories.map((category) => ({

@@ -375,6 +375,19 @@ describe('A draft', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps what was saved on its own while it was being sent, of which the answer may know nothing', async () => {
+    const answer = Promise.withResolvers<Table>();
+    const { draft } = await aDraft(() => answer.promise);
+    draft.edit({ seats: 4 });
+    draft.submit();
+    draft.adopt((table) => ({ ...table, name: 'Terrace' }));
+    // the host makes something else of the seats
+    answer.resolve({ name: 'Window', seats: 5 });
+    await settledInstantly();
+    expect(draft.value).toEqual({ name: 'Terrace', seats: 5 });
+    expect(draft.dirty).toBe(false);
+  });
+
   it('saves something new as it stands', async () => {
     const { draft, sent } = await aDraft(undefined, { isNew: true });
     draft.submit();

@@ -76,6 +76,8 @@ export class Draft<T extends object, Field extends string> {
   private readonly touched = observable.set<string>();
   private refused: Refusal<Field> | undefined;
   private found: Problems = NONE;
+  /** Saved on its own while the value was being sent: what the host answers may know nothing of it. */
+  #adopted: ((value: T) => T)[] = [];
   /** Edited before, and still to be shown. */
   #resumed: Edits = {};
   readonly #settings: Settings<T, Field>;
@@ -163,6 +165,7 @@ export class Draft<T extends object, Field extends string> {
     if (!this.saved || !this.value) return;
     // what is being read may know nothing of it
     this.loading.stop();
+    if (this.saving.isUnderWay) this.#adopted.push(change);
     this.saved = change(this.saved);
     this.show(change({ ...this.value }));
   }
@@ -232,6 +235,7 @@ export class Draft<T extends object, Field extends string> {
     await this.saving.run(
       () => {
         isSent = true;
+        this.#adopted = [];
         return this.#settings.send(value);
       },
       {
@@ -247,9 +251,10 @@ export class Draft<T extends object, Field extends string> {
     this.found = problems ?? NONE;
     if (Object.keys(this.found).length > 0) return;
     const { texts, done } = this.#settings;
-    const isShown = compareStructural({ ...this.value }, sent);
+    const withAdopted = (value: T) => this.#adopted.reduce((all, change) => change(all), value);
+    const isShown = compareStructural({ ...this.value }, withAdopted(sent));
     this.loading.stop();
-    this.saved = saved;
+    this.saved = withAdopted(saved);
     // what was typed while the save ran is still to be saved
     if (isShown) this.reset();
     if (texts) this.notice.good(texts.sent, 'brief');

@@ -1,4 +1,5 @@
 import {
+  DESSERTS,
   MENU,
   button,
   choose,
@@ -42,6 +43,23 @@ describe('The order of the menu', () => {
     await expect.poll(() => categories().texts()).toEqual(['Entrees', 'Desserts', 'Specials']);
     await button('Desserts 3 items').click();
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
+  });
+
+  test('undoes nothing that is said of an item while it is being saved', async ({ app }) => {
+    const available = page.getByRole('switch', { name: 'Affogato available' });
+    await openPanel(app);
+    await choose('Move down', 'Tiramisù');
+    const writes = app.writes();
+    const release = app.hold(`GET ${MENU}`);
+    await button('Save changes').click();
+    await available.check();
+    release();
+    await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
+    expect(writes).toEqual([`PUT ${MENU}`, `PUT ${DESSERTS}/items/affogato`]);
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+    await reload(app);
+    await expect.element(available).toBeChecked();
+    await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Tiramisù', 'Affogato']);
   });
 
   test('is changed by keyboard, which goes on from where it was', async ({ app }) => {
