@@ -59,8 +59,11 @@ export const FormDialog = observer(function FormDialog({
   useUnsavedWork(title, work);
   const hasFields = submit !== undefined;
   useEffect(() => {
-    // after the dialog has taken the focus for itself
-    if (hasFields) requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    if (!hasFields) return;
+    // after the dialog has taken the focus for itself, unless the person was quicker
+    requestAnimationFrame(() => {
+      if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
+    });
   }, [hasFields]);
   // the host may have refused one of the fields
   useEffect(() => (busy ? () => focusFirstInvalid(form.current) : undefined), [busy]);
