@@ -52,7 +52,9 @@ export const CompanyScreen = observer(function CompanyScreen() {
   const { value: company, failure } = vm.company;
   const { dialog, open } = useRestaurantDialog(({ kind }) => {
     // what is deleted cannot be read again
-    if (kind === 'edit') vm.company.retry();
+    if (kind !== 'edit') return;
+    vm.company.retry();
+    vm.noteSave();
   });
   const knownName = useKnownName();
   const name = company?.name ?? knownName;

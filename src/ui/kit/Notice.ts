@@ -22,7 +22,7 @@ export class Notice {
   #time: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #holds = new Set<Hold>();
-  #elsewhere: Notice | undefined;
+  #elsewhere: Pick<Notice, 'show'> | undefined;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -59,7 +59,7 @@ export class Notice {
   }
 
   /** The place of the message is gone: whatever is still to be told is told in another one until it is back. */
-  leave(elsewhere: Notice): void {
+  leave(elsewhere: Pick<Notice, 'show'>): void {
     this.clear();
     this.#elsewhere = elsewhere;
   }

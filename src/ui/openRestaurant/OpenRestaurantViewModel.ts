@@ -13,6 +13,8 @@ export class OpenRestaurantViewModel {
   readonly conversations = new Map<string, ConversationPage>();
   /** The anchor of the section that is being read, while the page that has sections is open. */
   sectionInView: string | undefined;
+  /** How often something of it was saved that is shown elsewhere too. */
+  saves = 0;
   #id: string | undefined;
 
   constructor(private readonly companies: Companies) {
@@ -49,6 +51,11 @@ export class OpenRestaurantViewModel {
   get mayAdminister(): boolean | undefined {
     const company = this.company.value;
     return company && mayAdminister(company.role);
+  }
+
+  /** Something of it was saved that other parts of its page show as well. */
+  noteSave(): void {
+    this.saves += 1;
   }
 
   see(section: string | undefined): void {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { unreachable } from '#tests/support/failures.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { settled } from '#tests/support/settled.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
 /** Deployments of many restaurants, of each of which one change waits; `reads` lists whose were read, and with which signal. */
@@ -20,9 +22,10 @@ class ManyDeployments extends FakeDeployments {
 
 function setUp() {
   const deployments = new ManyDeployments();
-  const vm = new PendingChangesViewModel(deployments);
+  const restaurant = new OpenRestaurantViewModel(new FakeCompanies());
+  const vm = new PendingChangesViewModel(deployments, restaurant);
   const read = () => deployments.reads.map(({ id }) => id);
-  return { deployments, vm, read, ids: () => vm.list?.map(({ id }) => id) };
+  return { deployments, restaurant, vm, read, ids: () => vm.list?.map(({ id }) => id) };
 }
 
 describe('What waits for a deployment', () => {
@@ -50,6 +53,18 @@ describe('What waits for a deployment', () => {
     await settled();
     expect(ids()).toEqual(['saffron']);
     expect(read()).toEqual(['aurora', 'aurora', 'saffron']);
+  });
+
+  it('is counted again for who comes back to the restaurant: somebody may have deployed it meanwhile', async () => {
+    const { restaurant, vm, read } = setUp();
+    vm.open('aurora');
+    await settled();
+    restaurant.forget();
+    vm.open('aurora');
+    expect(vm.count).toBeUndefined();
+    await settled();
+    expect(vm.count).toBe(1);
+    expect(read()).toEqual(['aurora', 'aurora']);
   });
 
   it('is counted again after something was saved, and never before a restaurant is open', async () => {

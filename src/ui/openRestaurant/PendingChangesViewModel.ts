@@ -2,17 +2,23 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { Loadable } from '../kit/Loadable.ts';
+import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
 /** What was saved of the open restaurant and is not live: counted beside its pages, and read again after each save. */
 export class PendingChangesViewModel {
-  static readonly needs = [Deployments] as const;
+  static readonly needs = [Deployments, OpenRestaurantViewModel] as const;
   private changes = new Loadable<readonly PendingChange[]>();
   /** Somebody has come to the Deployment Controls, which do not show them yet, to look through all of them. */
   reviewing = false;
   #restaurantId: string | undefined;
   #isRead = false;
+  /** Another one for each visit to a restaurant: who comes back may find something else. */
+  #visit: object | undefined;
 
-  constructor(private readonly deployments: Deployments) {
+  constructor(
+    private readonly deployments: Deployments,
+    private readonly restaurant: OpenRestaurantViewModel,
+  ) {
     makeAutoObservable<this, 'changes'>(this, { changes: observableRef }, { autoBind: true });
   }
 
@@ -33,8 +39,10 @@ export class PendingChangesViewModel {
 
   /** Counts them for a restaurant that was opened, unless that was done, or somebody else reads them. */
   open(restaurantId: string, areReadElsewhere = false): void {
-    if (this.#restaurantId !== restaurantId) {
+    const visit = this.restaurant.company;
+    if (this.#restaurantId !== restaurantId || this.#visit !== visit) {
       this.#restaurantId = restaurantId;
+      this.#visit = visit;
       this.#isRead = false;
       this.reviewing = false;
       this.changes.stop();
@@ -55,6 +63,7 @@ export class PendingChangesViewModel {
   know(restaurantId: string, changes: readonly PendingChange[]): void {
     if (this.#restaurantId !== undefined && this.#restaurantId !== restaurantId) return;
     this.#restaurantId = restaurantId;
+    this.#visit = this.restaurant.company;
     this.#isRead = true;
     void this.changes.load(async () => changes);
   }

@@ -102,6 +102,19 @@ describe('Editing a restaurant', () => {
     await expect.element(firstMessage).toHaveValue('Good evening, Saffron House.');
   });
 
+  test('shows in the open panel, which has some of it too, beside what is unsaved there', async ({ app }) => {
+    await app.signInAs('owner', '/company/saffron-house?panel=voice');
+    await reachPanels();
+    await page.getByLabelText('Personality').selectOptions('Energetic');
+    await expect.element(firstMessage).toHaveValue('Saffron House! How can I help you today?');
+    await page.getByRole('button', { name: 'Edit Restaurant' }).click();
+    const form = formOf();
+    await form.field('First message').fill('Good evening, Saffron House.');
+    await form.submit.click();
+    await expect.element(firstMessage).toHaveValue('Good evening, Saffron House.');
+    await expect.element(page.getByLabelText('Personality')).toHaveValue('energetic');
+  });
+
   test('is not offered on the page of a restaurant that one does not administer', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();

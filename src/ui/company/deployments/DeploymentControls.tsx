@@ -12,6 +12,7 @@ import { brand } from '../../texts/brand.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { telephonyText } from '../../texts/telephonyText.ts';
+import { useFollowSaves } from '../../openRestaurant/useFollowSaves.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import { DeployCard } from './DeployCard.tsx';
@@ -22,6 +23,7 @@ import { PendingChanges } from './PendingChanges.tsx';
 /** What was saved and is not live, the ways to put it live, and what was deployed. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
+  useFollowSaves(vm.refresh);
   const { deploying, scheduling, reverting } = vm;
   return (
     <Box>

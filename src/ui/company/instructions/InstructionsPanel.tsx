@@ -15,7 +15,7 @@ import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs } from '../../kit/form/inPairs.ts';
 import { within } from '../../kit/form/within.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
+import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
@@ -29,7 +29,7 @@ import { SystemPrompt } from './SystemPrompt.tsx';
 /** All that a restaurant tells its agent, and a way to try it. */
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
-  useCountAfterSave(vm.draft.notice);
+  usePanelSaves(vm);
   return (
     <DraftForm
       name="AI Instructions Builder"

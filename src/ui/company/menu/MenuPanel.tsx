@@ -8,7 +8,7 @@ import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { addressOfDish, DISH } from '../../openRestaurant/places.ts';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
-import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
+import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { MenuBoard } from './MenuBoard.tsx';
@@ -17,7 +17,7 @@ import { MenuViewModel } from './MenuViewModel.ts';
 /** What the agent can offer on the phone: the menu, to look at, to change, to import and to export. */
 export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(MenuViewModel, restaurantId);
-  useCountAfterSave(vm.draft.notice);
+  usePanelSaves(vm);
   const { value, loading } = vm.draft;
   useUnsavedWork('Menu Builder', vm.draft);
   usePaletteEntries(() =>

@@ -18,7 +18,7 @@ import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs } from '../../kit/form/inPairs.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
+import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { settingText } from '../../texts/settingText.ts';
 import { telephonyText } from '../../texts/telephonyText.ts';
@@ -30,7 +30,7 @@ import { TelephonyViewModel } from './TelephonyViewModel.ts';
 /** How callers reach the agent and how calls are handled, a way to try it, and the calls of late. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(TelephonyViewModel, restaurantId);
-  useCountAfterSave(vm.draft.notice);
+  usePanelSaves(vm);
   const { draft } = vm;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -16,7 +16,7 @@ import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { inPairs } from '../../kit/form/inPairs.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { useCountAfterSave } from '../../openRestaurant/useCountAfterSave.ts';
+import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { settingText } from '../../texts/settingText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
@@ -27,7 +27,7 @@ import { VoiceViewModel } from './VoiceViewModel.ts';
 /** What the agent says first, how it sounds, and a way to hear it. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
-  useCountAfterSave(vm.draft.notice);
+  usePanelSaves(vm);
   return (
     <DraftForm
       name="Voice Configuration"

@@ -287,6 +287,26 @@ describe('Items', () => {
     await expect.element(row('Affogato')).toMatchTextContent('On no day');
   });
 
+  test('tell wherever one is by then what came of marking them, and count it', async ({ app }) => {
+    await openPanel(app);
+    const deployments = page.getByRole('tab', { name: 'Deployment Controls' });
+    const refuse = app.hold(`PUT ${TIRAMISU}`);
+    app.fault(`PUT ${TIRAMISU} 500`);
+    await available('Tiramisù').click();
+    await deployments.click();
+    refuse();
+    await expect.element(page.getByText('Failed to update menu item')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Menu Builder' }).click();
+    const take = app.hold(`PUT ${TIRAMISU}`);
+    await available('Tiramisù').click();
+    await deployments.click();
+    await expect.element(page.getByText('Everything that was saved is live.')).toBeVisible();
+    take();
+    await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
+    await expect.element(page.getByText('Everything that was saved is live.')).not.toBeInTheDocument();
+  });
+
   test('are available again when marking them fails', async ({ app }) => {
     await openPanel(app);
     app.fault(`PUT ${TIRAMISU} 500`);
