@@ -71,9 +71,13 @@ describe('Reverting', () => {
     const calls = app.calls();
     await revert().click();
     await question().getByRole('button', { name: 'Revert deployment' }).click();
-    // the dialog takes its time to close, and covers the page until then
-    await pass(500);
-    await expect.element(question()).not.toBeInTheDocument();
+    // once it is answered, the dialog takes its time to close, and covers the page until then
+    await expect
+      .poll(async () => {
+        await pass(500);
+        return question().query();
+      })
+      .toBeNull();
     const message = success('Deployment reverted successfully!');
     await expect.element(message).toBeVisible();
     await expect.element(entries()).toHaveLength(3);

@@ -3,9 +3,11 @@ import { DeployChanges } from '#application/deployments/DeployChanges.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
 import { Failure } from '#application/Failure.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
 import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
+import { OpenRestaurantViewModel } from '../../openRestaurant/OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
@@ -20,7 +22,7 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
   fake.trouble = trouble;
   fake.waiting = [first, second];
   fake.past = [past];
-  const counted = new PendingChangesViewModel(fake);
+  const counted = new PendingChangesViewModel(fake, new OpenRestaurantViewModel(new FakeCompanies()));
   if (reviewing) counted.review();
   const toasts = new ToastsViewModel();
   const vm = new DeploymentsViewModel(
@@ -404,5 +406,26 @@ describe('DeploymentsViewModel', () => {
     await settledInstantly();
     expect(vm.reverting.isOpen).toBe(false);
     expectFor5s(vm, { text: 'Failed to revert deployment', tone: 'error' });
+  });
+
+  it.each([
+    { what: 'scheduled', act: (vm: DeploymentsViewModel) => vm.schedule() },
+    {
+      what: 'reverted',
+      act(vm: DeploymentsViewModel) {
+        vm.askToRevert(past);
+        vm.revert();
+      },
+    },
+  ])('reads both lists again when the host refuses: somebody else may have $what it', async ({ act }) => {
+    const { vm, fake } = await opened();
+    fake.refusal = {};
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    const [pending, history] = [vi.spyOn(fake, 'pending'), vi.spyOn(fake, 'history')];
+    act(vm);
+    await settledInstantly();
+    expect(pending).toHaveBeenCalledOnce();
+    expect(history).toHaveBeenCalledOnce();
   });
 });

@@ -47,7 +47,8 @@ export class DeploymentsViewModel {
   scheduleTime = '';
   /** What is wrong with the time, once it was to be used. */
   timeProblem: string | undefined;
-  #restaurantId = ''; /** The ids of what was reverted here: not every host tells it. */
+  #restaurantId = '';
+  /** The ids of what was reverted here: not every host tells it. */
   readonly #reverted = new Set<string>();
 
   constructor(
@@ -152,7 +153,10 @@ export class DeploymentsViewModel {
         if (!isDone) throw new Failure('rejected');
       },
       done: this.settleRevert,
-      failed: () => this.notice.bad(failureText.revertDeployment, 'normal'),
+      failed: ({ kind }) => {
+        this.notice.bad(failureText.revertDeployment, 'normal');
+        if (kind === 'rejected') this.reload();
+      },
     });
   }
 
@@ -169,7 +173,6 @@ export class DeploymentsViewModel {
           outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy,
           'normal',
         );
-        // somebody else may have deployed some of it
         return this.reload();
       case 'deployed':
         this.notice.good(deploymentText.deployed(outcome.deploymentId), 'normal');
@@ -188,7 +191,8 @@ export class DeploymentsViewModel {
         this.timeProblem = deploymentText.time;
         return;
       case 'refused':
-        return this.notice.bad(failureText.scheduleDeployment, 'normal');
+        this.notice.bad(failureText.scheduleDeployment, 'normal');
+        return this.reload();
       case 'scheduled':
         this.notice.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
         this.scheduleTime = '';
@@ -217,6 +221,7 @@ export class DeploymentsViewModel {
     return this.#reverted.has(deployment.id) ? { ...deployment, isReverted: true } : deployment;
   }
 
+  /** Also after a refusal: somebody else may have deployed, scheduled or reverted some of it. */
   private reload(): void {
     void this.lists.load(async (signal) => {
       const [pending, history] = await Promise.all([
