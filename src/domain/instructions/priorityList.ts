@@ -13,10 +13,13 @@ export function byPriority(list: List): List {
   });
 }
 
-/** One more to fill in, after all others and active. (rule: new instruction) */
-export function withNewInstruction(list: List): List {
+/**
+ * One more to fill in, after all others and active. (rule: new instruction)
+ * @param gone was taken out, and may be put back
+ */
+export function withNewInstruction(list: List, gone?: CoreInstruction): List {
   const added = {
-    id: freshId('instruction', list),
+    id: freshId('instruction', list, gone),
     instruction: '',
     priority: list.length + 1,
     isActive: true,

@@ -1,8 +1,14 @@
 import { freshId } from './freshId.ts';
 import type { SpecialSituation } from './instructions.ts';
 
-/** One more situation to fill in, active and after all others. */
-export function withNewSituation(list: readonly SpecialSituation[]): readonly SpecialSituation[] {
-  const id = freshId('situation', list);
+/**
+ * One more situation to fill in, active and after all others.
+ * @param gone was taken out, and may be put back
+ */
+export function withNewSituation(
+  list: readonly SpecialSituation[],
+  gone?: SpecialSituation,
+): readonly SpecialSituation[] {
+  const id = freshId('situation', list, gone);
   return [...list, { id, trigger: '', response: '', followUpActions: [], isActive: true }];
 }

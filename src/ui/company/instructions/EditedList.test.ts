@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CoreInstruction } from '#domain/instructions/instructions.ts';
+import { withNewInstruction } from '#domain/instructions/priorityList.ts';
+import { aCoreInstruction } from '#tests/support/builders/instructions.ts';
 import { EditedList } from './EditedList.ts';
 
 function setUp() {
@@ -18,6 +21,22 @@ describe('An edited list', () => {
     list.restore();
     expect(ids()).toBe('abc');
     expect(list.arrived).toBe('b');
+  });
+
+  it('can still give back what was taken out when something else is added, which has another id', () => {
+    let list: readonly CoreInstruction[] = ['instruction-1', 'instruction-2'].map((id) =>
+      aCoreInstruction(id),
+    );
+    const edited = new EditedList<CoreInstruction>({
+      read: () => list,
+      write: (changed) => (list = changed),
+      withNew: withNewInstruction,
+    });
+    edited.remove('instruction-2');
+    edited.add();
+    expect(list.map(({ id }) => id)).toEqual(['instruction-1', 'instruction-3']);
+    edited.restore();
+    expect(list.map(({ id }) => id)).toEqual(['instruction-1', 'instruction-2', 'instruction-3']);
   });
 
   it('gives back once what was taken out', () => {

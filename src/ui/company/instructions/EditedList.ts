@@ -4,11 +4,11 @@ import { changed, removalOf, restored, type Removal } from '#domain/instructions
 interface Source<T> {
   readonly read: () => readonly T[];
   readonly write: (list: readonly T[]) => void;
-  /** The list with one more to fill in, at its end. */
-  readonly withNew: (list: readonly T[]) => readonly T[];
+  /** The list with one more to fill in, at its end; it takes no id from what is gone and can be had back. */
+  readonly withNew: (list: readonly T[], gone: T | undefined) => readonly T[];
 }
 
-/** A list in an draft: things are added, changed and taken out, and what was taken out last can be had back. */
+/** A list in a draft: things are added, changed and taken out, and what was taken out last can be had back. */
 export class EditedList<T extends { readonly id: string }> {
   /** What came last into the list from here: the person goes on there. */
   arrived: string | undefined;
@@ -32,7 +32,7 @@ export class EditedList<T extends { readonly id: string }> {
   }
 
   add(): void {
-    const list = this.#source.withNew(this.items);
+    const list = this.#source.withNew(this.items, this.removed);
     this.arrived = list.at(-1)?.id;
     this.#source.write(list);
   }

@@ -67,7 +67,8 @@ export class InstructionsViewModel {
       generate: () => {
         const { value } = draft;
         if (!value || !draft.reveal()) return undefined;
-        return () => generatePrompt.execute(this.#restaurantId, { ...value });
+        const of = { ...value };
+        return { of, work: () => generatePrompt.execute(this.#restaurantId, of) };
       },
       read: () => draft.value?.systemPrompt ?? '',
       write: (systemPrompt) => draft.edit({ systemPrompt }),

@@ -32,6 +32,19 @@ describe('The system prompt', () => {
     expect(vm.prompt.notice.message).toBeUndefined();
   });
 
+  it('is written again from what was edited since somebody stopped waiting', async () => {
+    const { vm, instructions } = await openedInstructions();
+    vm.prompt.generate();
+    vm.prompt.generating.stopWaiting();
+    vm.priorities.change('greet', { instruction: 'Greet briefly.' });
+    vm.prompt.generate();
+    await settledInstantly();
+    expect(instructions.sources.map(({ coreInstructions }) => coreInstructions[1]?.instruction)).toEqual([
+      'Greet warmly.',
+      'Greet briefly.',
+    ]);
+  });
+
   it('can be taken back, and brought again with what was typed into it', async () => {
     const { vm } = await openedInstructions();
     expect(vm.prompt.wayBack).toBeUndefined();

@@ -5,8 +5,8 @@ import { failureText } from '../../texts/failureText.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
 
 interface Settings {
-  /** The way to have a prompt written; none when something must be mended first. */
-  readonly generate: () => (() => Promise<string>) | undefined;
+  /** The way to have a prompt written, and of what; none when something must be mended first. */
+  readonly generate: () => { readonly of: object; readonly work: () => Promise<string> } | undefined;
   readonly read: () => string;
   readonly write: (prompt: string) => void;
 }
@@ -47,7 +47,8 @@ export class PromptWriter {
     this.notice.clear();
     const generate = this.#settings.generate();
     if (!generate) return;
-    void this.generating.run(generate, { done: this.fill, failed: this.fail });
+    const endings = { done: this.fill, failed: this.fail };
+    void this.generating.run(generate.work, endings, JSON.stringify(generate.of));
   }
 
   /** Changes places between the prompt and the one before it, and closes their comparison. */
