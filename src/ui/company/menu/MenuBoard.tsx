@@ -55,6 +55,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
       >
         <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
+        <SlowHint waiting={vm.exporting} onCancel={vm.exporting.stopWaiting} />
         <SaveBar draft={draft} />
       </CheckedForm>
       <Unseen role="status">{vm.announcement}</Unseen>

@@ -99,6 +99,15 @@ describe('An export', () => {
     expect(message()).toEqual(success('The menu was exported'));
   });
 
+  it('in another format is made after the one that nobody waits for any more', async () => {
+    const { vm, browser } = await openMenu();
+    vm.export('csv');
+    vm.exporting.stopWaiting();
+    vm.export('json');
+    await settledInstantly();
+    expect(browser.downloads.map(({ type }) => type)).toEqual(['text/csv', 'application/json']);
+  });
+
   it('says when it fails', async () => {
     const { vm, companies, message } = await openMenu();
     companies.trouble = unreachable();

@@ -167,10 +167,11 @@ export class MenuViewModel {
     const { value: menu } = this.draft;
     if (!menu) return;
     const restaurantId = this.#restaurantId;
-    void this.exporting.run(() => this.exportMenu.execute({ menu, format, restaurantId }), {
+    const endings = {
       done: () => this.draft.notice.good(menuText.exported, 'brief'),
       failed: () => this.draft.notice.bad(menuText.exportFailed, 'brief'),
-    });
+    };
+    void this.exporting.run(() => this.exportMenu.execute({ menu, format, restaurantId }), endings, format);
   }
 
   private shown(categoryId: string): Category | undefined {

@@ -20,6 +20,7 @@ describe('Categories', () => {
       await page.viewport(width, 800);
       enlargeText();
       await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
+      if (width === 360) await expect.element(button('Categories')).toBeVisible();
       const pane = page.getByRole('region', { name: 'Categories' }).element().getBoundingClientRect();
       expect(button('New category').element().getBoundingClientRect().right).toBeLessThanOrEqual(pane.right);
     },

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { Menus, type CategoryPlace } from '#application/menu/Menus.ts';
-import { changeItem } from '#domain/menu/editMenu.ts';
+import { changeItem, itemOf } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
 import type { Draft } from '../../../kit/form/Draft.ts';
 import { Task } from '../../../kit/Task.ts';
@@ -38,7 +38,12 @@ export class AvailabilityViewModel {
     if (task.running) return;
     const isAvailable = !item.availability.isAvailable;
     const switched = { ...item, availability: { ...item.availability, isAvailable } };
-    const show = (shown: Item) => menu.adopt((all) => changeItem(all, place.categoryId, shown));
+    // what else is said of it meanwhile stays
+    const show = ({ availability }: Item) =>
+      menu.adopt((all) => {
+        const known = itemOf(all, place.categoryId, item.id);
+        return known ? changeItem(all, place.categoryId, { ...known, availability }) : all;
+      });
     show(switched);
     void task.run(
       () => this.menus.changeItem(place, switched),

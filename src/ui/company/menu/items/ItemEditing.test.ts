@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Item } from '#domain/menu/menu.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
@@ -49,6 +50,20 @@ describe('An item', () => {
     expect(menus.calls).toEqual(['changeItem']);
     expect(vm.availability.isSwitching('i1')).toBe(false);
     expect(message()).toEqual(success('Menu item updated successfully!'));
+  });
+
+  it('keeps what else was saved of it meanwhile when marking it fails', async () => {
+    const { vm, menus, item } = await openMenu();
+    const answer = Promise.withResolvers<Item>();
+    vi.spyOn(menus, 'changeItem').mockReturnValueOnce(answer.promise);
+    vm.switchAvailability('c1', item('i1'));
+    vm.openItem('c1', item('i1'));
+    vm.itemForm?.draft.edit({ price: '9.50' });
+    vm.itemForm?.draft.submit();
+    await settledInstantly();
+    answer.reject(unreachable());
+    await settledInstantly();
+    expect(item('i1')).toMatchObject({ price: 9.5, availability: { isAvailable: true } });
   });
 
   it('may be switched back while the first switch takes long: one call after the other', async () => {

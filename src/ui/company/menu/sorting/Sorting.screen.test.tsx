@@ -1,3 +1,4 @@
+import { atRest } from '#tests/support/screen/drawn.ts';
 import {
   DESSERTS,
   MENU,
@@ -84,8 +85,11 @@ describe('The order of the menu', () => {
 
   test('is changed by dragging', async ({ app }) => {
     await openPanel(app);
+    // until somebody does something, the page goes on leading to the panel
+    await page.getByRole('heading', { name: 'Desserts' }).click();
     // the mouse reaches only what can be seen
     handle('Affogato').scrollIntoView({ block: 'center', behavior: 'instant' });
+    await atRest(() => handle('Tiramisù').getBoundingClientRect().top);
     const start = handle('Tiramisù').getBoundingClientRect();
     const target = handle('Affogato').getBoundingClientRect();
     await mouse.move(start.x + 10, start.y + 10);
