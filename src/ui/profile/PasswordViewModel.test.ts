@@ -36,6 +36,25 @@ describe('PasswordViewModel', () => {
     expect(vm.draft.notice.message).toBeUndefined();
   });
 
+  it('says that it was changed to who types on meanwhile, keeps that, and does not send it by itself', async () => {
+    const passwords = new FakePasswords();
+    const change = vi.spyOn(passwords, 'change');
+    const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
+    vm.draft.edit({
+      currentPassword: 'tableside',
+      newPassword: 'new-secret',
+      confirmPassword: 'new-secret',
+    });
+    vm.draft.submit();
+    vm.draft.saving.stopWaiting();
+    vm.draft.edit({ newPassword: 'other-secret', confirmPassword: 'other-secret' });
+    vm.draft.submit();
+    await settled();
+    expect(change).toHaveBeenCalledOnce();
+    expect(vm.draft.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
+    expect(vm.draft.value).toMatchObject({ newPassword: 'other-secret' });
+  });
+
   it('says at once what is missing when nothing was typed', async () => {
     const vm = await changed('', '', '');
     expect(vm.draft.problemOf('currentPassword')).toBeDefined();

@@ -31,7 +31,9 @@ export class PasswordViewModel {
         const outcome = await changePassword.execute(change);
         return outcome.outcome === 'invalid' ? { problems: sentenceOf(outcome.problem) } : { saved: EMPTY };
       },
-      done: () => this.draft.notice.good(profileText.passwordChanged, 'normal'),
+      // the one that is typed by then begins with the password that there is now
+      sendsOnce: true,
+      taken: () => this.draft.notice.good(profileText.passwordChanged, 'normal'),
       failed: (failure) => this.draft.notice.bad(failureText.changePassword(failure)),
     });
   }

@@ -145,6 +145,19 @@ describe('CreateRestaurantViewModel', () => {
     expect(vm.form.draft.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
   });
 
+  it('creates no second restaurant by itself of what was changed since somebody stopped waiting', async () => {
+    const { restaurants, vm, created, over, fillIn } = setUp();
+    fillIn();
+    const create = vi.spyOn(restaurants, 'create');
+    vm.submit({ created, over });
+    vm.form.stopWaiting();
+    vm.form.type('name', 'Osteria Nina II');
+    vm.submit({ created, over });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(create).toHaveBeenCalledOnce();
+    expect(created).toHaveBeenCalledOnce();
+  });
+
   it('says that the restaurant may come yet when somebody stops waiting', async () => {
     const { restaurants, vm, created, over, fillIn } = setUp();
     fillIn();

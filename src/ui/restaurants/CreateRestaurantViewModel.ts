@@ -32,6 +32,7 @@ export class CreateRestaurantViewModel {
     this.form = new RestaurantDraft(emptyRestaurant, {
       send: (form) => this.send(form),
       ifLost: restaurantText.maybeCreated,
+      sendsOnce: true,
     });
     makeAutoObservable(this, { form: false, created: observableRef }, { autoBind: true });
   }

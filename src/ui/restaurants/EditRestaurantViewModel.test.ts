@@ -93,6 +93,19 @@ describe('EditRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
+  it('is not over for who types on while it is saved: that is still to be saved', async () => {
+    const { vm, saved, over, submit } = await setUp();
+    form(vm)?.type('tagline', 'Pasta like on Sundays');
+    vm.submit({ saved, over });
+    form(vm)?.type('description', 'By the lake');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved).toHaveBeenCalledOnce();
+    expect(over).not.toHaveBeenCalled();
+    expect(form(vm)?.textOf('description')).toBe('By the lake');
+    await submit();
+    expect(over).toHaveBeenCalledOnce();
+  });
+
   it('that was left tells of a failure that comes later', async () => {
     const { restaurants, toasts, vm, saved, over, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');

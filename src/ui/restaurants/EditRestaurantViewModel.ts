@@ -13,7 +13,7 @@ const FORBIDDEN = 403;
 interface Endings {
   /** Told once the host has the new values. */
   readonly saved: () => void;
-  /** Told when there is nothing more to do, unless the form was left before. */
+  /** Told when there is nothing more to do, unless the form was left before or goes on. */
   readonly over: () => void;
 }
 
@@ -36,7 +36,12 @@ export class EditRestaurantViewModel {
       const form = await this.restaurants.form(restaurantId, signal);
       const soundBefore = form.backgroundSound;
       const send = (changed: RestaurantForm) => this.send({ restaurantId, form: changed, soundBefore });
-      return new RestaurantDraft(form, { send, ifLost: restaurantText.maybeSaved });
+      return new RestaurantDraft(form, {
+        send,
+        ifLost: restaurantText.maybeSaved,
+        // what was typed while it was saved is still to be saved
+        done: () => this.#endings.over(),
+      });
     });
     return () => {
       this.loading.stop();
@@ -60,7 +65,6 @@ export class EditRestaurantViewModel {
     const outcome = await this.editRestaurant.execute(edit);
     if (outcome.outcome === 'invalid') return outcome;
     this.toasts.notice.good(outcome.message ?? restaurantText.saved(edit.form.name), 'normal');
-    this.#endings.over();
     this.#endings.saved();
     return {};
   }

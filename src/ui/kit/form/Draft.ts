@@ -52,6 +52,10 @@ interface Settings<T, Field extends string> {
   readonly isNew?: boolean;
   /** Fields that are never kept beyond the form. */
   readonly secrets?: readonly string[];
+  /** What was typed while an earlier value was being sent is not sent by itself: it would be something else again. */
+  readonly sendsOnce?: boolean;
+  /** Told once it is sent, whatever the fields show by then. */
+  readonly taken?: () => void;
   /** Told once it is sent and the fields show nothing else by then. */
   readonly done?: () => void;
   readonly failed?: (failure: Failure) => void;
@@ -244,13 +248,13 @@ export class Draft<T extends object, Field extends string> {
       },
     );
     // an earlier save, for which nobody waited any more, had to end first
-    if (!isSent && this.dirty) this.submit();
+    if (!isSent && this.dirty && !this.#settings.sendsOnce) this.submit();
   }
 
   private settle(sent: T, { saved = sent, problems }: Exclude<Sent<T, Field>, void>): void {
     this.found = problems ?? NONE;
     if (Object.keys(this.found).length > 0) return;
-    const { texts, done } = this.#settings;
+    const { texts, taken, done } = this.#settings;
     const withAdopted = (value: T) => this.#adopted.reduce((all, change) => change(all), value);
     const isShown = compareStructural({ ...this.value }, withAdopted(sent));
     this.loading.stop();
@@ -258,6 +262,7 @@ export class Draft<T extends object, Field extends string> {
     // what was typed while the save ran is still to be saved
     if (isShown) this.reset();
     if (texts) this.notice.good(texts.sent, 'brief');
+    taken?.();
     if (!this.dirty) done?.();
   }
 

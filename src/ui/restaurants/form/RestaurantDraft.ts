@@ -36,6 +36,10 @@ interface Settings<Form extends AnyForm> {
   }>;
   /** What it means for what was typed that nobody knows how the sending ended. */
   readonly ifLost: string;
+  /** Told once it is sent and shows nothing else by then. */
+  readonly done?: () => void;
+  /** What was typed while it was sent makes another restaurant. */
+  readonly sendsOnce?: boolean;
 }
 
 /** Either form, for those who show it. */
@@ -50,7 +54,7 @@ export class RestaurantDraft<Form extends AnyForm> {
   readonly #initial: Form;
   #ifLost: string | undefined;
 
-  constructor(initial: Form, { send, ifLost }: Settings<Form>) {
+  constructor(initial: Form, { send, ifLost, ...more }: Settings<Form>) {
     this.#initial = initial;
     this.#ifLost = ifLost;
     this.auto = untouchedIn(initial);
@@ -68,6 +72,7 @@ export class RestaurantDraft<Form extends AnyForm> {
       },
       refusal: (failure) => this.refusalOf(failure),
       failed: (failure) => this.fail(failure),
+      ...more,
     });
     makeAutoObservable<this, 'auto'>(this, { draft: false, auto: observableRef }, { autoBind: true });
   }
