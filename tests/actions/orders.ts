@@ -165,13 +165,13 @@ export const orders: readonly Action[] = [
     viewModel: DeleteOrderViewModel,
     state: { scenario: 'a company with orders' },
     open(vm, app) {
-      vm.start();
+      vm.start(app.value('companyId'));
       vm.ask(theOrder(app));
     },
-    run: (vm, app) => vm.confirm(app.value('companyId'), () => undefined),
+    run: (vm) => vm.confirm(() => undefined),
     again(vm, app) {
       vm.ask(theOrder(app));
-      vm.confirm(app.value('companyId'), () => undefined);
+      vm.confirm(() => undefined);
     },
     otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.confirmation.dismiss() }],
     shows: (_vm, app) => app.toast,

@@ -11,6 +11,7 @@ function setUp() {
   const deleted = vi.fn();
   const toasts = new ToastsViewModel();
   const vm = new DeleteOrderViewModel(orders, toasts);
+  vm.start('aurora');
   vm.ask(anOrder('1'));
   return { orders, deleted, vm, toasts };
 }
@@ -18,7 +19,7 @@ function setUp() {
 describe('DeleteOrderViewModel', () => {
   it('deletes the order that was asked about, and says so', async () => {
     const { orders, deleted, vm, toasts } = setUp();
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     await settled();
     expect(orders.orders).toEqual([]);
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
@@ -30,13 +31,13 @@ describe('DeleteOrderViewModel', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { deleted, vm, toasts } = setUp();
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     await settledInstantly();
     vi.advanceTimersByTime(4999);
     expect(toasts.notice.message).toBeDefined();
     vm.ask(anOrder('2'));
     expect(toasts.notice.message).toBeUndefined();
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     await settledInstantly();
     vi.advanceTimersByTime(5000);
     expect(toasts.notice.message).toBeUndefined();
@@ -45,7 +46,7 @@ describe('DeleteOrderViewModel', () => {
   it('deletes nothing when the confirmation is dismissed', async () => {
     const { orders, deleted, vm } = setUp();
     vm.confirmation.dismiss();
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     await settled();
     expect(orders.orders).toHaveLength(1);
   });
@@ -54,7 +55,7 @@ describe('DeleteOrderViewModel', () => {
     const { orders, deleted, vm, toasts } = setUp();
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     vm.confirmation.dismiss();
     expect(vm.confirmation.isOpen).toBe(true);
     vm.confirmation.stopWaiting();
@@ -71,10 +72,10 @@ describe('DeleteOrderViewModel', () => {
     const { orders, deleted, vm } = setUp();
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     vm.confirmation.stopWaiting();
     vm.ask(anOrder('1'));
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     answer.resolve();
     await settled();
     expect(deleted).toHaveBeenCalledOnce();
@@ -87,7 +88,7 @@ describe('DeleteOrderViewModel', () => {
   ])('keeps the order and says why when it fails', async (trouble, text) => {
     const { orders, deleted, vm, toasts } = setUp();
     orders.trouble = trouble;
-    vm.confirm('aurora', deleted);
+    vm.confirm(deleted);
     await settled();
     expect(toasts.notice.message).toEqual({ text, tone: 'error' });
     expect(deleted).not.toHaveBeenCalled();

@@ -10,12 +10,15 @@ export class DeleteOrderViewModel {
   static readonly needs = [Orders, ToastsViewModel] as const;
   readonly confirmation = new Confirmation<Order>(({ number }) => number);
 
+  #companyId = '';
+
   constructor(
     private readonly orders: Orders,
     private readonly toasts: ToastsViewModel,
   ) {}
 
-  start(): () => void {
+  start(companyId: string): () => void {
+    this.#companyId = companyId;
     return () => this.toasts.notice.clear();
   }
 
@@ -25,10 +28,10 @@ export class DeleteOrderViewModel {
   };
 
   /** @param deleted is told the number of the order once the host has deleted it */
-  confirm(companyId: string, deleted: (number: string) => void): void {
+  confirm(deleted: (number: string) => void): void {
     const { notice } = this.toasts;
     this.confirmation.confirm({
-      work: ({ number }) => this.orders.remove(companyId, number),
+      work: ({ number }) => this.orders.remove(this.#companyId, number),
       done: ({ number }) => {
         deleted(number);
         notice.good(orderText.deleted(number), 'normal');

@@ -96,7 +96,7 @@ interface SlipsProps {
 
 /** The orders, unless they cannot be read, and what is done with one of them, which goes on all the same. */
 const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
-  const deletion = useViewModel(DeleteOrderViewModel);
+  const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
   const { asked, isOpen, working, stopWaiting, dismiss } = deletion.confirmation;
   const { place, regain } = useSlipFocus(vm.shown);
@@ -118,7 +118,7 @@ const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
           confirm="Delete order"
           work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
           onKeep={dismiss}
-          onConfirm={() => deletion.confirm(companyId, vm.forget)}
+          onConfirm={() => deletion.confirm(vm.forget)}
           onGone={regain}
         />
       )}
