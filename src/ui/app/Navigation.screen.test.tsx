@@ -1,4 +1,4 @@
-import { describe, expect, mouse, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -30,8 +30,7 @@ describe('Navigation', () => {
     await page.viewport(1280, 400);
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
-    await mouse.move(900, 300);
-    await mouse.wheel(600);
+    scrollTo({ top: 600, behavior: 'instant' });
     await expect.poll(() => scrollY).toBeGreaterThan(100);
 
     await page.getByRole('link', { name: 'My Profile' }).click();

@@ -33,7 +33,9 @@ export const ordersWhileReading: Way = async (visitor) => {
     }),
   );
   const inView = () =>
-    visitor.tab.run(() => {
+    visitor.tab.run(async () => {
+      // until it is drawn with what was measured
+      for (const _ of ['heard', 'drawn']) await new Promise(requestAnimationFrame);
       const slips = [...document.querySelectorAll('article')];
       const read = slips.find((slip) => slip.getBoundingClientRect().top > 100);
       return {

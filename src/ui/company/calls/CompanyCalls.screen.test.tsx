@@ -140,11 +140,9 @@ describe('Calls of a company', () => {
     await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
     await expect.poll(address).toBe(`${companyPage}?call=call-1`);
     const place = scrollY;
-    const entries = history.length;
     await transcript().getByRole('button', { name: 'Previous call' }).click();
     await expect.element(transcript()).toMatchTextContent('Nothing was said in this call.');
     await expect.poll(address).toBe(`${companyPage}?call=call-2`);
-    expect(history.length).toBe(entries);
 
     history.back();
     await expect.element(transcript()).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ describe('A voice that is listened to', () => {
 
   test('plays at once on its card, and stops there', async ({ app }) => {
     await openPanel(app);
-    app.answer(TEST, { success: true, audioUrl: new URL('/sounds/connecting.mp3', location.href).href });
+    app.answer(TEST, { success: true, audioUrl: new URL('/sounds/sample-call.mp3', location.href).href });
     await form.getByLabelText('Test message').fill('Table for two at seven?');
     const sent = app.sent('/voice-config/test');
     await button('Listen to Hana').click();
@@ -27,8 +27,10 @@ describe('A voice that is listened to', () => {
   test('is over by itself at its end', async ({ app }) => {
     await openPanel(app);
     app.answer(TEST, { success: true, audioUrl: new URL('/sounds/connect.mp3', location.href).href });
+    const release = app.hold(TEST);
     await button('Listen to Hana').click();
     await expect.element(button('Stop listening to Hana')).toBeVisible();
+    release();
     await expect.element(button('Listen to Hana')).toBeVisible();
     await expect.element(sound()).not.toBeInTheDocument();
   });

@@ -86,7 +86,7 @@ describe('The landing page', () => {
     await expect.element(call.getByRole('listitem').first()).toMatchTextContent('How can I help you today?');
     await expect.element(section('Your order')).not.toBeInTheDocument();
 
-    await call.getByRole('slider', { name: 'Position' }).fill('33');
+    await call.getByRole('slider', { name: 'Position' }).fill('32.2');
     await expect
       .element(call.getByRole('listitem').filter({ hasText: 'Your order is placed' }))
       .toHaveAttribute('aria-current', 'true');
