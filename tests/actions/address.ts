@@ -4,6 +4,7 @@ import { NOBODY } from '../../mocks/hosts/world/linkHere.ts';
 import { DEMO_SEED } from '../../mocks/seed/demoSeedNumber.ts';
 import type { Action, Place } from './action.ts';
 import type { State, Values } from './state.ts';
+import { NOW } from './virtualTime.ts';
 
 /** The address that opens the seeded app in the state and at the place where an action begins. */
 export function startAddress(
@@ -29,7 +30,9 @@ function pathOf({ page }: Place, values: Values): string {
 
 /** Each begins a world, whatever world the reader was in before. */
 function commandOf(state: State): Readonly<Record<string, string>> {
-  if ('scenario' in state) return { scenario: state.scenario };
+  if ('scenario' in state) {
+    return { scenario: state.scenario, ...(state.isOfItsDay && { clock: new Date(NOW).toISOString() }) };
+  }
   return 'visitor' in state ? { as: NOBODY } : { seed: String(DEMO_SEED), as: state.as };
 }
 

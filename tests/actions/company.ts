@@ -61,7 +61,7 @@ export const company: readonly Action[] = [
     by: 'member',
     places: [{ page: 'company' }],
     viewModel: OverviewViewModel,
-    state: { scenario: 'a company with orders' },
+    state: { scenario: 'a company with orders', isOfItsDay: true },
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: ({ unprinted }) =>
       said('status', unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted)),

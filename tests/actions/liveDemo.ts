@@ -22,24 +22,26 @@ const begin = {
 };
 
 /** What can go wrong with the line before it is open. */
-const refusals: readonly (readonly [when: string, problem: CallProblem])[] = [
-  ['the microphone is refused', { kind: 'microphone-denied' }],
-  ['there is no microphone', { kind: 'no-microphone' }],
-  ['the socket fails', { kind: 'socket-error' }],
-  ['the service closes the line', { kind: 'closed-by-server' }],
-  ['the browser lacks audio worklets', { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' }],
-  ['the service speaks another format', { kind: 'unsupported-audio', format: 'mp3_44100' }],
-  ['the sound cannot be set up', { kind: 'sound-failed', cause: 'no sound' }],
-  ['its code does not arrive', { kind: 'unreachable' }],
-];
+const refusals: { readonly [Kind in CallProblem['kind']]: Refusal<Kind> } = {
+  'microphone-denied': { when: 'the microphone is refused' },
+  'no-microphone': { when: 'there is no microphone' },
+  'socket-error': { when: 'the socket fails' },
+  'closed-by-server': { when: 'the service closes the line' },
+  'worklet-not-loaded': { when: 'the browser lacks audio worklets', worklet: 'rawAudioProcessor' },
+  'unsupported-audio': { when: 'the service speaks another format', format: 'mp3_44100' },
+  'sound-failed': { when: 'the sound cannot be set up', cause: 'no sound' },
+  unreachable: { when: 'its code does not arrive' },
+};
+
+type Refusal<Kind> = { readonly when: string } & Omit<Extract<CallProblem, { readonly kind: Kind }>, 'kind'>;
 
 const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly Way<Vm>[] => [
-  ...refusals.map(([when, problem]) => ({
+  ...Object.entries(refusals).map(([kind, { when, ...more }]) => ({
     when,
     async act(vm: Vm, app: HeadlessApp) {
       start(vm);
       await app.settle();
-      app.voiceLine.refuse(problem);
+      app.voiceLine.refuse({ kind, ...more } as CallProblem);
     },
   })),
   {

@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 
 /** When every action begins: a Thursday afternoon in New York. */
-const NOW = Date.parse('2026-01-15T20:00:00.000Z');
+export const NOW = Date.parse('2026-01-15T20:00:00.000Z');
 
 /** Stops the clock for what is done meanwhile, which goes on only by {@link pass}; what is drawn by lot is always the same. */
 export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {

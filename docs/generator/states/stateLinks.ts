@@ -22,10 +22,11 @@ const despite: Readonly<Record<string, string>> = {
 /** A read that meets it once is made again by itself, and nobody notices (see rule: reads tried again). */
 const isTriedAgain = (notation: string) => /^(503|offline)\b/.test(notation);
 
-/** What the landing page shows once its demo has met one of the faults; of the others that the service closed the line. */
+/** What the landing page shows once its demo has met one of the faults. */
 function voiceFaultShows(notation: string): string {
   if (/^\d+ms$/.test(notation)) return liveDemoText.connectingToAgent;
   if (/^\d+$/.test(notation)) return callProblemText({ kind: 'closed-by-server' });
+  if (/_\d+$/.test(notation)) return callProblemText({ kind: 'unsupported-audio', format: notation });
   switch (notation) {
     case 'microphone-refused':
       return callProblemText({ kind: 'microphone-denied' });
@@ -34,7 +35,7 @@ function voiceFaultShows(notation: string): string {
     case 'silent':
       return liveDemoText.connected;
     default:
-      return callProblemText({ kind: 'unsupported-audio', format: notation });
+      throw new Error(`Say what the landing page shows after "voice ${notation}"`);
   }
 }
 

@@ -49,9 +49,9 @@ function page(): string {
     '## Pages, state by state',
     ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, ...statesTable(list)]),
     '## Faults',
-    'A fault is for the next call that fits, after `always` for every one: `[always] [[METHOD] /path]`, then one of these. In a ' +
-      'path `:id` stands for anything; without one every call is meant. Here the list of restaurants meets each; what a read is ' +
-      '[made again](rules/http.md) for stands with `always`, or nobody would notice it.',
+    'A fault is for the next call that fits, after `always` for every one: `[always] [[METHOD] /path]`, then one of these, or any other status, delay or JSON. In a ' +
+      'path `:id` stands for anything; without one every call is meant. Here the list of restaurants meets each. Some stand ' +
+      'with `always`: met once, the read would be [made again](rules/http.md), and nobody would notice.',
     ...faultsTable(callFaults),
     `After \`voice\` it is for a voice session, which begins when somebody presses a button: here “${liveDemoText.start}” on the landing page.`,
     ...faultsTable(voiceFaults),

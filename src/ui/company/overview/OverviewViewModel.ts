@@ -18,7 +18,10 @@ export interface DayOverview {
 /** Of a restaurant's phone lines; undefined as long as they are not known. */
 type Lines = readonly PhoneLine[] | undefined;
 
-/** How today and yesterday went at a restaurant: from its orders, and from the calls that its page reads anyway. */
+/**
+ * How today and yesterday went at a restaurant: from its orders, and from the calls that its page reads anyway.
+ * (see rules: orders of a day, calls of a day, waiting for the printer)
+ */
 export class OverviewViewModel {
   static readonly needs = [Orders] as const;
   readonly orders = new Loadable<readonly Order[]>(logFailure);
