@@ -4,6 +4,9 @@ import { Orders } from '#application/orders/Orders.ts';
 import type { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { HttpOrders } from '#infrastructure/orders/HttpOrders.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
+import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
+import { PendingChangesViewModel } from '#ui/openRestaurant/PendingChangesViewModel.ts';
+import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
 import { createContainer } from './container.ts';
 import { bringInto, slices } from './slices.ts';
 
@@ -24,6 +27,18 @@ describe('the slices', () => {
     await bring(['orders']);
     // two bindings of one port would be ambiguous
     expect(container.get(Orders)).toBe(container.get(Orders));
+  });
+
+  it('may arrive in any order', async () => {
+    const names = Object.keys(slices) as (keyof typeof slices)[];
+    for (const order of [names, names.toReversed()]) {
+      const container = createContainer(host);
+      const bring = bringInto(container);
+      for (const name of order) await bring([name]);
+      // what one of them needs of another would be bound twice
+      for (const shared of [OpenRestaurantViewModel, PendingChangesViewModel, PaletteViewModel])
+        expect(container.get<object>(shared)).toBe(container.get<object>(shared));
+    }
   });
 
   it('can be asked for again when their code did not arrive', async () => {

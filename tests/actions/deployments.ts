@@ -49,7 +49,7 @@ export const deployments: readonly Action[] = [
     places: [{ page: 'company' }],
     viewModel: PendingChangesViewModel,
     state: twoChanges,
-    run: (vm, app) => vm.open(app.value('companyId')),
+    run: (vm, app) => vm.open(app.value('companyId'), {}),
     shows: ({ count }) => said('state', count === undefined ? 'not known' : `${count} wait`),
   }),
   action({

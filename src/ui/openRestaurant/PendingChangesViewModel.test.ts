@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { settled } from '#tests/support/settled.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
-import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
 /** Deployments of many restaurants, of each of which one change waits; `reads` lists whose were read, and with which signal. */
@@ -20,20 +18,21 @@ class ManyDeployments extends FakeDeployments {
   }
 }
 
+const VISIT = {};
+
 function setUp() {
   const deployments = new ManyDeployments();
-  const restaurant = new OpenRestaurantViewModel(new FakeCompanies());
-  const vm = new PendingChangesViewModel(deployments, restaurant);
+  const vm = new PendingChangesViewModel(deployments);
   const read = () => deployments.reads.map(({ id }) => id);
-  return { deployments, restaurant, vm, read, ids: () => vm.list?.map(({ id }) => id) };
+  return { deployments, vm, read, ids: () => vm.list?.map(({ id }) => id) };
 }
 
 describe('What waits for a deployment', () => {
   it('is counted once for a restaurant that is opened, on however many of its pages', async () => {
     const { vm, read } = setUp();
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     expect(vm.count).toBeUndefined();
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     await settled();
     expect(vm.count).toBe(1);
     expect(read()).toEqual(['aurora']);
@@ -41,12 +40,12 @@ describe('What waits for a deployment', () => {
 
   it('is not known of another restaurant until that was read, and what is read of the first is no matter', async () => {
     const { deployments, vm, ids, read } = setUp();
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     await settled();
     const answer = Promise.withResolvers<void>();
     deployments.hold = answer.promise;
     vm.countAgain();
-    vm.open('saffron');
+    vm.open('saffron', VISIT);
     expect(vm.count).toBeUndefined();
     expect(deployments.reads[1]?.signal?.aborted).toBe(true);
     answer.resolve();
@@ -56,11 +55,10 @@ describe('What waits for a deployment', () => {
   });
 
   it('is counted again for who comes back to the restaurant: somebody may have deployed it meanwhile', async () => {
-    const { restaurant, vm, read } = setUp();
-    vm.open('aurora');
+    const { vm, read } = setUp();
+    vm.open('aurora', VISIT);
     await settled();
-    restaurant.forget();
-    vm.open('aurora');
+    vm.open('aurora', {});
     expect(vm.count).toBeUndefined();
     await settled();
     expect(vm.count).toBe(1);
@@ -71,7 +69,7 @@ describe('What waits for a deployment', () => {
     const { vm, read } = setUp();
     vm.countAgain();
     expect(read()).toEqual([]);
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     vm.countAgain();
     await settled();
     expect(read()).toEqual(['aurora', 'aurora']);
@@ -81,14 +79,14 @@ describe('What waits for a deployment', () => {
     const { vm, ids, read } = setUp();
     vm.know('aurora', [aPendingChange({ id: 'known' })]);
     await settled();
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     expect(ids()).toEqual(['known']);
     expect(read()).toEqual([]);
   });
 
   it('is not taken over from a restaurant that was left', async () => {
     const { vm, ids, read } = setUp();
-    vm.open('saffron');
+    vm.open('saffron', VISIT);
     await settled();
     vm.know('aurora', [aPendingChange({ id: 'late' })]);
     await settled();
@@ -100,21 +98,21 @@ describe('What waits for a deployment', () => {
 
   it('is not known of a restaurant that is read elsewhere, until it is, or that is left to this', async () => {
     const { vm, ids, read } = setUp();
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     await settled();
-    vm.open('saffron', true);
+    vm.open('saffron', VISIT, true);
     expect(vm.count).toBeUndefined();
     expect(read()).toEqual(['aurora']);
-    vm.open('saffron');
+    vm.open('saffron', VISIT);
     await settled();
     expect(ids()).toEqual(['saffron']);
-    vm.open('saffron');
+    vm.open('saffron', VISIT);
     expect(read()).toEqual(['aurora', 'saffron']);
   });
 
   it('may be impossible to count', async () => {
     const { deployments, vm } = setUp();
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     await settled();
     expect(vm.failed).toBe(false);
     deployments.trouble = unreachable();
@@ -133,9 +131,9 @@ describe('What waits for a deployment', () => {
 
   it('is not to be looked through of another restaurant than the one where that was wanted', () => {
     const { vm } = setUp();
-    vm.open('aurora');
+    vm.open('aurora', VISIT);
     vm.review();
-    vm.open('saffron');
+    vm.open('saffron', VISIT);
     expect(vm.takeReview()).toBe(false);
   });
 });

@@ -2,23 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { Loadable } from '../kit/Loadable.ts';
-import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
 /** What was saved of the open restaurant and is not live: counted beside its pages, and read again after each save. */
 export class PendingChangesViewModel {
-  static readonly needs = [Deployments, OpenRestaurantViewModel] as const;
+  static readonly needs = [Deployments] as const;
   private changes = new Loadable<readonly PendingChange[]>();
   /** Somebody has come to the Deployment Controls, which do not show them yet, to look through all of them. */
   reviewing = false;
   #restaurantId: string | undefined;
   #isRead = false;
-  /** Another one for each visit to a restaurant: who comes back may find something else. */
   #visit: object | undefined;
 
-  constructor(
-    private readonly deployments: Deployments,
-    private readonly restaurant: OpenRestaurantViewModel,
-  ) {
+  constructor(private readonly deployments: Deployments) {
     makeAutoObservable<this, 'changes'>(this, { changes: observableRef }, { autoBind: true });
   }
 
@@ -37,12 +32,15 @@ export class PendingChangesViewModel {
     return this.changes.failure !== undefined;
   }
 
-  /** Counts them for a restaurant that was opened, unless that was done, or somebody else reads them. */
-  open(restaurantId: string, areReadElsewhere = false): void {
-    const visit = this.restaurant.company;
-    if (this.#restaurantId !== restaurantId || this.#visit !== visit) {
+  /**
+   * Counts them for a restaurant that was opened, unless that was done, or somebody else reads them.
+   * @param visit another object for each visit to it: who comes back may find something else
+   */
+  open(restaurantId: string, visit: object, areReadElsewhere = false): void {
+    const isOtherVisit = this.#visit !== undefined && this.#visit !== visit;
+    this.#visit = visit;
+    if (this.#restaurantId !== restaurantId || isOtherVisit) {
       this.#restaurantId = restaurantId;
-      this.#visit = visit;
       this.#isRead = false;
       this.reviewing = false;
       this.changes.stop();
@@ -63,7 +61,6 @@ export class PendingChangesViewModel {
   know(restaurantId: string, changes: readonly PendingChange[]): void {
     if (this.#restaurantId !== undefined && this.#restaurantId !== restaurantId) return;
     this.#restaurantId = restaurantId;
-    this.#visit = this.restaurant.company;
     this.#isRead = true;
     void this.changes.load(async () => changes);
   }

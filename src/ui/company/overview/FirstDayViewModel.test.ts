@@ -5,14 +5,12 @@ import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
 import { settled } from '#tests/support/settled.ts';
-import { OpenRestaurantViewModel } from '../../openRestaurant/OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 
@@ -29,7 +27,7 @@ function aNewRestaurant() {
   const telephony = new FakeTelephony();
   telephony.stored = aTelephonyConfig({ phoneNumber: '' });
   const deployments = new FakeDeployments();
-  const changes = new PendingChangesViewModel(deployments, new OpenRestaurantViewModel(new FakeCompanies()));
+  const changes = new PendingChangesViewModel(deployments);
   const vm = new FirstDayViewModel(menus, voice, instructions, telephony, deployments, changes);
   return { vm, menus, voice, instructions, telephony, deployments, changes };
 }
@@ -45,7 +43,7 @@ describe('The first day of a restaurant', () => {
 
   it('has a step less once that was saved, and reads only what was left', async () => {
     const { vm, menus, telephony, deployments, changes } = aNewRestaurant();
-    changes.open('aurora');
+    changes.open('aurora', {});
     vm.start('aurora');
     await settled();
 
@@ -81,7 +79,7 @@ describe('The first day of a restaurant', () => {
     instructions.stored = someInstructions();
     telephony.stored = aTelephonyConfig();
     deployments.waiting = [aPendingChange({ id: 'the menu' })];
-    changes.open('aurora');
+    changes.open('aurora', {});
     vm.start('aurora');
     await settled();
     expect(vm.left).toEqual(['deployments']);
