@@ -10,7 +10,7 @@ export interface Menus {
   menu(restaurantId: string, signal?: AbortSignal): Promise<Menu>;
   /**
    * Saves a whole menu in place of what there was; gives it back with ids for what is new. From when `make`
-   * reads what there is until that is saved, nothing else of this page is written.
+   * reads what there is until that is saved, nothing else is written from this tab.
    */
   save(restaurantId: string, make: () => Promise<UnsavedMenu>): Promise<Menu>;
   /** Adds a category without items. */

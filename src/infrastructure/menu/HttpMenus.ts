@@ -16,7 +16,9 @@ import {
 
 export class HttpMenus implements Menus {
   static readonly needs = [SignedInApi] as const;
-  private readonly writes = new MenuWrites();
+  /** By restaurant. */
+  private readonly writes = new Map<string, MenuWrites>();
+
   constructor(private readonly api: SignedInApi) {}
 
   menu(restaurantId: string, signal?: AbortSignal) {
@@ -24,33 +26,51 @@ export class HttpMenus implements Menus {
   }
 
   save(restaurantId: string, make: () => Promise<UnsavedMenu>) {
-    return this.writes.whole(async () =>
+    return this.writesOf(restaurantId).whole(async () =>
       this.api.put(menuOf(restaurantId), menuBody(await make()), SavedMenuReply),
     );
   }
 
   addCategory(restaurantId: string, fields: CategoryFields) {
-    return this.writes.part(() => this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply));
+    return this.writesOf(restaurantId).part(() =>
+      this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply),
+    );
   }
 
   changeCategory(place: CategoryPlace, fields: CategoryFields) {
-    return this.writes.part(() => this.api.put(categoryAt(place), fields, CategoryFieldsReply));
+    return this.writesOf(place.restaurantId).part(() =>
+      this.api.put(categoryAt(place), fields, CategoryFieldsReply),
+    );
   }
 
   removeCategory(place: CategoryPlace) {
-    return this.writes.part(() => this.api.delete(categoryAt(place), undefined, anyReply));
+    return this.writesOf(place.restaurantId).part(() =>
+      this.api.delete(categoryAt(place), undefined, anyReply),
+    );
   }
 
   addItem(place: CategoryPlace, fields: ItemFields) {
-    return this.writes.part(() => this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply));
+    return this.writesOf(place.restaurantId).part(() =>
+      this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply),
+    );
   }
 
   changeItem(place: CategoryPlace, item: Item) {
-    return this.writes.part(() => this.api.put(itemAt(place, item.id), itemBody(item), ItemReply));
+    return this.writesOf(place.restaurantId).part(() =>
+      this.api.put(itemAt(place, item.id), itemBody(item), ItemReply),
+    );
   }
 
   removeItem(place: CategoryPlace, itemId: string) {
-    return this.writes.part(() => this.api.delete(itemAt(place, itemId), undefined, anyReply));
+    return this.writesOf(place.restaurantId).part(() =>
+      this.api.delete(itemAt(place, itemId), undefined, anyReply),
+    );
+  }
+
+  private writesOf(restaurantId: string): MenuWrites {
+    const writes = this.writes.get(restaurantId) ?? new MenuWrites();
+    this.writes.set(restaurantId, writes);
+    return writes;
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { settled } from '#tests/support/settled.ts';
 import { MenuWrites } from './MenuWrites.ts';
 
@@ -55,6 +55,18 @@ describe('The writes of a menu', () => {
     order.end();
     await settled();
     expect(begun).toEqual(['order', 'import']);
+  });
+
+  it('that do not end hold others up for 15 s', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { begun, part, whole } = setUp();
+    whole('order');
+    part('cake');
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(begun).toEqual(['order']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['order', 'cake']);
   });
 
   it('that fail hold nothing up', async () => {
