@@ -98,14 +98,18 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
-  it('is not refreshed before it is there, nor while it is read', async () => {
+  it('is not refreshed before it was asked for, and once after a read that may be older', async () => {
     const loadable = new Loadable<string>();
     const read = vi.fn<() => Promise<string>>().mockResolvedValue('soup');
     loadable.refresh();
+    expect(read).not.toHaveBeenCalled();
     const loading = loadable.load(read);
     loadable.refresh();
-    await loading;
+    loadable.refresh();
     expect(read).toHaveBeenCalledOnce();
+    await loading;
+    await settledInstantly();
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('heeds only the newest load, and cancels the others', async () => {

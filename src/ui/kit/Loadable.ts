@@ -17,6 +17,8 @@ export class Loadable<T> {
   slow = false;
   #again: ((isQuiet: boolean) => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
+  /** It was to be read again while it was read. */
+  #isStale = false;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param log is told of each failure, for a read whose failures are only logged */
@@ -58,7 +60,9 @@ export class Loadable<T> {
 
   /** The same for who asked for nothing: where it fails, what is there stays without a word. */
   refresh(): void {
-    if (this.value !== undefined && !this.#running) void this.#again?.(true);
+    // what is being read may be older than what it is asked for
+    if (this.#running) this.#isStale = true;
+    else if (this.value !== undefined) void this.#again?.(true);
   }
 
   /** Gives up waiting; the failure says so. */
@@ -72,6 +76,7 @@ export class Loadable<T> {
   stop(): void {
     this.#running?.abort();
     this.#running = undefined;
+    this.#isStale = false;
     clearTimeout(this.#slowTimer);
     this.slow = false;
   }
@@ -105,10 +110,12 @@ export class Loadable<T> {
 
   private settle(attempt: AbortController, outcome: LoadState<T>, arrived?: () => void): boolean {
     if (this.#running !== attempt) return false;
+    const isStale = this.#isStale;
     this.stop();
     this.state = outcome;
     if (outcome.failure) this.log?.(outcome.failure);
     arrived?.();
+    if (isStale) this.refresh();
     return true;
   }
 }

@@ -51,7 +51,11 @@ describe('PasswordViewModel', () => {
     vm.draft.submit();
     await settled();
     expect(change).toHaveBeenCalledOnce();
-    expect(vm.draft.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
+    expect(vm.draft.notice.message).toEqual({
+      text: 'Password changed successfully!',
+      detail: 'What you typed after that was not sent.',
+      tone: 'success',
+    });
     expect(vm.draft.value).toMatchObject({ newPassword: 'other-secret' });
   });
 

@@ -33,7 +33,11 @@ export class PasswordViewModel {
       },
       // the one that is typed by then begins with the password that there is now
       sendsOnce: true,
-      taken: () => this.draft.notice.good(profileText.passwordChanged, 'normal'),
+      taken: () => {
+        const { dirty, notice } = this.draft;
+        if (!dirty) return notice.good(profileText.passwordChanged, 'normal');
+        notice.show({ text: profileText.passwordChanged, detail: profileText.notSent, tone: 'success' });
+      },
       failed: (failure) => this.draft.notice.bad(failureText.changePassword(failure)),
     });
   }

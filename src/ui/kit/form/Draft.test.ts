@@ -341,6 +341,21 @@ describe('A draft', () => {
       expect(draft.dirty).toBe(false);
     });
 
+    it('reads it again after a save during which it was asked to', async () => {
+      const answer = Promise.withResolvers<void>();
+      const draft = new Draft<Table, never>({ problems: () => ({}), send: () => answer.promise });
+      const read = vi.fn(async (): Promise<Table> => ({ name: 'Window', seats: 2 }));
+      draft.start(read);
+      await settledInstantly();
+      draft.edit({ seats: 4 });
+      draft.submit();
+      draft.refresh();
+      expect(read).toHaveBeenCalledOnce();
+      answer.resolve();
+      await settledInstantly();
+      expect(read).toHaveBeenCalledTimes(2);
+    });
+
     it('heeds no reading that began before it was saved here', async () => {
       const { draft } = await aDraft();
       const reading = Promise.withResolvers<Table>();
@@ -386,6 +401,29 @@ describe('A draft', () => {
     await settledInstantly();
     expect(draft.value).toEqual({ name: 'Terrace', seats: 5 });
     expect(draft.dirty).toBe(false);
+  });
+
+  it('takes over all of it as it was saved on its own before it was sent', async () => {
+    const answer = Promise.withResolvers<Table>();
+    const { draft } = await aDraft(() => answer.promise);
+    draft.edit({ seats: 4 });
+    draft.submit();
+    draft.adoptWhole({ name: 'Terrace', seats: 2 });
+    answer.resolve({ name: 'Terrace', seats: 4 });
+    await settledInstantly();
+    expect(draft.saved).toEqual({ name: 'Terrace', seats: 4 });
+  });
+
+  it('says of nothing that was typed since it was sent that the host has refused it', async () => {
+    const answer = Promise.withResolvers<Table>();
+    const { draft } = await aDraft(() => answer.promise);
+    draft.edit({ seats: 40 });
+    draft.submit();
+    draft.edit({ seats: 4 });
+    answer.reject(new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' }));
+    await settledInstantly();
+    expect(draft.problemOf('seats')).toBeUndefined();
+    expect(draft.notice.message?.tone).toBe('error');
   });
 
   it('saves something new as it stands', async () => {

@@ -80,7 +80,9 @@ export class Draft<T extends object, Field extends string> {
   private readonly touched = observable.set<string>();
   private refused: Refusal<Field> | undefined;
   private found: Problems = NONE;
-  /** Saved on its own while the value was being sent: what the host answers may know nothing of it. */
+  /** It was to be read again while a save ran. */
+  #isStale = false;
+  /** Saved on its own while the value was being sent: what the host answers need not know of it. */
   #adopted: ((value: T) => T)[] = [];
   /** Edited before, and still to be shown. */
   #resumed: Edits = {};
@@ -117,7 +119,8 @@ export class Draft<T extends object, Field extends string> {
 
   /** Reads again what is saved, for who comes back to it: what somebody changed meanwhile shows, but where it is edited. */
   refresh(): void {
-    if (!this.saving.running) this.loading.refresh();
+    if (this.saving.running) this.#isStale = true;
+    else this.loading.refresh();
   }
 
   get dirty(): boolean {
@@ -172,6 +175,14 @@ export class Draft<T extends object, Field extends string> {
     if (this.saving.isUnderWay) this.#adopted.push(change);
     this.saved = change(this.saved);
     this.show(change({ ...this.value }));
+  }
+
+  /** Takes over all of it as it was saved on its own, with what is edited. */
+  adoptWhole(saved: T): void {
+    this.loading.stop();
+    this.#adopted = [];
+    this.saved = saved;
+    this.show(saved);
   }
 
   /** The field was left: from now on it says what is wrong with it. */
@@ -247,6 +258,8 @@ export class Draft<T extends object, Field extends string> {
         failed: (failure) => this.fail(failure, value),
       },
     );
+    if (this.#isStale) this.refresh();
+    this.#isStale = false;
     // an earlier save, for which nobody waited any more, had to end first
     if (!isSent && this.dirty && !this.#settings.sendsOnce) this.submit();
   }
@@ -268,7 +281,10 @@ export class Draft<T extends object, Field extends string> {
 
   private fail(failure: Failure, sent: T): void {
     const { texts, refusal, failed } = this.#settings;
-    this.refused = refusal?.(failure, sent);
+    const refused = refusal?.(failure, sent);
+    const area = refused && (areaOf(refused.field) as keyof T);
+    // what was typed since is nothing that the host has refused
+    this.refused = area && compareStructural(this.value?.[area], sent[area]) ? refused : undefined;
     if (texts) this.notice.bad(texts.failed(failure), 'brief');
     failed?.(failure);
   }

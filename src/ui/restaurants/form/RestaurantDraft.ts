@@ -38,7 +38,7 @@ interface Settings<Form extends AnyForm> {
   readonly ifLost: string;
   /** Told once it is sent and shows nothing else by then. */
   readonly done?: () => void;
-  /** What was typed while it was sent makes another restaurant. */
+  /** It is not sent again by itself: what was typed meanwhile would make another restaurant. */
   readonly sendsOnce?: boolean;
 }
 

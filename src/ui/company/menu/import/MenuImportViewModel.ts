@@ -107,7 +107,8 @@ export class MenuImportViewModel {
     const endings = {
       // by then another file may be looked at
       done: () => this.opened === opened && this.file === file && this.close(),
-      failed: () => this.notice.bad(failureText.saveMenu, 'brief'),
+      failed: () =>
+        (this.opened === opened ? this.notice : opened.menu.notice).bad(failureText.saveMenu, 'brief'),
     };
     void this.saving.run(() => this.save(opened, asked, rest), endings, JSON.stringify([asked, rest]));
   }
@@ -120,7 +121,7 @@ export class MenuImportViewModel {
   private async save({ restaurantId, menu }: Opened, asked: ImportedMenu, rest: Rest): Promise<void> {
     if (!menu.value) return;
     const saved = await this.importMenu.execute(restaurantId, menu.value, asked, rest);
-    menu.adopt(() => saved);
+    menu.adoptWhole(saved);
     menu.notice.good(menuText.saved, 'brief');
   }
 
