@@ -3,11 +3,9 @@ import { DeployChanges } from '#application/deployments/DeployChanges.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
 import { Failure } from '#application/Failure.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
-import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { settledInstantly } from '#tests/support/settled.ts';
 import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
-import { OpenRestaurantViewModel } from '../../openRestaurant/OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
@@ -22,7 +20,7 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
   fake.trouble = trouble;
   fake.waiting = [first, second];
   fake.past = [past];
-  const counted = new PendingChangesViewModel(fake, new OpenRestaurantViewModel(new FakeCompanies()));
+  const counted = new PendingChangesViewModel(fake);
   if (reviewing) counted.review();
   const toasts = new ToastsViewModel();
   const vm = new DeploymentsViewModel(

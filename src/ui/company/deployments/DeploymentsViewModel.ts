@@ -120,7 +120,7 @@ export class DeploymentsViewModel {
     const { request } = this;
     void this.deploying.run(
       () => this.deployChanges.execute(request),
-      { done: this.settleDeploy, failed: () => this.notice.bad(failureText.deploy, 'normal') },
+      { done: this.settleDeploy, failed: () => this.fail(failureText.deploy) },
       JSON.stringify([...request.selected]),
     );
   }
@@ -134,7 +134,7 @@ export class DeploymentsViewModel {
     const request = { ...this.request, at, now: new Date() };
     void this.scheduling.run(
       () => this.scheduleDeployment.execute(request),
-      { done: this.settleSchedule, failed: () => this.notice.bad(failureText.scheduleDeployment, 'normal') },
+      { done: this.settleSchedule, failed: () => this.fail(failureText.scheduleDeployment) },
       JSON.stringify([...request.selected, at]),
     );
   }
@@ -153,10 +153,7 @@ export class DeploymentsViewModel {
         if (!isDone) throw new Failure('rejected');
       },
       done: this.settleRevert,
-      failed: ({ kind }) => {
-        this.notice.bad(failureText.revertDeployment, 'normal');
-        if (kind === 'rejected') this.reload();
-      },
+      failed: () => this.fail(failureText.revertDeployment),
     });
   }
 
@@ -169,11 +166,7 @@ export class DeploymentsViewModel {
       case 'nothing-selected':
         return this.notice.bad(deploymentText.nothingSelected, 'normal');
       case 'refused':
-        this.notice.bad(
-          outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy,
-          'normal',
-        );
-        return this.reload();
+        return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
       case 'deployed':
         this.notice.good(deploymentText.deployed(outcome.deploymentId), 'normal');
         return this.beginAnew();
@@ -191,8 +184,7 @@ export class DeploymentsViewModel {
         this.timeProblem = deploymentText.time;
         return;
       case 'refused':
-        this.notice.bad(failureText.scheduleDeployment, 'normal');
-        return this.reload();
+        return this.fail(failureText.scheduleDeployment);
       case 'scheduled':
         this.notice.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
         this.scheduleTime = '';
@@ -204,6 +196,12 @@ export class DeploymentsViewModel {
     this.#reverted.add(id);
     this.notice.good(deploymentText.reverted, 'normal');
     this.beginAnew();
+  }
+
+  /** Somebody else may have deployed, scheduled or reverted some of it. */
+  private fail(text: string): void {
+    this.notice.bad(text, 'normal');
+    this.refresh();
   }
 
   private beginAnew(): void {
@@ -221,7 +219,6 @@ export class DeploymentsViewModel {
     return this.#reverted.has(deployment.id) ? { ...deployment, isReverted: true } : deployment;
   }
 
-  /** Also after a refusal: somebody else may have deployed, scheduled or reverted some of it. */
   private reload(): void {
     void this.lists.load(async (signal) => {
       const [pending, history] = await Promise.all([

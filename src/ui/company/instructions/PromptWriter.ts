@@ -19,6 +19,8 @@ export class PromptWriter {
   /** The prompt that the present one took the place of, and the word for going back to it. */
   private other: { readonly prompt: string; readonly word: 'Undo' | 'Redo' } | undefined;
 
+  /** What a prompt was last asked for. */
+  #wanted = '';
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
@@ -47,8 +49,14 @@ export class PromptWriter {
     this.notice.clear();
     const generate = this.#settings.generate();
     if (!generate) return;
-    const endings = { done: this.fill, failed: this.fail };
-    void this.generating.run(generate.work, endings, JSON.stringify(generate.of));
+    const about = JSON.stringify(generate.of);
+    this.#wanted = about;
+    const endings = {
+      // of an earlier one nobody wants to know once another was asked for
+      done: (prompt: string) => this.#wanted === about && this.fill(prompt),
+      failed: () => this.#wanted === about && this.fail(),
+    };
+    void this.generating.run(generate.work, endings, about);
   }
 
   /** Changes places between the prompt and the one before it, and closes their comparison. */

@@ -55,6 +55,8 @@ export class AvailabilityViewModel {
         failed: () => {
           show(item);
           menu.notice.bad(failureText.updateMenuItem, 'brief');
+          // a form of it that was opened meanwhile may have saved what the switch has shown
+          menu.refresh();
         },
       },
       isAvailable ? 'available' : 'unavailable',
