@@ -56,7 +56,8 @@ export class PromptWriter {
       done: (prompt: string) => this.#wanted === about && this.fill(prompt),
       failed: () => this.#wanted === about && this.fail(),
     };
-    void this.generating.run(generate.work, endings, about);
+    const work = async () => (this.#wanted === about ? generate.work() : '');
+    void this.generating.run(work, endings, about);
   }
 
   /** Changes places between the prompt and the one before it, and closes their comparison. */

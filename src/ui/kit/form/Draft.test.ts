@@ -19,6 +19,7 @@ async function aDraft(
   save: (table: Table) => Promise<Table | void> = async () => undefined,
   more: {
     readonly isNew?: boolean;
+    readonly sendsOnce?: boolean;
     readonly done?: () => void;
     readonly failed?: (failure: Failure) => void;
     readonly secrets?: readonly string[];
@@ -414,9 +415,9 @@ describe('A draft', () => {
     expect(draft.saved).toEqual({ name: 'Terrace', seats: 4 });
   });
 
-  it('says of nothing that was typed since it was sent that the host has refused it', async () => {
+  it('that is sent once says of nothing that was typed since that the host has refused it', async () => {
     const answer = Promise.withResolvers<Table>();
-    const { draft } = await aDraft(() => answer.promise);
+    const { draft } = await aDraft(() => answer.promise, { sendsOnce: true });
     draft.edit({ seats: 40 });
     draft.submit();
     draft.edit({ seats: 4 });

@@ -280,11 +280,12 @@ export class Draft<T extends object, Field extends string> {
   }
 
   private fail(failure: Failure, sent: T): void {
-    const { texts, refusal, failed } = this.#settings;
+    const { texts, refusal, failed, sendsOnce } = this.#settings;
     const refused = refusal?.(failure, sent);
     const area = refused && (areaOf(refused.field) as keyof T);
-    // what was typed since is nothing that the host has refused
-    this.refused = area && compareStructural(this.value?.[area], sent[area]) ? refused : undefined;
+    // what was typed since is nothing that the host has refused, and is not sent by itself to find out
+    const isOther = sendsOnce && area && !compareStructural(this.value?.[area], sent[area]);
+    this.refused = isOther ? undefined : refused;
     if (texts) this.notice.bad(texts.failed(failure), 'brief');
     failed?.(failure);
   }

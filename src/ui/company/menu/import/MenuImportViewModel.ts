@@ -107,8 +107,7 @@ export class MenuImportViewModel {
     const endings = {
       // by then another file may be looked at
       done: () => this.opened === opened && this.file === file && this.close(),
-      failed: () =>
-        (this.opened === opened ? this.notice : opened.menu.notice).bad(failureText.saveMenu, 'brief'),
+      failed: () => (this.opened ? this.notice : opened.menu.notice).bad(failureText.saveMenu, 'brief'),
     };
     void this.saving.run(() => this.save(opened, asked, rest), endings, JSON.stringify([asked, rest]));
   }

@@ -56,7 +56,7 @@ export class AvailabilityViewModel {
           show(item);
           menu.notice.bad(failureText.updateMenuItem, 'brief');
           // a form of it that was opened meanwhile may have saved what the switch has shown
-          menu.refresh();
+          if (!menu.dirty) menu.refresh();
         },
       },
       isAvailable ? 'available' : 'unavailable',
