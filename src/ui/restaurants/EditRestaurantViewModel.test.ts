@@ -94,13 +94,16 @@ describe('EditRestaurantViewModel', () => {
   });
 
   it('is not over for who types on while it is saved: that is still to be saved', async () => {
-    const { vm, saved, over, submit } = await setUp();
+    const { vm, toasts, saved, over, submit } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     vm.submit({ saved, over });
     form(vm)?.type('description', 'By the lake');
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toHaveBeenCalledOnce();
     expect(over).not.toHaveBeenCalled();
+    // a toast would cover the buttons of the form
+    expect(form(vm)?.draft.notice.message?.tone).toBe('success');
+    expect(toasts.notice.message).toBeUndefined();
     expect(form(vm)?.textOf('description')).toBe('By the lake');
     await submit();
     expect(over).toHaveBeenCalledOnce();

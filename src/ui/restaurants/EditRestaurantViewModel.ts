@@ -21,6 +21,8 @@ interface Endings {
 export class EditRestaurantViewModel {
   static readonly needs = [Restaurants, EditRestaurant, ToastsViewModel] as const;
   readonly loading = new Loadable<RestaurantDraft<RestaurantForm>>();
+  /** What is said of the last save that went well. */
+  #answer = '';
   #endings: Endings = { saved: () => undefined, over: () => undefined };
 
   constructor(
@@ -39,6 +41,7 @@ export class EditRestaurantViewModel {
       return new RestaurantDraft(form, {
         send,
         ifLost: restaurantText.maybeSaved,
+        taken: () => this.tell(),
         // what was typed while it was saved is still to be saved
         done: () => this.#endings.over(),
       });
@@ -64,8 +67,15 @@ export class EditRestaurantViewModel {
   private async send(edit: RestaurantEdit) {
     const outcome = await this.editRestaurant.execute(edit);
     if (outcome.outcome === 'invalid') return outcome;
-    this.toasts.notice.good(outcome.message ?? restaurantText.saved(edit.form.name), 'normal');
+    this.#answer = outcome.message ?? restaurantText.saved(edit.form.name);
     this.#endings.saved();
     return {};
+  }
+
+  /** In the form where that goes on, as a toast would cover its buttons. */
+  private tell(): void {
+    const draft = this.loading.value?.draft;
+    const { notice } = draft?.dirty ? draft : this.toasts;
+    notice.good(this.#answer, 'normal');
   }
 }

@@ -36,6 +36,8 @@ interface Settings<Form extends AnyForm> {
   }>;
   /** What it means for what was typed that nobody knows how the sending ended. */
   readonly ifLost: string;
+  /** Told once it is sent, whatever it shows by then. */
+  readonly taken?: () => void;
   /** Told once it is sent and shows nothing else by then. */
   readonly done?: () => void;
   /** It is not sent again by itself: what was typed meanwhile would make another restaurant. */
