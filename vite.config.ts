@@ -10,8 +10,8 @@ import { prerender } from './deploy/prerender/prerender.ts';
 import { reportingPolicy } from './deploy/server/reportingPolicy.ts';
 import { serverFiles } from './deploy/server/serverFiles.ts';
 import { servePages } from './deploy/servePages.ts';
-import { readingOf, settings } from './deploy/settings.ts';
-import { slimming } from './deploy/slimming.ts';
+import { readBuildSettings, settings } from './deploy/settings.ts';
+import { removeUnusedCode } from './deploy/removeUnusedCode.ts';
 import { serveHandbook } from './docs/.vitepress/serveHandbook.ts';
 import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 
@@ -26,13 +26,13 @@ export default defineConfig((configEnv) => {
   const { mode } = configEnv;
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const backend = backendOf(configEnv, env);
-  const reading = readingOf({ ...env, VITE_BACKEND: backend });
+  const reading = readBuildSettings({ ...env, VITE_BACKEND: backend });
   const apiHost = reading.settings?.VITE_BACKEND === 'host' ? reading.settings.VITE_API_HOST : undefined;
   return {
     plugins: [
       react(),
       settings(reading),
-      slimming(),
+      removeUnusedCode(),
       compileHint(),
       // the widgets bring their texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),

@@ -5,14 +5,14 @@ import { emptySeed } from '../mocks/seed/empty.ts';
 import { PACT_FILE } from './support/pactFile.ts';
 import { interactionsAt, publishingAs } from './verifier/brokerPact.ts';
 import { headersOf } from './verifier/headers.ts';
-import { Host, type Manner } from './verifier/host.ts';
-import { progressOf } from './verifier/progress.ts';
+import { Host, type HostBehavior } from './verifier/host.ts';
+import { progressBar } from './verifier/progress.ts';
 import { REPORT_FOLDER, removeReport, writeReport } from './verifier/report.ts';
-import { agreedIn, rulesOf, type Agreed } from './verifier/selection.ts';
+import { selectInteractions, rulesOf, type SelectedInteractions } from './verifier/selection.ts';
 import { signIn } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
 import { verification } from './verifier/verification.ts';
-import { isKept, summaryOf } from './verifier/words.ts';
+import { isVerified, summaryOf } from './verifier/reportText.ts';
 
 const HELP = `Checks that a provider of the API keeps the contracts in contracts/pacts.
 
@@ -60,13 +60,13 @@ interface Checked {
 }
 
 interface Options {
-  readonly agreed: Agreed;
+  readonly agreed: SelectedInteractions;
   readonly isVerbose: boolean;
 }
 
 /** @returns whether the provider keeps the contracts */
 async function verify({ provider, states, own }: Checked, { agreed, isVerbose }: Options): Promise<boolean> {
-  const progress = progressOf(agreed.interactions.length, process.stderr);
+  const progress = progressBar(agreed.interactions.length, process.stderr);
   const { verdict: found, results } = await verification({
     provider,
     states: new States(states, own),
@@ -76,10 +76,10 @@ async function verify({ provider, states, own }: Checked, { agreed, isVerbose }:
   }).finally(progress.clear);
   const verdict = states ? found : { ...found, notes: [...found.notes, WITHOUT_STATES] };
   console.log(summaryOf(verdict, await writeReport(verdict, results)));
-  return isKept(verdict);
+  return isVerified(verdict);
 }
 
-async function verifyMock(manner: Manner, options: Options): Promise<boolean> {
+async function verifyMock(manner: HostBehavior, options: Options): Promise<boolean> {
   const mock = await startServer({ port: 0, seed: emptySeed() });
   try {
     const provider = new Host(mock.url, manner);
@@ -103,7 +103,7 @@ async function verifyHost(provider: Host, states: Host | undefined, options: Opt
 }
 
 /** The states endpoint: the headers that are for a provider go to no other host. */
-function statesOf(url: string, provider: Host, manner: Manner): Host {
+function statesOf(url: string, provider: Host, manner: HostBehavior): Host {
   const isThere = new URL(url).origin === new URL(provider.url).origin;
   return new Host(url, isThere ? manner : { ...manner, headers: {} });
 }
@@ -125,7 +125,13 @@ interface Asked {
 }
 
 /** What is to be kept. */
-async function agreedOn({ pact, publish, branch, onlyReads, ...asked }: Asked): Promise<Agreed> {
+async function agreedOn({
+  pact,
+  publish,
+  branch,
+  onlyReads,
+  ...asked
+}: Asked): Promise<SelectedInteractions> {
   const { PACT_DESCRIPTION: description, PACT_PROVIDER_STATE: state } = process.env;
   const rules = rulesOf({ onlyReads, description, state, withoutStates: asked['without-state'] });
   if (publish !== undefined) {
@@ -136,7 +142,7 @@ async function agreedOn({ pact, publish, branch, onlyReads, ...asked }: Asked): 
   const file = pact ?? PACT_FILE;
   if (!existsSync(file))
     throw new Error(pact ? `There is no ${pact}` : 'There are no contracts yet: npm run contracts');
-  return agreedIn(file, rules, REPORT_FOLDER);
+  return selectInteractions(file, rules, REPORT_FOLDER);
 }
 
 async function main(): Promise<boolean> {

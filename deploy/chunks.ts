@@ -1,5 +1,5 @@
 import { allPages } from '../src/ui/app/pages.ts';
-import { besideOf, modulesOf } from './pageFiles.ts';
+import { preloadModulesOf, modulesOf } from './pageFiles.ts';
 
 type Page = (typeof allPages)[number];
 
@@ -12,7 +12,7 @@ interface Modules {
 }
 
 /** Pages that share files: those of a frame, and each page by itself where people come in. */
-const kindOf = ({ name, frame, isDoor }: Page): string => (isDoor || !frame ? name : frame);
+const kindOf = ({ name, frame, isEntryPage }: Page): string => (isEntryPage || !frame ? name : frame);
 const kinds = [...new Set(allPages.map(kindOf))];
 
 const nameOf = (some: readonly string[]): string => (some.length === kinds.length ? 'app' : some.join('-'));
@@ -39,7 +39,7 @@ function kindsFor(id: string, modules: Modules): string {
   return kinds.some(isCommonIn) ? nameOf(kinds.filter((kind) => countOf(kind, pages) > 0)) : '';
 }
 
-const modulesAndBeside = (page: Page) => [...modulesOf(page), ...besideOf(page)];
+const modulesAndBeside = (page: Page) => [...modulesOf(page), ...preloadModulesOf(page)];
 
 const countOf = (kind: string, pages: readonly Page[]) =>
   pages.filter((page) => kindOf(page) === kind).length;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { allPages, frames } from '../src/ui/app/pages.ts';
-import { besideSite } from './besideSite.ts';
+import { serverFilesFolder } from './serverFilesFolder.ts';
 
 type Page = (typeof allPages)[number];
 type Bundle = Rolldown.OutputBundle;
@@ -20,9 +20,9 @@ export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string
 ];
 
 /** What it needs a moment later. */
-export function besideOf({ frame, beside }: Page): readonly string[] {
+export function preloadModulesOf({ frame, preloadModule }: Page): readonly string[] {
   const around = frame && frames[frame];
-  return [around && 'beside' in around ? around.beside : undefined, beside]
+  return [around && 'beside' in around ? around.beside : undefined, preloadModule]
     .filter((module) => module !== undefined)
     .map((module) => `src/${module}`);
 }
@@ -38,7 +38,7 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
 
 /** The files of a page's code, without those that every page loads. @throws Error when a module of it is in none */
 export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
-  const own = [...modulesOf(page), ...besideOf(page)].map((module) => {
+  const own = [...modulesOf(page), ...preloadModulesOf(page)].map((module) => {
     const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk) throw new Error(`The list of pages names ${module}, which is in no file of the build`);
     return chunk.fileName;
@@ -57,7 +57,7 @@ export function pageFiles(): Plugin {
     name: 'tableside:page-files',
     apply: 'build',
     configResolved({ build }) {
-      folder = besideSite(build.outDir);
+      folder = serverFilesFolder(build.outDir);
     },
     async writeBundle(_options, bundle) {
       const entry = [...filesOfEntry(bundle)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf, refuseMalformed } from './settings.ts';
+import { readBuildSettings, refuseMalformed } from './settings.ts';
 
 const refusing = (environment: Record<string, string>) => () =>
-  refuseMalformed(readingOf({ VITE_BACKEND: 'host', ...environment }));
+  refuseMalformed(readBuildSettings({ VITE_BACKEND: 'host', ...environment }));
 
 describe('a build', () => {
   it('is refused with a sentence for each malformed setting', () => {

@@ -7,7 +7,7 @@ const MODULE = 'virtual:settings';
  * Gives the app what was read of the settings when it was built or served: no page carries the code that checks them. A
  * malformed one stops the build; one that is missing gives a build whose page names it.
  */
-export function settings(reading: ReturnType<typeof readingOf>): Plugin {
+export function settings(reading: ReturnType<typeof readBuildSettings>): Plugin {
   return {
     name: 'tableside:settings',
     configResolved({ command }) {
@@ -22,7 +22,7 @@ export function settings(reading: ReturnType<typeof readingOf>): Plugin {
 }
 
 /** @throws Error that says which settings are malformed, and how */
-export function refuseMalformed({ problems = [] }: ReturnType<typeof readingOf>): void {
+export function refuseMalformed({ problems = [] }: ReturnType<typeof readBuildSettings>): void {
   const malformed = problems.filter(({ problem }) => problem !== REQUIRED);
   if (malformed.length === 0) return;
   const sentences = malformed.map(({ setting, problem }) => `${setting} ${problem}.`);
@@ -30,7 +30,7 @@ export function refuseMalformed({ problems = [] }: ReturnType<typeof readingOf>)
 }
 
 /** What the settings say, or what is wrong with them. */
-export function readingOf(environment: Readonly<Record<string, unknown>>) {
+export function readBuildSettings(environment: Readonly<Record<string, unknown>>) {
   try {
     return { settings: readSettings(environment) };
   } catch (error) {

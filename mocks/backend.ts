@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { createFaults, falseAnswer, isDelay, type Faults } from './faults/faults.ts';
+import { createFaults, faultResponse, isDelay, type Faults } from './faults/faults.ts';
 import { agentHandlers } from './handlers/agents.ts';
 import { billingHandlers } from './handlers/billing/billing.ts';
 import { bookingHandlers } from './handlers/bookings.ts';
@@ -11,10 +11,10 @@ import { orderHandlers } from './handlers/orders/orders.ts';
 import { restaurantHandlers } from './handlers/restaurants/restaurants.ts';
 import { userHandlers } from './handlers/users/users.ts';
 import { withoutCallFrames } from './handlers/withoutCallFrames.ts';
-import { keptDb, type KeptDb, type KeptDbOptions } from './db/keptDb.ts';
-import { createKitchen } from './handlers/orders/kitchen.ts';
+import { createPersistentDb, type PersistentDb, type PersistentDbOptions } from './db/persistentDb.ts';
+import { createOrderSimulation } from './handlers/orders/orderSimulation.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
-import type { ScenarioParams, ScenarioValues } from './scenarios/scenarioWorld.ts';
+import type { ScenarioParams, ScenarioValues } from './scenarios/scenarioContext.ts';
 import type { Seed } from './db/seed.ts';
 import { recordingHandlers } from './handlers/recordings.ts';
 import { RECORDING } from './seed/recordings.ts';
@@ -43,14 +43,14 @@ export interface BackendControls {
   expireTokens(): Promise<void>;
 }
 
-export interface Backend extends BackendControls, KeptDb {
+export interface Backend extends BackendControls, PersistentDb {
   /** Answers a call of the API; undefined when it is none. Rejects only if a handler has a bug. */
   respond(request: Request): Promise<Response | undefined>;
   /** Prints the orders and lets those arrive that are due, unless they are paused. */
   serveKitchen(): Promise<void>;
 }
 
-interface BackendOptions extends Partial<Omit<KeptDbOptions, 'seed'>> {
+interface BackendOptions extends Partial<Omit<PersistentDbOptions, 'seed'>> {
   readonly seed: Seed;
   readonly latencyMs?: number;
   /** Where the app is, with a slash at the end, if that is known; otherwise it is where the calls come from. */
@@ -67,11 +67,11 @@ export function createBackend({
   appUrl,
   ordersPaused = true,
 }: BackendOptions): Backend {
-  const { db, transaction, warmUp, reset, sow } = keptDb({ seed, store, now });
+  const { db, transaction, warmUp, reset, sow } = createPersistentDb({ seed, store, now });
   const sessions = createSessions(db, now);
   const faults = createFaults();
   const voiceSessions = createSessionLog();
-  const kitchen = createKitchen(db, now);
+  const kitchen = createOrderSimulation(db, now);
   const context = { db, sessions, now, appUrl };
   const handlers = withoutCallFrames(() => [
     ...userHandlers(context),
@@ -106,7 +106,7 @@ export function createBackend({
       if (!pathname.startsWith('/api/') && !pathname.endsWith(`/${RECORDING}`)) return undefined;
       const fault = faults.take(request);
       await milliseconds(backend.latencyMs + (isDelay(fault) ? fault.delay : 0));
-      if (fault !== undefined && !isDelay(fault)) return falseAnswer(fault);
+      if (fault !== undefined && !isDelay(fault)) return faultResponse(fault);
       return transaction(isRead(request) ? 'read' : 'write', () => getResponse(handlers, request));
     },
     arriveOrder: (companyId) =>

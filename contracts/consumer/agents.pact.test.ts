@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, filled, fromState, instant } from '../support/matchers.ts';
+import { anyOf, bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
@@ -23,13 +23,13 @@ describe('an agent', () => {
   const nextPageQuery = { limit: '2', cursor: fromState('${cursor}', nextPage.cursor) };
 
   const agentBody = {
-    agent_id: filled('host'),
+    agent_id: nonEmptyString('host'),
     name: string('Host'),
     metadata: { created_at_unix_secs: number(1741078800) },
     phone_numbers: anyOf({ phone_number: string('+12125550142') }),
   };
   const conversationBody = {
-    conversation_id: filled('table-for-two'),
+    conversation_id: nonEmptyString('table-for-two'),
     start_time_unix_secs: number(1768501800),
     call_duration_secs: number(72),
     message_count: number(2),
@@ -40,13 +40,13 @@ describe('an agent', () => {
     given('an agent with conversations')
       .uponReceiving('a request for an agent')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           agent: agentBody,
           conversations: {
             conversations: atLeastOneLike(conversationBody),
             has_more: true,
-            next_cursor: filled('conversation-2'),
+            next_cursor: nonEmptyString('conversation-2'),
           },
         }),
       )
@@ -60,7 +60,7 @@ describe('an agent', () => {
     given('an agent with conversations')
       .uponReceiving('a request for an agent, for a label and a success')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           agent: {
             ...agentBody,
@@ -76,7 +76,7 @@ describe('an agent', () => {
               status: 'done',
             }),
             has_more: true,
-            next_cursor: filled('conversation-2'),
+            next_cursor: nonEmptyString('conversation-2'),
           },
         }),
       )
@@ -108,7 +108,7 @@ describe('an agent', () => {
     given('an agent with conversations')
       .uponReceiving('a request for an agent and the last of its conversations')
       .withRequest('GET', agentPath, (request) => request.query(nextPageQuery).headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           agent: agentBody,
           conversations: { conversations: atLeastOneLike(conversationBody), has_more: false },
@@ -142,7 +142,7 @@ describe('an agent', () => {
     given('an agent with conversations', 'the server is failing')
       .uponReceiving('a request for an agent while the server is failing')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'rejected', 500)));
 });
 
@@ -154,14 +154,14 @@ describe('the preview of an agent', () => {
   );
 
   const previewBody = {
-    agent_id: filled('host'),
+    agent_id: nonEmptyString('host'),
     name: string('Host'),
     created_at: instant('2025-03-04T09:00:00.000Z'),
     phone_numbers: anyOf({ phone_number: string('+12125550142') }),
     number_of_calls: number(214),
   };
   const recentBody = {
-    conversation_id: filled('table-for-two'),
+    conversation_id: nonEmptyString('table-for-two'),
     start_time: instant('2026-01-15T18:30:00.000Z'),
     duration_seconds: number(72),
     message_count: number(2),
@@ -171,7 +171,7 @@ describe('the preview of an agent', () => {
     given('an agent with conversations')
       .uponReceiving('a request for the preview of an agent')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({ ...previewBody, recent_conversations: atLeastOneLike(recentBody) }),
       )
       .executeTest(async ({ url }) => {
@@ -184,7 +184,7 @@ describe('the preview of an agent', () => {
     given('an agent with conversations')
       .uponReceiving('a request for the preview of an agent, for a label and a success')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           ...previewBody,
           phone_numbers: arrayContaining({
@@ -224,6 +224,6 @@ describe('the preview of an agent', () => {
     given('an agent with conversations', 'the server is failing')
       .uponReceiving('a request for the preview of an agent while the server is failing')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(agentsAt(url).preview(agent), 'rejected', 500)));
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, refusal, filled } from '../support/matchers.ts';
+import { bearer, fromState, refusal, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { like } = MatchersV3;
 
@@ -19,7 +19,7 @@ describe('the API key of a company', () => {
     given('a company with an API key')
       .uponReceiving('a request for the API key of a company')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ apiKey: filled('key-aurora') }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ apiKey: nonEmptyString('key-aurora') }))
       .executeTest(async ({ url }) => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBe('key-aurora');
       }));
@@ -29,7 +29,7 @@ describe('the API key of a company', () => {
       .uponReceiving('a request for the API key of a company that has none')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
       // absent, null or empty: each says the same
-      .willRespondWith(done, (response) => response.jsonBody(like({})))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody(like({})))
       .executeTest(async ({ url }) => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBeUndefined();
       }));
@@ -38,7 +38,7 @@ describe('the API key of a company', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a request for the API key of a company by a staff member')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused(), (response) =>
+      .willRespondWith(REFUSED_STATUS(), (response) =>
         response.jsonBody(refusal('Only an owner or admin may see the API key')),
       )
       .executeTest(({ url }) =>
@@ -54,6 +54,6 @@ describe('the API key of a company', () => {
     given('a company with an API key', 'the server is failing')
       .uponReceiving('a request for the API key of a company while the server is failing')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(apiKeysAt(url).apiKey('aurora'), 'rejected', 500)));
 });

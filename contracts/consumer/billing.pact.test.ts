@@ -5,7 +5,7 @@ import { expectFailure } from '../support/expectFailure.ts';
 import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const billingAt = (url: string) => containerAt(url, signedIn).get<Billing>(Billing);
 
@@ -22,7 +22,7 @@ describe('the billing portal', () => {
     given('a company that may be billed')
       .uponReceiving('a request for the billing portal')
       .withRequest('POST', portalPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ url: webAddress(portal) }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ url: webAddress(portal) }))
       .executeTest(async ({ url }) => {
         expect(await billingAt(url).portalUrl('aurora')).toBe(portal);
       }));
@@ -31,14 +31,14 @@ describe('the billing portal', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a request for the billing portal by a staff member')
       .withRequest('POST', portalPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a company that may be billed', 'the server is failing')
       .uponReceiving('a request for the billing portal while the server is failing')
       .withRequest('POST', portalPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 500)));
 });
 
@@ -55,7 +55,7 @@ describe('the checkout of a plan', () => {
       .withRequest('POST', checkoutPath, (request) =>
         request.headers(bearer()).jsonBody({ planId: 'business', interval }),
       )
-      .willRespondWith(done, (response) => response.jsonBody({ url: webAddress(checkout) }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ url: webAddress(checkout) }))
       .executeTest(async ({ url }) => {
         expect(await billingAt(url).checkoutUrl('aurora', 'business', interval)).toBe(checkout);
       }),
@@ -67,7 +67,7 @@ describe('the checkout of a plan', () => {
       .withRequest('POST', checkoutPath, (request) =>
         request.headers(bearer()).jsonBody({ planId: 'enterprise', interval: 'monthly' }),
       )
-      .willRespondWith(done, (response) => response.jsonBody({ url: webAddress(checkout) }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ url: webAddress(checkout) }))
       .executeTest(async ({ url }) => {
         expect(await billingAt(url).checkoutUrl('aurora', 'enterprise', 'monthly')).toBe(checkout);
       }));
@@ -78,7 +78,7 @@ describe('the checkout of a plan', () => {
       .withRequest('POST', checkoutPath, (request) =>
         request.headers(bearer()).jsonBody({ planId: 'free', interval: 'monthly' }),
       )
-      .willRespondWith(refused(400))
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
         expectFailure(billingAt(url).checkoutUrl('aurora', 'free', 'monthly'), 'rejected', 400),
       ));
@@ -89,7 +89,7 @@ describe('the checkout of a plan', () => {
       .withRequest('POST', checkoutPath, (request) =>
         request.headers(bearer()).jsonBody({ planId: 'business', interval: 'monthly' }),
       )
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
         expectFailure(billingAt(url).checkoutUrl('aurora', 'business', 'monthly'), 'rejected', 403),
       ));
@@ -100,7 +100,7 @@ describe('the checkout of a plan', () => {
       .withRequest('POST', checkoutPath, (request) =>
         request.headers(bearer()).jsonBody({ planId: 'business', interval: 'monthly' }),
       )
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(billingAt(url).checkoutUrl('aurora', 'business', 'monthly'), 'rejected', 500),
       ));

@@ -5,7 +5,7 @@ import type { BookingRequest } from '#domain/booking/booking.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
 import { given } from '../support/pact.ts';
-import { added, failing } from '../support/statuses.ts';
+import { CREATED_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
 
 const { string } = MatchersV3;
 
@@ -41,7 +41,7 @@ describe('a booking', () => {
     given('a user with a password')
       .uponReceiving('a booking of a virtual meeting')
       .withRequest('POST', '/api/bookings', (request) => request.jsonBody(body))
-      .willRespondWith(added)
+      .willRespondWith(CREATED_STATUS)
       .executeTest(({ url }) => book(url)));
 
   it('may be of a visit to the restaurant, without company and message', () =>
@@ -50,13 +50,13 @@ describe('a booking', () => {
       .withRequest('POST', '/api/bookings', (request) =>
         request.jsonBody({ ...body, company: '', message: '', meeting_type: 'in_person' }),
       )
-      .willRespondWith(added)
+      .willRespondWith(CREATED_STATUS)
       .executeTest(({ url }) => book(url, { company: '', message: '', type: 'in_person' })));
 
   it('fails while the server is failing', () =>
     given('the server is failing')
       .uponReceiving('a booking while the server is failing')
       .withRequest('POST', '/api/bookings', (request) => request.jsonBody(body))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(book(url), 'rejected', 500)));
 });

@@ -8,14 +8,14 @@ import {
   anyOf,
   bearer,
   callerRole,
-  filled,
+  nonEmptyString,
   fromState,
   instant,
   scalar,
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
@@ -28,13 +28,13 @@ describe('the calls of a company', () => {
     given('a company with calls')
       .uponReceiving('a request for the calls of a company')
       .withRequest('GET', callsPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           phoneNumbers: arrayContaining({
-            phoneNumberId: filled('front-desk'),
+            phoneNumberId: nonEmptyString('front-desk'),
             phoneNumber: string('+12125550142'),
             calls: arrayContaining({
-              id: filled('call-1'),
+              id: nonEmptyString('call-1'),
               startedAt: instant('2026-01-15T18:30:00.000Z'),
               endedAt: instant('2026-01-15T18:31:12.000Z'),
               messages: arrayContaining(
@@ -76,13 +76,13 @@ describe('the calls of a company', () => {
     given('a company with calls')
       .uponReceiving('a request for the calls of a company, with nothing but their starts')
       .withRequest('GET', callsPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           phoneNumbers: atLeastOneLike({
-            phoneNumberId: filled('front-desk'),
+            phoneNumberId: nonEmptyString('front-desk'),
             phoneNumber: string('+12125550142'),
             calls: anyOf({
-              id: filled('call-2'),
+              id: nonEmptyString('call-2'),
               startedAt: instant('2026-01-15T19:05:00.000Z'),
               messages: anyOf({
                 role: string('user'),
@@ -108,6 +108,6 @@ describe('the calls of a company', () => {
     given('a company with calls', 'the server is failing')
       .uponReceiving('a request for the calls of a company while the server is failing')
       .withRequest('GET', callsPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(companiesAt(url).calls('aurora'), 'rejected', 500)));
 });

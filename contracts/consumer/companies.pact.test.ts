@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, filled, fromState, instant } from '../support/matchers.ts';
+import { bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { atLeastOneLike, boolean, number, string } = MatchersV3;
 
@@ -19,11 +19,11 @@ describe('a company', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a request for a company by its owner')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
-          id: filled('aurora'),
+          id: nonEmptyString('aurora'),
           name: string('Trattoria Aurora'),
-          description: filled('Neighbourhood Italian'),
+          description: nonEmptyString('Neighbourhood Italian'),
           logoUrl: string('https://aurora.example/logo.png'),
           website: string('https://aurora.example'),
           contactEmail: string('ciao@aurora.example'),
@@ -75,12 +75,12 @@ describe('a company', () => {
     given('an agent with conversations')
       .uponReceiving('a request for a company with an agent')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
-          id: filled('aurora'),
+          id: nonEmptyString('aurora'),
           name: string('Trattoria Aurora'),
           role: string('staff'),
-          elevenLabsAgentIds: atLeastOneLike(filled('host')),
+          elevenLabsAgentIds: atLeastOneLike(nonEmptyString('host')),
         }),
       )
       .executeTest(async ({ url }) => {
@@ -92,13 +92,13 @@ describe('a company', () => {
     given('a company with agents of both kinds')
       .uponReceiving('a request for a company with agents of both kinds')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
-          id: filled('aurora'),
+          id: nonEmptyString('aurora'),
           name: string('Trattoria Aurora'),
           role: string('staff'),
-          elevenLabsAgentIds: atLeastOneLike(filled('host')),
-          openaiAgentIds: atLeastOneLike(filled('night-host')),
+          elevenLabsAgentIds: atLeastOneLike(nonEmptyString('host')),
+          openaiAgentIds: atLeastOneLike(nonEmptyString('night-host')),
         }),
       )
       .executeTest(async ({ url }) => {
@@ -110,8 +110,8 @@ describe('a company', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a request for a company by a staff member')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
-        response.jsonBody({ id: filled('aurora'), name: string('Trattoria Aurora'), role: 'staff' }),
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ id: nonEmptyString('aurora'), name: string('Trattoria Aurora'), role: 'staff' }),
       )
       .executeTest(async ({ url }) => {
         expect(await companiesAt(url).detail('aurora')).toEqual({
@@ -141,14 +141,14 @@ describe('a company', () => {
     given('a signed-in staff member of a company', 'the role may not do this')
       .uponReceiving('a request for a company that the role does not allow')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for a company while the server is failing')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 500)));
 });
 
@@ -159,10 +159,10 @@ describe('the users of a company', () => {
     given('a company with users')
       .uponReceiving('a request for the users of a company')
       .withRequest('GET', usersPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           users: atLeastOneLike({
-            _id: filled('u8'),
+            _id: nonEmptyString('u8'),
             firstName: string('Noor'),
             lastName: string('Haddad'),
             email: string('noor@tableside.example'),
@@ -190,13 +190,13 @@ describe('the users of a company', () => {
     given('a signed-in staff member of a company', 'the role may not do this')
       .uponReceiving('a request for the users of a company that the role does not allow')
       .withRequest('GET', usersPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(companiesAt(url).users('aurora'), 'rejected', 403)));
 
   it('fail when the server fails', () =>
     given('a company with users', 'the server is failing')
       .uponReceiving('a request for the users of a company while the server is failing')
       .withRequest('GET', usersPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(companiesAt(url).users('aurora'), 'rejected', 500)));
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { agentRole, bearer, callerRole, filled, fromState } from '../support/matchers.ts';
+import { agentRole, bearer, callerRole, nonEmptyString, fromState } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
@@ -21,8 +21,8 @@ describe('a conversation', () => {
   );
   const includeAudio = { includeAudio: 'true' };
   const conversationBody = {
-    conversation_id: filled('table-for-two'),
-    agent_id: filled('host'),
+    conversation_id: nonEmptyString('table-for-two'),
+    agent_id: nonEmptyString('host'),
     status: string('done'),
     metadata: { start_time_unix_secs: number(1768501800), call_duration_secs: number(72) },
   };
@@ -31,7 +31,7 @@ describe('a conversation', () => {
     given('a conversation with audio')
       .uponReceiving('a request for a conversation with audio')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           ...conversationBody,
           has_audio: true,
@@ -49,7 +49,7 @@ describe('a conversation', () => {
     given('a conversation with audio')
       .uponReceiving('a request for a conversation with audio, for the words of both')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           ...conversationBody,
           has_audio: true,
@@ -78,7 +78,7 @@ describe('a conversation', () => {
     given('a conversation without audio')
       .uponReceiving('a request for a conversation without audio')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           ...conversationBody,
           has_audio: false,
@@ -106,7 +106,7 @@ describe('a conversation', () => {
     given('a conversation', 'the server is failing')
       .uponReceiving('a request for a conversation while the server is failing')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'rejected', 500)));
 });
 
@@ -123,7 +123,7 @@ describe('the audio of a conversation', () => {
     given('a conversation with audio')
       .uponReceiving('a request for the audio of a conversation')
       .withRequest('GET', audioPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.body('audio/mpeg', sound))
+      .willRespondWith(OK_STATUS, (response) => response.body('audio/mpeg', sound))
       .executeTest(async ({ url }) => {
         const audio = await agentsAt(url).audio(conversation);
         expect(audio.type).toBe('audio/mp3');
@@ -141,6 +141,6 @@ describe('the audio of a conversation', () => {
     given('a conversation with audio', 'the server is failing')
       .uponReceiving('a request for the audio of a conversation while the server is failing')
       .withRequest('GET', audioPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(agentsAt(url).audio(conversation), 'rejected', 500)));
 });

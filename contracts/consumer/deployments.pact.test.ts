@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, fromState, instant, filled } from '../support/matchers.ts';
+import { anyOf, bearer, fromState, instant, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, string } = MatchersV3;
 
@@ -24,10 +24,10 @@ describe('the pending changes of a restaurant', () => {
     given('a restaurant with two pending changes')
       .uponReceiving('a request for the pending changes')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           changes: atLeastOneLike({
-            id: filled('change-1'),
+            id: nonEmptyString('change-1'),
             type: string('voice'),
             description: string('Voice configuration updated'),
             timestamp: instant('2026-01-15T18:30:00.000Z'),
@@ -55,7 +55,7 @@ describe('the pending changes of a restaurant', () => {
     given('a restaurant without pending changes')
       .uponReceiving('a request for the pending changes of a restaurant that has none')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ changes: [] }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ changes: [] }))
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).pending('aurora')).toEqual([]);
       }));
@@ -64,13 +64,13 @@ describe('the pending changes of a restaurant', () => {
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a request for the pending changes while the server is failing')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(deploymentsAt(url).pending('aurora'), 'rejected', 500)));
 });
 
 describe('the deployments of a restaurant', () => {
   const deployment = {
-    id: filled('deployment-1'),
+    id: nonEmptyString('deployment-1'),
     status: string('success'),
     environment: string('production'),
     deployedAt: instant('2026-01-15T18:30:00.000Z'),
@@ -83,7 +83,9 @@ describe('the deployments of a restaurant', () => {
     given('a restaurant with deployments')
       .uponReceiving('a request for the history of deployments')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ deployments: atLeastOneLike(deployment) }))
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ deployments: atLeastOneLike(deployment) }),
+      )
       .executeTest(async ({ url }) => {
         const history = await deploymentsAt(url).history('aurora');
         expect(history.map(({ id, rollbackAvailable }) => ({ id, rollbackAvailable }))).toEqual([
@@ -95,7 +97,7 @@ describe('the deployments of a restaurant', () => {
     given('a restaurant with deployments')
       .uponReceiving('a request for the history of deployments, for one that can be taken back')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           deployments: arrayContaining({
             ...deployment,
@@ -125,7 +127,7 @@ describe('the deployments of a restaurant', () => {
     given('a restaurant with deployments', 'the server is failing')
       .uponReceiving('a request for the history of deployments while the server is failing')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(deploymentsAt(url).history('aurora'), 'rejected', 500)));
 });
 
@@ -136,8 +138,8 @@ describe('deploying changes', () => {
     given('a restaurant with two pending changes')
       .uponReceiving('a deployment of one change')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) =>
-        response.jsonBody({ success: true, deploymentId: filled('deployment-9') }),
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ success: true, deploymentId: nonEmptyString('deployment-9') }),
       )
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({
@@ -150,8 +152,8 @@ describe('deploying changes', () => {
     given('a restaurant without pending changes')
       .uponReceiving('a deployment of a change that is no longer pending')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) =>
-        response.jsonBody({ success: false, message: filled('This change is no longer pending') }),
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ success: false, message: nonEmptyString('This change is no longer pending') }),
       )
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({
@@ -164,7 +166,7 @@ describe('deploying changes', () => {
     given('a restaurant with two pending changes, seen by staff')
       .uponReceiving('a deployment by a staff member')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
         expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 403),
       ));
@@ -173,7 +175,7 @@ describe('deploying changes', () => {
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a deployment while the server is failing')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 500),
       ));
@@ -189,8 +191,8 @@ describe('scheduling a deployment', () => {
     given('a restaurant with two pending changes')
       .uponReceiving('a deployment to schedule')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) =>
-        response.jsonBody({ success: true, scheduledId: filled('schedule-1') }),
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ success: true, scheduledId: nonEmptyString('schedule-1') }),
       )
       .executeTest(async ({ url }) => {
         expect(await schedule(url)).toEqual({ outcome: 'accepted', scheduledId: 'schedule-1' });
@@ -200,7 +202,7 @@ describe('scheduling a deployment', () => {
     given('a restaurant without pending changes')
       .uponReceiving('a deployment to schedule of a change that is no longer pending')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await schedule(url)).toEqual({ outcome: 'refused' });
       }));
@@ -209,14 +211,14 @@ describe('scheduling a deployment', () => {
     given('a restaurant with two pending changes, seen by staff')
       .uponReceiving('a deployment to schedule by a staff member')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a deployment to schedule while the server is failing')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 500)));
 });
 
@@ -228,7 +230,7 @@ describe('reverting a deployment', () => {
     given('a restaurant with deployments')
       .uponReceiving('a deployment to revert')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) => response.jsonBody({ success: true }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: true }))
       .executeTest(async ({ url }) => {
         expect(await revert(url)).toBe(true);
       }));
@@ -237,7 +239,7 @@ describe('reverting a deployment', () => {
     given('a deployment that was reverted')
       .uponReceiving('a deployment to revert that was reverted before')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await revert(url)).toBe(false);
       }));
@@ -246,13 +248,13 @@ describe('reverting a deployment', () => {
     given('a restaurant with deployments', 'the role may not do this')
       .uponReceiving('a deployment to revert by a staff member')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a restaurant with deployments', 'the server is failing')
       .uponReceiving('a deployment to revert while the server is failing')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 500)));
 });

@@ -4,10 +4,10 @@ import { Instructions } from '#application/instructions/Instructions.ts';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, filled, fromState, mapOf, refusal } from '../support/matchers.ts';
+import { anyOf, bearer, nonEmptyString, fromState, mapOf, refusal } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { atLeastOneLike, boolean, like, number, string } = MatchersV3;
 
@@ -31,13 +31,13 @@ const sent = {
 /** The instructions as they come: the lists hold filled, the texts may be any. */
 const answered = {
   coreInstructions: atLeastOneLike({
-    id: filled('repeat'),
+    id: nonEmptyString('repeat'),
     instruction: string('Repeat every order.'),
     priority: number(1),
     isActive: boolean(true),
   }),
   specialSituations: atLeastOneLike({
-    id: filled('allergy'),
+    id: nonEmptyString('allergy'),
     trigger: string('Caller mentions an allergy'),
     response: string('Let me note that for the kitchen.'),
     followUpActions: anyOf(string('Repeat the allergy')),
@@ -69,7 +69,7 @@ describe('the AI instructions of a restaurant', () => {
     given('a company with AI instructions')
       .uponReceiving('a request for the AI instructions')
       .withRequest('GET', at(), (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody(answered))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody(answered))
       .executeTest(async ({ url }) => {
         expect(await instructionsAt(url).load('aurora')).toEqual(understood);
       }));
@@ -85,14 +85,14 @@ describe('the AI instructions of a restaurant', () => {
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('a request for the AI instructions while the server is failing')
       .withRequest('GET', at(), (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'rejected', 500)));
 
   it('are saved as a whole, with the system prompt, and come back as they are kept', () =>
     given('a company with AI instructions')
       .uponReceiving('AI instructions to save')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(done, (response) => response.jsonBody({ instructions: answered }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ instructions: answered }))
       .executeTest(async ({ url }) => {
         expect(await instructionsAt(url).save('aurora', saved)).toEqual(understood);
       }));
@@ -101,7 +101,7 @@ describe('the AI instructions of a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('AI instructions to save by a staff member')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 403)));
 
   it('are refused in the words of the host when a value is out of its range', () => {
@@ -110,7 +110,7 @@ describe('the AI instructions of a restaurant', () => {
     return given('a company with AI instructions')
       .uponReceiving('AI instructions with too many suggestions')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody({ ...sent, upselling }))
-      .willRespondWith(refused(400), (response) => response.jsonBody(refusal(words)))
+      .willRespondWith(REFUSED_STATUS(400), (response) => response.jsonBody(refusal(words)))
       .executeTest(({ url }) =>
         expectFailure(instructionsAt(url).save('aurora', { ...saved, upselling }), 'rejected', 400, words),
       );
@@ -120,7 +120,7 @@ describe('the AI instructions of a restaurant', () => {
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('AI instructions to save while the server is failing')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 500)));
 });
 
@@ -131,8 +131,8 @@ describe('a system prompt', () => {
     given('a company with AI instructions')
       .uponReceiving('AI instructions to write a system prompt from')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(done, (response) =>
-        response.jsonBody({ prompt: filled('You answer the phone for Trattoria Aurora.') }),
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ prompt: nonEmptyString('You answer the phone for Trattoria Aurora.') }),
       )
       .executeTest(async ({ url }) => {
         expect(await instructionsAt(url).generatePrompt('aurora', saved)).toBe(
@@ -144,7 +144,7 @@ describe('a system prompt', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('AI instructions to write a system prompt from by a staff member')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
         expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 403),
       ));
@@ -153,7 +153,7 @@ describe('a system prompt', () => {
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('AI instructions to write a system prompt from while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 500),
       ));
@@ -168,7 +168,7 @@ describe('a test of a scenario', () => {
     given('a company with AI instructions')
       .uponReceiving('a test of a scenario')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({ success: true, response: string('Let me note that for the kitchen.') }),
       )
       .executeTest(async ({ url }) => {
@@ -182,7 +182,7 @@ describe('a test of a scenario', () => {
     given('a company whose agent has nothing to say')
       .uponReceiving('a test of a scenario with an agent that has nothing to say')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await tried(url)).toEqual({ outcome: 'refused' });
       }));
@@ -191,13 +191,13 @@ describe('a test of a scenario', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a test of a scenario by a staff member')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('a test of a scenario while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 500)));
 });

@@ -8,8 +8,8 @@ import { expectFailure } from '../support/expectFailure.ts';
 import { bearer, fromState, refusal, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalRefused } from '../support/renewal.ts';
-import { comingBack, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { returning, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { string } = MatchersV3;
 
@@ -30,7 +30,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['a connected point of sale', { provider }])
       .uponReceiving(`a request for the connection to ${provider}`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({ isConnected: true, merchantId: string('merchant-aurora') }),
       )
       .executeTest(async ({ url }) => {
@@ -44,7 +44,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request for the connection to ${provider}, which there is not`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ isConnected: false }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ isConnected: false }))
       .executeTest(async ({ url }) => {
         expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({ isConnected: false });
       }));
@@ -53,7 +53,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['a connected point of sale', { provider }], 'the server is failing')
       .uponReceiving(`a request for the connection to ${provider} while the server is failing`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(pointOfSaleAt(url).status(provider, 'aurora'), 'rejected', 500),
       ));
@@ -62,7 +62,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request to connect to ${provider}`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ url: webAddress(permission) }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ url: webAddress(permission) }))
       .executeTest(async ({ url }) => {
         expect(await pointOfSaleAt(url).authorisationUrl(provider, 'aurora')).toBe(permission);
       }));
@@ -71,7 +71,9 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }], 'the server is failing')
       .uponReceiving(`a request to connect to ${provider} while the server is failing`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing, (response) => response.jsonBody(refusal('The till does not answer')))
+      .willRespondWith(SERVER_ERROR_STATUS, (response) =>
+        response.jsonBody(refusal('The till does not answer')),
+      )
       .executeTest(({ url }) =>
         expectFailure(
           pointOfSaleAt(url).authorisationUrl(provider, 'aurora'),
@@ -85,7 +87,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
     given(['no connected point of sale', { provider }], 'the role may not do this')
       .uponReceiving(`a request to connect to ${provider} that the role does not allow`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused(), (response) =>
+      .willRespondWith(REFUSED_STATUS(), (response) =>
         response.jsonBody(refusal('Only an owner may connect a till')),
       )
       .executeTest(({ url }) =>
@@ -108,7 +110,7 @@ describe('the connection to clover', () => {
       )
       .willRespondWith(401);
     await renewalRefused().executeTest(async ({ url }) => {
-      const container = containerAt(url, comingBack);
+      const container = containerAt(url, returning);
       const connecting = container.get<PointOfSale>(PointOfSale).authorisationUrl('clover', 'aurora');
       await expectFailure(connecting, 'unauthenticated', 401);
       expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();

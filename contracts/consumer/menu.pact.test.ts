@@ -4,10 +4,16 @@ import { Menus } from '#application/menu/Menus.ts';
 import { aCategory, aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, filled, fromState, scalar } from '../support/matchers.ts';
+import { anyOf, bearer, nonEmptyString, fromState, scalar } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { added, done, failing, gone, refused } from '../support/statuses.ts';
+import {
+  CREATED_STATUS,
+  OK_STATUS,
+  SERVER_ERROR_STATUS,
+  NOT_FOUND_STATUS,
+  REFUSED_STATUS,
+} from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
@@ -37,7 +43,7 @@ const soups = categoryFields({ name: 'Soups', displayOrder: 4 });
 
 /** An item as it must come; only its picture and the level of a dietary type may be absent. */
 const anyItem = {
-  id: filled('pie'),
+  id: nonEmptyString('pie'),
   name: string(pie.name),
   description: string(pie.description),
   price: number(pie.price),
@@ -57,7 +63,7 @@ const barePie = anItem('pie', {
 /** An item of which there is everything to tell. */
 const wholeItem = {
   ...anyItem,
-  imageUrl: filled('https://aurora.example/pie.jpg'),
+  imageUrl: nonEmptyString('https://aurora.example/pie.jpg'),
   aliases: atLeastOneLike(string('coffee cake')),
   // a level may be a word or a number
   dietary: atLeastOneLike({ type: string('spicy'), level: scalar('mild') }),
@@ -73,7 +79,7 @@ const wholePie = anItem('pie', {
 
 /** What a category says of itself. */
 const anyCategory = {
-  id: filled('sweets'),
+  id: nonEmptyString('sweets'),
   name: string('Desserts'),
   description: string('Made in the house'),
   displayOrder: number(1),
@@ -86,7 +92,7 @@ describe('the menu of a restaurant', () => {
     given('a restaurant with a menu')
       .uponReceiving('a request for the menu')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           categories: atLeastOneLike({ ...anyCategory, displayOrder: number(2), items: anyOf(anyItem) }),
         }),
@@ -100,7 +106,7 @@ describe('the menu of a restaurant', () => {
     given('a restaurant with a menu')
       .uponReceiving('a request for the menu, for an item that lacks nothing')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           categories: arrayContaining({ ...anyCategory, items: arrayContaining(wholeItem) }),
         }),
@@ -113,7 +119,7 @@ describe('the menu of a restaurant', () => {
     given('a restaurant with an empty menu')
       .uponReceiving('a request for an empty menu')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ categories: [] }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ categories: [] }))
       .executeTest(async ({ url }) => {
         expect(await menusAt(url).menu('aurora')).toEqual({ categories: [] });
       }));
@@ -129,7 +135,7 @@ describe('the menu of a restaurant', () => {
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a request for the menu while the server is failing')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).menu('aurora'), 'rejected', 500)));
 });
 
@@ -140,7 +146,7 @@ describe('saving a whole menu', () => {
     given('a restaurant with a menu')
       .uponReceiving('a menu to save')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           menu: { categories: atLeastOneLike({ ...anyCategory, items: atLeastOneLike(wholeItem) }) },
         }),
@@ -155,7 +161,7 @@ describe('saving a whole menu', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a menu to save by a staff member')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody({ categories: [] }))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
         expectFailure(
           menusAt(url).save('aurora', async () => ({ categories: [] })),
@@ -169,7 +175,7 @@ describe('saving a whole menu', () => {
     return given('a restaurant with a menu')
       .uponReceiving('a menu with a price that is none')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(free))
-      .willRespondWith(refused(400))
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
         expectFailure(
           menusAt(url).save('aurora', async () => free),
@@ -183,7 +189,7 @@ describe('saving a whole menu', () => {
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a menu to save while the server is failing')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(
           menusAt(url).save('aurora', async () => sent),
@@ -198,7 +204,7 @@ describe('a category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a category to add')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(added, (response) => response.jsonBody({ category: anyCategory }))
+      .willRespondWith(CREATED_STATUS, (response) => response.jsonBody({ category: anyCategory }))
       .executeTest(async ({ url }) => {
         expect(await menusAt(url).addCategory('aurora', soups)).toEqual(aCategory('sweets', [], anySweets));
       }));
@@ -207,14 +213,14 @@ describe('a category', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a category to add by a staff member')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 403)));
 
   it('is not added when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a category to add while the server is failing')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 500)));
 
   it('is not added without a name', () =>
@@ -223,7 +229,7 @@ describe('a category', () => {
       .withRequest('POST', categoriesPath, (request) =>
         request.headers(bearer()).jsonBody({ ...soups, name: '' }),
       )
-      .willRespondWith(refused(400))
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
         expectFailure(menusAt(url).addCategory('aurora', { ...soups, name: '' }), 'rejected', 400),
       ));
@@ -232,7 +238,7 @@ describe('a category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a category to change')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           category: {
             name: string('Soups'),
@@ -250,14 +256,14 @@ describe('a category', () => {
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a category to change that the role does not allow')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 403)));
 
   it('is not changed when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a category to change while the server is failing')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 500)));
 
   it('is not changed when it is not there', () =>
@@ -272,7 +278,7 @@ describe('a category', () => {
       .uponReceiving('a deletion of a category')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
       // the body may be anything or nothing
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeCategory(sweets)).resolves.toBeUndefined();
       }));
@@ -281,14 +287,14 @@ describe('a category', () => {
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a deletion of a category that the role does not allow')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 403)));
 
   it('is not deleted when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a deletion of a category while the server is failing')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 500)));
 });
 
@@ -297,7 +303,7 @@ describe('an item', () => {
     given('a restaurant with a menu')
       .uponReceiving('a menu item to add')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
-      .willRespondWith(added, (response) => response.jsonBody({ item: wholeItem }))
+      .willRespondWith(CREATED_STATUS, (response) => response.jsonBody({ item: wholeItem }))
       .executeTest(async ({ url }) => {
         expect(await menusAt(url).addItem(sweets, fields)).toEqual(wholePie);
       }));
@@ -306,14 +312,14 @@ describe('an item', () => {
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a menu item to add that the role does not allow')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 403)));
 
   it('is not added when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a menu item to add while the server is failing')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 500)));
 
   it('is not added to a category that is not there', () =>
@@ -330,7 +336,7 @@ describe('an item', () => {
       .withRequest('PUT', itemPath, (request) =>
         request.headers(bearer()).jsonBody({ ...item, id: itemId, imageUrl: null }),
       )
-      .willRespondWith(done, (response) => response.jsonBody({ item: pictureless }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ item: pictureless }))
       .executeTest(async ({ url }) => {
         expect(await menusAt(url).changeItem(sweets, item)).toEqual({ ...wholePie, imageUrl: undefined });
       });
@@ -340,14 +346,14 @@ describe('an item', () => {
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a menu item to change that the role does not allow')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 403)));
 
   it('is not changed when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a menu item to change while the server is failing')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 500)));
 
   it('is not changed when it is not there', () =>
@@ -362,7 +368,7 @@ describe('an item', () => {
       .uponReceiving('a deletion of a menu item')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
       // the body may be anything or nothing
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeItem(sweets, 'pie')).resolves.toBeUndefined();
       }));
@@ -371,13 +377,13 @@ describe('an item', () => {
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a deletion of a menu item that the role does not allow')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).removeItem(sweets, 'pie'), 'rejected', 403)));
 
   it('is not deleted when the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a deletion of a menu item while the server is failing')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).removeItem(sweets, 'pie'), 'rejected', 500)));
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Orders } from '#application/orders/Orders.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, filled, fromState, instant, refusal } from '../support/matchers.ts';
+import { bearer, nonEmptyString, fromState, instant, refusal } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, gone, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, NOT_FOUND_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { atLeastOneLike, boolean, string } = MatchersV3;
 
@@ -19,10 +19,10 @@ describe('the orders of a company', () => {
     given('a company with orders')
       .uponReceiving('a request for the orders of a company')
       .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           orders: atLeastOneLike({
-            orderNumber: filled('1042'),
+            orderNumber: nonEmptyString('1042'),
             timestamp: instant('2026-01-15T18:30:00.000Z'),
             details: string('TABLE 4\n2 x Tagliatelle al ragù'),
             isPrinted: boolean(true),
@@ -44,7 +44,7 @@ describe('the orders of a company', () => {
     given('a company without orders')
       .uponReceiving('a request for the orders of a company that has none')
       .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ orders: [] }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ orders: [] }))
       .executeTest(async ({ url }) => {
         expect(await ordersAt(url).list('aurora')).toEqual([]);
       }));
@@ -60,7 +60,7 @@ describe('the orders of a company', () => {
     given('a company with orders', 'the server is failing')
       .uponReceiving('a request for the orders of a company while the server is failing')
       .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(ordersAt(url).list('aurora'), 'rejected', 500)));
 });
 
@@ -72,7 +72,7 @@ describe('deleting an order', () => {
       .uponReceiving('a deletion of an order')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
       // the body may be anything or nothing
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await expect(ordersAt(url).remove('aurora', '1042')).resolves.toBeUndefined();
       }));
@@ -90,7 +90,9 @@ describe('deleting an order', () => {
     given('a company with orders', 'the role may not do this')
       .uponReceiving('a deletion of an order that the role does not allow')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      .willRespondWith(refused(), (response) => response.jsonBody(refusal('Only an owner may do this')))
+      .willRespondWith(REFUSED_STATUS(), (response) =>
+        response.jsonBody(refusal('Only an owner may do this')),
+      )
       .executeTest(({ url }) =>
         expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 403, 'Only an owner may do this'),
       ));
@@ -99,6 +101,6 @@ describe('deleting an order', () => {
     given('a company with orders', 'the server is failing')
       .uponReceiving('a deletion of an order while the server is failing')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 500)));
 });

@@ -4,11 +4,11 @@ import { Companies } from '#application/companies/Companies.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, filled } from '../support/matchers.ts';
+import { bearer, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
-import { comingBack, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
-import { done, failing } from '../support/statuses.ts';
+import { returning, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, string } = MatchersV3;
 
@@ -18,8 +18,8 @@ const restaurantList = () =>
   given('a signed-in user with two restaurants')
     .uponReceiving('a request for the restaurants, with nothing but their ids')
     .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-    .willRespondWith(done, (response) =>
-      response.jsonBody({ data: atLeastOneLike({ id: filled('aurora') }) }),
+    .willRespondWith(OK_STATUS, (response) =>
+      response.jsonBody({ data: atLeastOneLike({ id: nonEmptyString('aurora') }) }),
     );
 
 const listWithExpiredToken = () =>
@@ -33,13 +33,13 @@ describe('the restaurants of the user', () => {
     given('a signed-in user with two restaurants')
       .uponReceiving('a request for the restaurants')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           data: arrayContaining({
-            id: filled('aurora'),
-            name: filled('Trattoria Aurora'),
-            owner: filled('Giulia Ferraro'),
-            description: filled('Neighbourhood Italian'),
+            id: nonEmptyString('aurora'),
+            name: nonEmptyString('Trattoria Aurora'),
+            owner: nonEmptyString('Giulia Ferraro'),
+            description: nonEmptyString('Neighbourhood Italian'),
             plan: string('standard'),
           }),
         }),
@@ -65,7 +65,7 @@ describe('the restaurants of the user', () => {
     given('a signed-in user without restaurants')
       .uponReceiving('a request for the restaurants of somebody who has none')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ data: [] }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ data: [] }))
       .executeTest(async ({ url }) => {
         expect(await companiesAt(url).list()).toEqual([]);
       }));
@@ -74,7 +74,7 @@ describe('the restaurants of the user', () => {
     listWithExpiredToken();
     renewalGranted();
     await restaurantList().executeTest(async ({ url }) => {
-      const container = containerAt(url, comingBack);
+      const container = containerAt(url, returning);
       expect(await container.get<Companies>(Companies).list()).toEqual([{ id: 'aurora' }]);
       expect(container.get<SessionStore>(SessionStore).read()).toEqual(signedIn);
     });
@@ -83,7 +83,7 @@ describe('the restaurants of the user', () => {
   it('are refused, and the session is over, when it cannot be renewed', async () => {
     listWithExpiredToken();
     await renewalRefused().executeTest(async ({ url }) => {
-      const container = containerAt(url, comingBack);
+      const container = containerAt(url, returning);
       await expectFailure(container.get<Companies>(Companies).list(), 'unauthenticated', 401);
       expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();
     });
@@ -93,6 +93,6 @@ describe('the restaurants of the user', () => {
     given('a signed-in user with two restaurants', 'the server is failing')
       .uponReceiving('a request for the restaurants while the server is failing')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(companiesAt(url).list(), 'rejected', 500)));
 });

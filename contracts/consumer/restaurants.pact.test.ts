@@ -4,10 +4,16 @@ import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, filled, fromState, refusal } from '../support/matchers.ts';
+import { bearer, nonEmptyString, fromState, refusal } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { added, done, failing, gone, refused } from '../support/statuses.ts';
+import {
+  CREATED_STATUS,
+  OK_STATUS,
+  SERVER_ERROR_STATUS,
+  NOT_FOUND_STATUS,
+  REFUSED_STATUS,
+} from '../support/statuses.ts';
 
 const { string } = MatchersV3;
 
@@ -53,7 +59,7 @@ describe('creating a restaurant', () => {
     given('an owner e-mail that is free')
       .uponReceiving('a new restaurant')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(added, (response) =>
+      .willRespondWith(CREATED_STATUS, (response) =>
         response.jsonBody({ success: true, message: string('Trattoria Aurora was created') }),
       )
       .executeTest(async ({ url }) => {
@@ -64,7 +70,7 @@ describe('creating a restaurant', () => {
     given('an owner e-mail that is taken')
       .uponReceiving('a new restaurant whose owner has somebody else’s e-mail')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(refused(409), (response) => response.jsonBody(refusal('This e-mail is taken')))
+      .willRespondWith(REFUSED_STATUS(409), (response) => response.jsonBody(refusal('This e-mail is taken')))
       .executeTest(({ url }) =>
         expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 409, 'This e-mail is taken'),
       ));
@@ -75,7 +81,9 @@ describe('creating a restaurant', () => {
       .withRequest('POST', path, (request) =>
         request.headers(bearer()).jsonBody({ ...body, description: '' }),
       )
-      .willRespondWith(refused(400), (response) => response.jsonBody(refusal('Description is required')))
+      .willRespondWith(REFUSED_STATUS(400), (response) =>
+        response.jsonBody(refusal('Description is required')),
+      )
       .executeTest(({ url }) =>
         expectFailure(
           restaurantsAt(url).create({ ...restaurant, description: '' }),
@@ -89,7 +97,7 @@ describe('creating a restaurant', () => {
     given('an owner e-mail that is free', 'the server is failing')
       .uponReceiving('a new restaurant while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 500)));
 });
 
@@ -98,7 +106,7 @@ describe('a restaurant, for its form', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a request for a restaurant by its owner')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           data: {
             name: string('Trattoria Aurora'),
@@ -106,8 +114,8 @@ describe('a restaurant, for its form', () => {
             address: string('14 Mulberry Street, New York, NY 10013, USA'),
             phone: string('+1 (212) 555-0142'),
             email: string('ciao@aurora.example'),
-            website: filled('https://aurora.example'),
-            tagline: filled('Since 1987'),
+            website: nonEmptyString('https://aurora.example'),
+            tagline: nonEmptyString('Since 1987'),
             assistantConfig: {
               voiceId: string('Elliot'),
               firstMessage: string('Trattoria Aurora! How can I help you today?'),
@@ -125,7 +133,7 @@ describe('a restaurant, for its form', () => {
     given('a restaurant with background sounds')
       .uponReceiving('a request for a restaurant with a background sound')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           data: {
             name: string('Trattoria Aurora'),
@@ -136,7 +144,7 @@ describe('a restaurant, for its form', () => {
             assistantConfig: {
               voiceId: string('Elliot'),
               firstMessage: string('Trattoria Aurora! How can I help you today?'),
-              backgroundSound: filled('office'),
+              backgroundSound: nonEmptyString('office'),
             },
             menuData: {},
           },
@@ -152,7 +160,7 @@ describe('a restaurant, for its form', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a request for a restaurant by a staff member')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused(), (response) => response.jsonBody(refusal(only)))
+      .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 403, only)));
 
   it('is not found when it does not exist', () =>
@@ -166,7 +174,7 @@ describe('a restaurant, for its form', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for a restaurant while the server is failing')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 500)));
 });
 
@@ -175,7 +183,7 @@ describe('editing a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a change of a restaurant')
       .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         expect(await restaurantsAt(url).change('aurora', aRestaurantForm())).toBeUndefined();
       }));
@@ -186,7 +194,7 @@ describe('editing a restaurant', () => {
       .withRequest('PUT', restaurantPath, (request) =>
         request.headers(bearer()).jsonBody({ ...changes, email: 'ciao' }),
       )
-      .willRespondWith(refused(400), (response) =>
+      .willRespondWith(REFUSED_STATUS(400), (response) =>
         response.jsonBody(refusal('Please enter a valid email address')),
       )
       .executeTest(({ url }) =>
@@ -202,7 +210,7 @@ describe('editing a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a change of a restaurant by a staff member')
       .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
-      .willRespondWith(refused(), (response) => response.jsonBody(refusal(only)))
+      .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
       .executeTest(({ url }) =>
         expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 403, only),
       ));
@@ -211,7 +219,7 @@ describe('editing a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a change of a restaurant while the server is failing')
       .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 500),
       ));
@@ -222,7 +230,7 @@ describe('deleting a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a deletion of a restaurant')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         expect(await restaurantsAt(url).remove('aurora')).toBeUndefined();
       }));
@@ -231,7 +239,7 @@ describe('deleting a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a deletion of a restaurant by a staff member')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(refused(), (response) => response.jsonBody(refusal(only)))
+      .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 403, only)));
 
   it('finds nothing to delete when it does not exist', () =>
@@ -245,6 +253,6 @@ describe('deleting a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a deletion of a restaurant while the server is failing')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 500)));
 });

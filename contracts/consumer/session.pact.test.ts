@@ -6,11 +6,18 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { accessToken, bearer, filled, fromState, refreshCookie, refusal } from '../support/matchers.ts';
+import {
+  accessToken,
+  bearer,
+  nonEmptyString,
+  fromState,
+  refreshCookie,
+  refusal,
+} from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
-import { comingBack, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
-import { done, failing, gone, refused } from '../support/statuses.ts';
+import { returning, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, NOT_FOUND_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { regex, string } = MatchersV3;
 
@@ -19,10 +26,10 @@ const passwordsAt = (url: string) => containerAt(url, signedIn).get<Passwords>(P
 
 const user = { id: 'u7', firstName: 'Giulia', lastName: 'Ferraro', email: 'giulia@tableside.example' };
 const userBody = {
-  id: filled(user.id),
+  id: nonEmptyString(user.id),
   firstName: string(user.firstName),
   lastName: string(user.lastName),
-  email: filled(user.email),
+  email: nonEmptyString(user.email),
 };
 
 describe('signing in', () => {
@@ -33,7 +40,7 @@ describe('signing in', () => {
     given('a user with a password')
       .uponReceiving('a sign-in with the right password')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response
           .headers({ 'Set-Cookie': regex(/^[^=;\s]+=.+$/, 'refreshToken=valid-cookie; Path=/api/users') })
           .jsonBody({ accessToken: accessToken(VALID_TOKEN), user: userBody }),
@@ -61,7 +68,7 @@ describe('signing in', () => {
     given('a user with a password', 'the server is failing')
       .uponReceiving('a sign-in while the server is failing')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(accountsAt(url).login({ email: user.email, password: 'buongiorno' }), 'rejected', 500),
       ));
@@ -74,7 +81,7 @@ describe('signing out', () => {
       .withRequest('POST', '/api/users/logout', (request) =>
         request.headers({ ...bearer(), ...refreshCookie }),
       )
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await expect(accountsAt(url, signedIn).logout(VALID_TOKEN)).resolves.toBeUndefined();
       }));
@@ -83,7 +90,7 @@ describe('signing out', () => {
     given('a signed-in user', 'the server is failing')
       .uponReceiving('a sign-out while the server is failing')
       .withRequest('POST', '/api/users/logout', (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
         expectFailure(accountsAt(url, signedIn).logout(VALID_TOKEN), 'rejected', 500),
       ));
@@ -92,12 +99,12 @@ describe('signing out', () => {
 describe('renewing a session', () => {
   it('gives a new access token for the refresh cookie', () =>
     renewalGranted().executeTest(async ({ url }) => {
-      expect(await accountsAt(url, comingBack).refresh()).toEqual({ accessToken: VALID_TOKEN });
+      expect(await accountsAt(url, returning).refresh()).toEqual({ accessToken: VALID_TOKEN });
     }));
 
   it('is refused when the session has ended', () =>
     renewalRefused().executeTest(({ url }) =>
-      expectFailure(accountsAt(url, comingBack).refresh(), 'unauthenticated', 401),
+      expectFailure(accountsAt(url, returning).refresh(), 'unauthenticated', 401),
     ));
 
   it('is refused as well by a host that forbids it', () =>
@@ -106,7 +113,7 @@ describe('renewing a session', () => {
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       .willRespondWith(403)
-      .executeTest(({ url }) => expectFailure(accountsAt(url, comingBack).refresh(), 'rejected', 403)));
+      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(), 'rejected', 403)));
 
   it('gives nothing where the host has no token to give', () =>
     given('a session that ends without a word')
@@ -114,17 +121,17 @@ describe('renewing a session', () => {
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       // neither a token nor anything else
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
-        expect(await accountsAt(url, comingBack).refresh()).toEqual({});
+        expect(await accountsAt(url, returning).refresh()).toEqual({});
       }));
 
   it('fails otherwise when the server fails, so that nobody is signed out by that', () =>
     given('a session that can be refreshed', 'the server is failing')
       .uponReceiving('a request for a new access token while the server is failing')
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
-      .willRespondWith(failing)
-      .executeTest(({ url }) => expectFailure(accountsAt(url, comingBack).refresh(), 'rejected', 500)));
+      .willRespondWith(SERVER_ERROR_STATUS)
+      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(), 'rejected', 500)));
 });
 
 describe('changing the password', () => {
@@ -138,7 +145,7 @@ describe('changing the password', () => {
         request.headers(bearer()).jsonBody(changeBody),
       )
       // the body may be anything or nothing: a host owes neither token nor user here
-      .willRespondWith(gone);
+      .willRespondWith(NOT_FOUND_STATUS);
 
   const changeWithExpiredToken = () =>
     given('an expired access token')
@@ -159,7 +166,7 @@ describe('changing the password', () => {
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody({ ...change, currentPassword: 'ciao' }),
       )
-      .willRespondWith(refused(400), (response) =>
+      .willRespondWith(REFUSED_STATUS(400), (response) =>
         response.jsonBody(refusal('Current password is incorrect')),
       )
       .executeTest(({ url }) =>
@@ -177,7 +184,7 @@ describe('changing the password', () => {
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody(changeBody),
       )
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 500)));
 
   it('is refused without words that could be shown', () =>
@@ -187,14 +194,14 @@ describe('changing the password', () => {
         request.headers(bearer()).jsonBody(changeBody),
       )
       // no message is asked for: the console then has its own
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 403)));
 
   it('renews the session and asks again when the access token has expired', async () => {
     changeWithExpiredToken();
     renewalGranted();
     await passwordChange().executeTest(async ({ url }) => {
-      const container = containerAt(url, comingBack);
+      const container = containerAt(url, returning);
       await container.get<Passwords>(Passwords).change(change);
       expect(container.get<SessionStore>(SessionStore).read()).toEqual(signedIn);
     });

@@ -4,10 +4,10 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, filled, fromState, instant, refusal } from '../support/matchers.ts';
+import { anyOf, bearer, nonEmptyString, fromState, instant, refusal } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, like, number, string } = MatchersV3;
 
@@ -68,7 +68,7 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a request for the telephony configuration')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody(answer))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
         // what may be absent is empty
         expect(await telephonyAt(url).config('aurora')).toEqual(config);
@@ -78,8 +78,11 @@ describe('the telephony configuration of a restaurant', () => {
     given('a restaurant with background sounds')
       .uponReceiving('a request for the telephony configuration with a background sound')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
-        response.jsonBody({ ...answer, backgroundAudioUrl: filled('https://aurora.example/room.mp3') }),
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({
+          ...answer,
+          backgroundAudioUrl: nonEmptyString('https://aurora.example/room.mp3'),
+        }),
       )
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).config('aurora')).toEqual({
@@ -99,14 +102,14 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for the telephony configuration while the server is failing')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'rejected', 500)));
 
   it('is saved as a whole, and comes back as it is kept', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a telephony configuration to save')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(done, (response) => response.jsonBody({ config: answer }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ config: answer }))
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).save('aurora', config)).toEqual(config);
       }));
@@ -115,7 +118,7 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a telephony configuration to save by a staff member')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 403)));
 
   it('is refused in the words of the host when a value is out of its range', () =>
@@ -126,7 +129,7 @@ describe('the telephony configuration of a restaurant', () => {
           .headers(bearer())
           .jsonBody({ ...body, callHandling: { ...body.callHandling, maxRetries: 9 } }),
       )
-      .willRespondWith(refused(400), (response) =>
+      .willRespondWith(REFUSED_STATUS(400), (response) =>
         response.jsonBody(refusal('maxRetries must be from 0 to 5')),
       )
       .executeTest(({ url }) =>
@@ -142,7 +145,7 @@ describe('the telephony configuration of a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a telephony configuration to save while the server is failing')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 500)));
 });
 
@@ -153,7 +156,9 @@ describe('a test call', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a test call')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ success: true, callId: filled('call-9') }))
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ success: true, callId: nonEmptyString('call-9') }),
+      )
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({
           outcome: 'placed',
@@ -165,8 +170,8 @@ describe('a test call', () => {
     given('a restaurant without a phone number')
       .uponReceiving('a test call of a restaurant without a phone number')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
-        response.jsonBody({ success: false, message: filled('No phone number is assigned') }),
+      .willRespondWith(OK_STATUS, (response) =>
+        response.jsonBody({ success: false, message: nonEmptyString('No phone number is assigned') }),
       )
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({
@@ -179,14 +184,14 @@ describe('a test call', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a test call by a staff member')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a test call while the server is failing')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 500)));
 });
 
@@ -194,7 +199,7 @@ describe('the call logs of a restaurant', () => {
   const logsPath = root('/call-logs');
 
   const log = {
-    id: filled('log-1'),
+    id: nonEmptyString('log-1'),
     callId: string('call-1'),
     startTime: instant('2026-01-15T18:30:00.000Z'),
     customerNumber: string('+16465550123'),
@@ -206,7 +211,7 @@ describe('the call logs of a restaurant', () => {
     given('a restaurant with call logs')
       .uponReceiving('a request for the 50 most recent call logs')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(done, (response) => response.jsonBody({ logs: atLeastOneLike(log) }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ logs: atLeastOneLike(log) }))
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([
           {
@@ -225,7 +230,7 @@ describe('the call logs of a restaurant', () => {
     given('a restaurant with call logs')
       .uponReceiving('a request for the 50 most recent call logs, for one with a rating')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({ logs: arrayContaining({ ...log, satisfaction: number(4) }) }),
       )
       .executeTest(async ({ url }) => {
@@ -237,7 +242,7 @@ describe('the call logs of a restaurant', () => {
     given('a restaurant without call logs')
       .uponReceiving('a request for the call logs of a restaurant that had no calls')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(done, (response) => response.jsonBody({ logs: [] }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ logs: [] }))
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([]);
       }));
@@ -246,6 +251,6 @@ describe('the call logs of a restaurant', () => {
     given('a restaurant with call logs', 'the server is failing')
       .uponReceiving('a request for the call logs while the server is failing')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).callLogs('aurora', 50), 'rejected', 500)));
 });

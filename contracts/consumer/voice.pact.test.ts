@@ -4,10 +4,10 @@ import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, filled, fromState, refusal, webAddress } from '../support/matchers.ts';
+import { bearer, nonEmptyString, fromState, refusal, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { done, failing, gone, refused } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, NOT_FOUND_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
@@ -23,7 +23,7 @@ const configPath = fromState(
 const stored = aVoiceConfig({ customPersonality: 'Like an old friend', backgroundSoundUrl: '' });
 
 const answer = {
-  voiceId: filled(stored.voiceId),
+  voiceId: nonEmptyString(stored.voiceId),
   voiceName: string(stored.voiceName),
   speakingSpeed: number(stored.speakingSpeed),
   voiceStability: number(stored.voiceStability),
@@ -39,7 +39,7 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voice configuration')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody(answer))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
         // what may be absent is empty
         expect(await settingsAt(url).config('aurora')).toEqual({ ...stored, customPersonality: '' });
@@ -49,11 +49,11 @@ describe('the voice configuration of a restaurant', () => {
     given('a restaurant with background sounds')
       .uponReceiving('a request for the voice configuration with a background sound')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           ...answer,
-          customPersonality: filled('Like an old friend'),
-          backgroundSoundUrl: filled('https://aurora.example/room.mp3'),
+          customPersonality: nonEmptyString('Like an old friend'),
+          backgroundSoundUrl: nonEmptyString('https://aurora.example/room.mp3'),
         }),
       )
       .executeTest(async ({ url }) => {
@@ -67,7 +67,7 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for the voice configuration while the server is failing')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(settingsAt(url).config('aurora'), 'rejected', 500)));
 
   it('is not there for who may not see the restaurant', () =>
@@ -81,7 +81,7 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a voice configuration to save')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(gone)
+      .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await settingsAt(url).save('aurora', stored);
       }));
@@ -90,7 +90,7 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a voice configuration to save by a staff member')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 403)));
 
   it('is refused in the words of the host when a value is out of its range', () =>
@@ -99,7 +99,7 @@ describe('the voice configuration of a restaurant', () => {
       .withRequest('PUT', configPath, (request) =>
         request.headers(bearer()).jsonBody({ ...stored, speakingSpeed: 9 }),
       )
-      .willRespondWith(refused(400), (response) =>
+      .willRespondWith(REFUSED_STATUS(400), (response) =>
         response.jsonBody(refusal('speakingSpeed must be from 0.5 to 2')),
       )
       .executeTest(({ url }) =>
@@ -115,19 +115,19 @@ describe('the voice configuration of a restaurant', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a voice configuration to save while the server is failing')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 500)));
 });
 
 describe('the voices to choose from', () => {
   const voicesPath = '/api/voice/available-voices';
-  const voice = { id: filled('Elliot'), name: string('Elliot') };
+  const voice = { id: nonEmptyString('Elliot'), name: string('Elliot') };
 
   it('are listed', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voices')
       .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) => response.jsonBody({ voices: atLeastOneLike(voice) }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ voices: atLeastOneLike(voice) }))
       .executeTest(async ({ url }) => {
         expect(await settingsAt(url).voices()).toEqual([{ id: 'Elliot', name: 'Elliot' }]);
       }));
@@ -136,7 +136,7 @@ describe('the voices to choose from', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voices, for one with gender and accent')
       .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           voices: arrayContaining({ ...voice, gender: string('male'), accent: string('American') }),
         }),
@@ -151,7 +151,7 @@ describe('the voices to choose from', () => {
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for the voices while the server is failing')
       .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(settingsAt(url).voices(), 'rejected', 500)));
 });
 
@@ -167,7 +167,7 @@ describe('a test of a voice', () => {
     given('a signed-in owner of a company')
       .uponReceiving('a test of a voice')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(done, (response) =>
+      .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({ success: true, audioUrl: webAddress('https://voices.example/test.mp3') }),
       )
       .executeTest(async ({ url }) => {
@@ -183,7 +183,7 @@ describe('a test of a voice', () => {
       .withRequest('POST', testPath, (request) =>
         request.headers(bearer()).jsonBody({ ...sent, voiceId: 'Nobody' }),
       )
-      .willRespondWith(done, (response) => response.jsonBody({ success: false }))
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
         expect(await settingsAt(url).test('aurora', { ...trial, voiceId: 'Nobody' })).toEqual({
           outcome: 'refused',
@@ -194,13 +194,13 @@ describe('a test of a voice', () => {
     given('a signed-in staff member of a company', 'the role may not do this')
       .uponReceiving('a test of a voice that the role does not allow')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(refused())
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(settingsAt(url).test('aurora', trial), 'rejected', 403)));
 
   it('fails when the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a test of a voice while the server is failing')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(failing)
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(settingsAt(url).test('aurora', trial), 'rejected', 500)));
 });

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#application/Failure.ts';
 import type { Call } from '../support/calls.ts';
 import { playAnswers, type Answer } from './playAnswers.ts';
-import { RENAMED, type FaultKind } from './faults.ts';
-import { shapeOf } from './shape.ts';
+import { RENAMED_KEY, type FaultKind } from './faults.ts';
+import { schemaDrift } from './shape.ts';
 
 /** What an adapter makes of an answer: what there is in what it gives, or how it fails. */
 type Outcome = { readonly value: unknown } | { readonly failure: string };
@@ -47,10 +47,10 @@ function seenAfter(kind: FaultKind): (value: unknown) => unknown {
     case 'rename':
     case 'null':
       // all of it: a default in the place of what did not come is another value. A name may be a datum itself.
-      return (value) => JSON.stringify(value)?.replaceAll(RENAMED, '');
+      return (value) => JSON.stringify(value)?.replaceAll(RENAMED_KEY, '');
     case 'empty text':
-      return (value) => JSON.stringify(shapeOf(value)).replaceAll('"blank"', '"text"');
+      return (value) => JSON.stringify(schemaDrift(value)).replaceAll('"blank"', '"text"');
     default:
-      return shapeOf;
+      return schemaDrift;
   }
 }

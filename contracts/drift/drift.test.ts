@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callOf } from '../support/calls.ts';
+import { findApiCall } from '../support/calls.ts';
 import { interactionsIn, PACT_FILE, type Interaction } from '../support/pactFile.ts';
 import { outcomeOf, verdictOf, type Verdict } from './adapterVerdicts.ts';
-import { faultsOf, merged, type Fault } from './faults.ts';
+import { faultsOf, merged, type ResponseFault } from './faults.ts';
 import { passedBy } from './verifierVerdicts.ts';
 
 // The schemas of the adapters and the contracts say the same twice. Single faults in the agreed answers show that they do.
@@ -12,7 +12,7 @@ const interactions = interactionsIn(PACT_FILE);
 /** Interactions with the same request in the same states: a provider has one answer for all of them. */
 interface Situation {
   readonly members: readonly Interaction[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ResponseFault[];
 }
 
 const situations: readonly Situation[] = [
@@ -57,7 +57,7 @@ async function findingsOf(
   const [first] = members;
   if (!first) return [];
   const { description, request, response } = first;
-  const call = callOf(request.method, request.path);
+  const call = findApiCall(request.method, request.path);
   const outcome = (answer: unknown) =>
     outcomeOf(call, { status: response.status, body: JSON.stringify(answer) });
   const faultless = await outcome(faults[0]?.answer);
@@ -121,7 +121,7 @@ describe('the contracts and the adapters', { timeout: 120_000 }, () => {
 
     unreadable = await Promise.all(
       bodies.map(async ({ kind, interaction: { description, request, response }, body }, at) => {
-        const call = callOf(request.method, request.path);
+        const call = findApiCall(request.method, request.path);
         const agreed = { status: response.status, body: JSON.stringify(response.body?.content) };
         const adapter = verdictOf(
           await outcomeOf(call, { ...agreed, body }),
@@ -141,7 +141,7 @@ describe('the contracts and the adapters', { timeout: 120_000 }, () => {
       await Promise.all(
         interactions.map(async (interaction) => {
           const { description, request, response } = interaction;
-          const call = callOf(request.method, request.path);
+          const call = findApiCall(request.method, request.path);
           const body = JSON.stringify(response.body?.content);
           const agreed = await outcomeOf(call, { status: response.status, body });
           return Promise.all(

@@ -14,10 +14,10 @@ export type FaultKind =
   | 'fraction';
 
 /** What a renamed field ends in. */
-export const RENAMED = 'Renamed';
+export const RENAMED_KEY = 'Renamed';
 
 /** An answer with one thing changed. */
-export interface Fault {
+export interface ResponseFault {
   readonly kind: FaultKind;
   /** Where, such as `$.users[0]._id`. */
   readonly path: string;
@@ -25,14 +25,14 @@ export interface Fault {
 }
 
 /** Every single fault of an answer, at every path of it and in every element, and the answer itself. */
-export function faultsOf(answer: unknown): readonly Fault[] {
+export function faultsOf(answer: unknown): readonly ResponseFault[] {
   return [{ kind: 'none', path: '$', answer }, ...within(answer as Json, '$', (changed) => changed)];
 }
 
 /** @param whole the whole answer with the value in the place of this one */
-function within(value: Json, path: string, whole: (changed: Json | undefined) => unknown): Fault[] {
+function within(value: Json, path: string, whole: (changed: Json | undefined) => unknown): ResponseFault[] {
   const fault = (kind: FaultKind, changed: Json) => ({ kind, path, answer: whole(changed) });
-  const here: Fault[] = value === null ? [] : [fault('null', null), fault('retype', retyped(value))];
+  const here: ResponseFault[] = value === null ? [] : [fault('null', null), fault('retype', retyped(value))];
   switch (typeof value) {
     case 'string':
       return [...here, fault('empty text', '')];
@@ -58,7 +58,7 @@ function inElement(
   at: number,
   path: string,
   whole: (changed: Json) => unknown,
-): Fault[] {
+): ResponseFault[] {
   const changed = (element: Json | undefined) => whole(list.with(at, element ?? null));
   return within(list[at] ?? null, `${path}[${at}]`, changed);
 }
@@ -68,12 +68,12 @@ function inField(
   name: string,
   path: string,
   whole: (changed: Json) => unknown,
-): Fault[] {
+): ResponseFault[] {
   const { [name]: value = null, ...others } = object;
   const at = `${path}.${name}`;
   return [
     { kind: 'drop', path: at, answer: whole(others) },
-    { kind: 'rename', path: at, answer: whole({ ...others, [name + RENAMED]: value }) },
+    { kind: 'rename', path: at, answer: whole({ ...others, [name + RENAMED_KEY]: value }) },
     ...within(value, at, (changed) => whole({ ...object, [name]: changed ?? null })),
   ];
 }

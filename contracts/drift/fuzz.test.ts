@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { mutated, mutations } from './mutations.ts';
-import { asking, successes } from './successes.ts';
+import { makeRequest, successes } from './successes.ts';
 
 // Whatever a host answers, an adapter gives what it promises or throws one Failure, and does no more work than the answer is long.
 
@@ -12,7 +12,7 @@ describe('An answer with things changed in it', () => {
   it.each(successes)(
     'is understood or is one failure: $description',
     async ({ call, status, body }) => {
-      const ask = asking(call);
+      const ask = makeRequest(call);
       await fc.assert(
         fc.asyncProperty(mutations, async (changes) => {
           const text = mutated(body, changes);

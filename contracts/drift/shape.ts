@@ -2,12 +2,12 @@
  * What there is in a value, without what it says: two texts are alike, a text and none are not. A text of blanks is a kind of
  * its own: many a field that did not come is one.
  */
-export function shapeOf(value: unknown): unknown {
+export function schemaDrift(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? 'blank' : 'text';
   if (value === null || typeof value !== 'object') return value === undefined ? 'nothing' : typeof value;
   if (value instanceof Date) return 'date';
   if (value instanceof Blob) return 'bytes';
-  if (Array.isArray(value)) return value.map(shapeOf);
+  if (Array.isArray(value)) return value.map(schemaDrift);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, schemaDrift(field)]));
 }

@@ -1,5 +1,5 @@
 import { Failure } from '#application/Failure.ts';
-import { callOf, type Call } from '../support/calls.ts';
+import { findApiCall, type Call } from '../support/calls.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { playAnswers } from './playAnswers.ts';
 
@@ -8,13 +8,13 @@ export const successes = interactionsIn(PACT_FILE)
   .filter(({ response: { status, body } }) => status < 300 && body?.contentType === 'application/json')
   .map(({ description, request, response }) => ({
     description,
-    call: callOf(request.method, request.path),
+    call: findApiCall(request.method, request.path),
     status: response.status,
     body: response.body?.content,
   }));
 
 /** Asks an adapter whose host answers with whatever it is told: what it gives, or the kind of its failure. */
-export function asking(call: Call): (status: number, text: string) => Promise<unknown> {
+export function makeRequest(call: Call): (status: number, text: string) => Promise<unknown> {
   const play = playAnswers();
   return async (status, text) => {
     try {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Interaction } from '../support/pactFile.ts';
-import { closeNow, listenHere } from '../verifier/loopback.ts';
-import { verified } from '../verifier/verified.ts';
+import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
+import { runVerifier } from '../verifier/runVerifier.ts';
 import type { Answer } from './playAnswers.ts';
 
 /** What an interaction asks of many JSON answers at once. */
@@ -76,13 +76,13 @@ async function resultsOf(asked: readonly Interaction['response'][], given: reado
   });
   try {
     await writeFile(pactFile, JSON.stringify(pactOf(asked)));
-    return await verified({
-      providerBaseUrl: await listenHere(server),
+    return await runVerifier({
+      providerBaseUrl: await listenOnLoopback(server),
       provider: 'drift',
       pactUrls: [pactFile],
     });
   } finally {
-    closeNow(server);
+    closeServer(server);
     await rm(folder, { recursive: true });
   }
 }

@@ -5,12 +5,12 @@ import { startServer } from '../../mocks/hosts/server.ts';
 import { isScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { PACT_FILE } from '../support/pactFile.ts';
-import { closeNow, listenHere } from '../verifier/loopback.ts';
+import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
 import { Host } from '../verifier/host.ts';
-import { agreedIn } from '../verifier/selection.ts';
+import { selectInteractions } from '../verifier/selection.ts';
 import { States } from '../verifier/states.ts';
 import { verification } from '../verifier/verification.ts';
-import { isKept } from '../verifier/words.ts';
+import { isVerified } from '../verifier/reportText.ts';
 import { statesEndpoint } from './statesEndpoint.ts';
 
 it('the example of a states endpoint brings a provider into every state', { timeout: 120_000 }, async () => {
@@ -32,10 +32,10 @@ it('the example of a states endpoint brings a provider into every state', { time
   const manner = { timeout: 30, headers: {} };
   const { verdict } = await verification({
     provider: new Host(mock.url, manner),
-    states: new States(new Host(await listenHere(endpoint), manner)),
-    agreed: agreedIn(PACT_FILE),
+    states: new States(new Host(await listenOnLoopback(endpoint), manner)),
+    agreed: selectInteractions(PACT_FILE),
   });
-  closeNow(endpoint);
+  closeServer(endpoint);
   await mock.close();
 
   // what it does not arrange is what may be left out
@@ -43,7 +43,7 @@ it('the example of a states endpoint brings a provider into every state', { time
     [...verdict.problems.keys()],
     'A state that is new goes into the table of statesEndpoint.ts',
   ).toEqual(['a session that ends without a word']);
-  expect(isKept(verdict)).toBe(true);
+  expect(isVerified(verdict)).toBe(true);
 });
 
 it('the example of a states endpoint is fifty lines of code', () => {

@@ -65,7 +65,7 @@ const category = `${menu}/categories/:categoryId`;
 const till = '/api/integrations/:provider/:companyId';
 
 /** Every call of the API, each by the one method that makes it. Where two paths fit a request, the first is meant. */
-export const calls: readonly Call[] = [
+export const apiCalls: readonly Call[] = [
   call('POST /api/users/login', Accounts, 'login', (to) => to.login({ email: 'a@b.example', password: 'c' })),
   call('POST /api/users/logout', Accounts, 'logout', (to) => to.logout('token')),
   call('POST /api/users/refresh-token', Accounts, 'refresh', (to) => to.refresh()),
@@ -141,8 +141,8 @@ export const calls: readonly Call[] = [
 ];
 
 /** The call that a request makes. @throws Error for a request that is not listed here */
-export function callOf(method: string, path: string): Call {
-  const found = calls.find((known) => known.method === method && patternOf(known.path).test(path));
+export function findApiCall(method: string, path: string): Call {
+  const found = apiCalls.find((known) => known.method === method && patternOf(known.path).test(path));
   if (!found) throw new Error(`contracts/support/calls.ts lists no call ${method} ${path}`);
   return found;
 }

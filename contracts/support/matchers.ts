@@ -34,10 +34,10 @@ export const refreshCookie: TemplateHeaders = { Cookie: fromState('${refreshCook
 export const accessToken = (example: string) => every(example, ofItsType, matching(/^\S+$/));
 
 /** A text with something in it, such as an id. */
-export const filled = (example: string) => every(example, ofItsType, matching(/^[\s\S]*\S[\s\S]*$/));
+export const nonEmptyString = (example: string) => every(example, ofItsType, matching(/^[\s\S]*\S[\s\S]*$/));
 
 /** A refusal in words that are shown to the user; blank ones would not be. */
-export const refusal = (example: string) => ({ message: filled(example) });
+export const refusal = (example: string) => ({ message: nonEmptyString(example) });
 
 /** A moment as ISO 8601, with its zone: what `Date` reads the same everywhere. */
 export const instant = (example: string): Matcher<string> =>

@@ -10,4 +10,4 @@ export const REFRESH_COOKIE = 'refreshToken=valid-cookie';
 export const signedIn = aSession({ accessToken: VALID_TOKEN });
 
 /** Somebody who comes back when the access token has run out. */
-export const comingBack = aSession({ accessToken: EXPIRED_TOKEN });
+export const returning = aSession({ accessToken: EXPIRED_TOKEN });

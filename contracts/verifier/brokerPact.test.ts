@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER } from '../support/pactFile.ts';
 import { interactionsAt, publishingAs } from './brokerPact.ts';
-import { closeNow, listenHere } from './loopback.ts';
-import { verified } from './verified.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
+import { runVerifier } from './runVerifier.ts';
 
 const TOKEN = 'a-token';
 const PACT = `/pacts/provider/${PROVIDER}/consumer/tableside-web`;
@@ -83,9 +83,9 @@ const server = createServer((request, response) => {
 });
 let origin: string;
 beforeAll(async () => {
-  origin = await listenHere(server);
+  origin = await listenOnLoopback(server);
 });
-afterAll(() => closeNow(server));
+afterAll(() => closeServer(server));
 
 describe('the results of a provider', { timeout: 60_000 }, () => {
   it('go to the broker that the pact came from, as those of a version on its branch', async () => {
@@ -96,7 +96,7 @@ describe('the results of a provider', { timeout: 60_000 }, () => {
     const interactions = await interactionsAt(publishing);
     expect(interactions.map(({ description }) => description)).toEqual(['a request for the weather']);
 
-    const results = await verified({ provider: PROVIDER, providerBaseUrl: origin, ...publishing });
+    const results = await runVerifier({ provider: PROVIDER, providerBaseUrl: origin, ...publishing });
     expect(results.map(({ result }) => result)).toEqual(['OK']);
     const published = received.find(({ of }) => of === 'POST /results');
     expect(published?.by).toBe(`Bearer ${TOKEN}`);
@@ -112,7 +112,7 @@ describe('the results of a provider', { timeout: 60_000 }, () => {
       PACT_BROKER_BASE_URL: origin,
       PACT_BROKER_TOKEN: TOKEN,
     });
-    const verifying = verified({ provider: PROVIDER, providerBaseUrl: origin, ...publishing });
+    const verifying = runVerifier({ provider: PROVIDER, providerBaseUrl: origin, ...publishing });
     await expect(verifying).rejects.toThrow('The results were not published');
   });
 

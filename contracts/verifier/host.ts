@@ -8,7 +8,7 @@ import { request as requestByHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /** How a host is asked. */
-export interface Manner {
+export interface HostBehavior {
   /** Seconds that a whole answer may take. */
   readonly timeout: number;
   /** What goes with every request, such as the key of a gateway; in place of headers of the same names. */
@@ -37,10 +37,10 @@ export class Host {
   private readonly base: URL;
   /** Seconds. */
   readonly timeout: number;
-  private readonly headers: Manner['headers'];
+  private readonly headers: HostBehavior['headers'];
 
   /** @throws Error for what is no address of the web, or has a password in it */
-  constructor(url: string, { timeout, headers }: Manner) {
+  constructor(url: string, { timeout, headers }: HostBehavior) {
     this.base = new URL(url);
     const { protocol, username, password } = this.base;
     if (username || password)

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeNow, listenHere } from './loopback.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 
 const VERIFY = join(import.meta.dirname, '../verify.ts');
 const PASSWORD = 'my own password';
@@ -21,7 +21,7 @@ const host = createServer((request, response) => {
     response.end(isSignIn ? JSON.stringify({ accessToken: 'token' }) : '{}');
   });
 });
-afterEach(() => closeNow(host));
+afterEach(() => closeServer(host));
 
 /** Verifies the host as QA would, and gives what was printed. */
 async function verify(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -35,7 +35,7 @@ async function verify(args: readonly string[], env: NodeJS.ProcessEnv = {}): Pro
 
 describe('A host that is checked without states', { timeout: 120_000 }, () => {
   it('is sent nothing that writes, and its own password by the sign-in alone', async () => {
-    const url = await listenHere(host);
+    const url = await listenOnLoopback(host);
     const who = { TABLESIDE_EMAIL: 'qa@tableside.example', TABLESIDE_PASSWORD: PASSWORD };
     await verify(['--provider', url], who);
     expect(asked.length).toBeGreaterThan(50);
@@ -69,13 +69,13 @@ describe('A host behind a gateway', { timeout: 120_000 }, () => {
         request.resume().on('end', () => response.writeHead(404).end());
       }),
     ) as [Server, Server];
-    const [url, statesUrl] = [await listenHere(provider), await listenHere(states)];
+    const [url, statesUrl] = [await listenOnLoopback(provider), await listenOnLoopback(states)];
     const headers = ['--header', 'X-Gateway-Key: sesame'];
     const printed = await verify(['--provider', url, '--states', `${statesUrl}/states`, ...headers], {
       PACT_DESCRIPTION: 'for the restaurants$',
     });
-    closeNow(provider);
-    closeNow(states);
+    closeServer(provider);
+    closeServer(states);
     expect([...keys]).toEqual([
       ['0 GET', 'sesame'],
       ['1 POST', undefined],

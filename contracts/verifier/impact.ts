@@ -1,6 +1,6 @@
 import { whatBreaks } from '#tests/actions/callIndex.ts';
 import { HOST_WORDS } from '#tests/actions/failing/faults.ts';
-import { CONTENT_TYPE, NO_ANSWER, THE_STATUS, type Broken } from './broken.ts';
+import { CONTENT_TYPE, NO_ANSWER, STATUS_LABEL, type FailedInteraction } from './failedInteractions.ts';
 
 /**
  * What breaks for people when a call is not answered as agreed: what they can no longer do, where, and what they read
@@ -8,7 +8,7 @@ import { CONTENT_TYPE, NO_ANSWER, THE_STATUS, type Broken } from './broken.ts';
  *
  * @param broken interactions of one call
  */
-export function impactOf(broken: readonly Broken[]): readonly string[] {
+export function impactReport(broken: readonly FailedInteraction[]): readonly string[] {
   const [first] = broken;
   if (!first) return [];
   const troubles = new Set(broken.map(troubleOf));
@@ -23,9 +23,9 @@ export function impactOf(broken: readonly Broken[]): readonly string[] {
 }
 
 /** What went wrong, as the index names it; none where nothing tells people that something did. */
-function troubleOf({ agreedStatus, differences }: Broken): string | undefined {
+function troubleOf({ agreedStatus, differences }: FailedInteraction): string | undefined {
   if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host cannot be reached';
-  const ofStatus = differences.find(({ at }) => at === THE_STATUS);
+  const ofStatus = differences.find(({ at }) => at === STATUS_LABEL);
   // 302 to https://…, or 404 “No such company”
   const status = ofStatus ? Number.parseInt(ofStatus.got, 10) : agreedStatus;
   const isPage = differences.some(({ at, got }) => at === CONTENT_TYPE && got.includes('html'));
@@ -37,7 +37,7 @@ function troubleOf({ agreedStatus, differences }: Broken): string | undefined {
   return isRefused ? 'JSON of another shape' : undefined;
 }
 
-const silentlyOf = ({ agreedStatus }: Broken): string =>
+const silentlyOf = ({ agreedStatus }: FailedInteraction): string =>
   agreedStatus < 400
     ? 'people miss it where it is shown, and are told nothing'
     : 'people are not told of the refusal';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { causeOf, lackingIn } from './notes.ts';
+import { likelyCause, missingInResponse } from './notes.ts';
 import type { Exchange } from './relay.ts';
-import type { Broken } from './broken.ts';
+import type { FailedInteraction } from './failedInteractions.ts';
 
-const inStates = (states: readonly string[], needs: readonly string[]): Broken => ({
+const inStates = (states: readonly string[], needs: readonly string[]): FailedInteraction => ({
   method: 'GET',
   path: '/api/companies/:companyId',
   description: 'a request for the company',
@@ -29,7 +29,7 @@ describe('what a state did not give back although a request that failed needs it
       users: ['accessToken'],
       calls: ['accessToken', 'companyId'],
     });
-    expect(lackingIn(broken, values)).toEqual([
+    expect(missingInResponse(broken, values)).toEqual([
       'Gave back no companyId: “a menu”, “users”',
       'Gave back no itemId: “a menu”',
     ]);
@@ -38,11 +38,11 @@ describe('what a state did not give back although a request that failed needs it
   it('is told of the state that a mishap comes after, if neither gives it', () => {
     const broken = [inStates(['users', 'the server is failing'], ['accessToken', 'companyId'])];
     const values = given({ users: [], 'the server is failing': ['accessToken'] });
-    expect(lackingIn(broken, values)).toEqual(['Gave back no companyId: “users”']);
+    expect(missingInResponse(broken, values)).toEqual(['Gave back no companyId: “users”']);
   });
 
   it('is not told of a state that was not arranged at all', () => {
-    expect(lackingIn([inStates(['users'], ['companyId'])], new Map())).toEqual([]);
+    expect(missingInResponse([inStates(['users'], ['companyId'])], new Map())).toEqual([]);
   });
 });
 
@@ -54,14 +54,14 @@ describe('the likely cause', () => {
     [{ status: 401 }, 'token'],
     [{ status: 200, isPage: true }, 'page of HTML'],
   ])('is told where all were answered alike: %j', (exchange, words) => {
-    expect(causeOf(twenty(exchange)).join()).toContain(words);
-    expect(causeOf([...twenty(exchange).slice(1), { status: 200 }]).join()).toContain(words);
+    expect(likelyCause(twenty(exchange)).join()).toContain(words);
+    expect(likelyCause([...twenty(exchange).slice(1), { status: 200 }]).join()).toContain(words);
   });
 
   it('is not told where some were answered otherwise, nor of a few requests', () => {
-    expect(causeOf([...twenty({ status: 404 }).slice(2), { status: 200 }, { instead: 'a reset' }])).toEqual(
-      [],
-    );
-    expect(causeOf([{ status: 404 }])).toEqual([]);
+    expect(
+      likelyCause([...twenty({ status: 404 }).slice(2), { status: 200 }, { instead: 'a reset' }]),
+    ).toEqual([]);
+    expect(likelyCause([{ status: 404 }])).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { Exchange } from './relay.ts';
-import type { Broken } from './broken.ts';
-import { named } from './words.ts';
+import type { FailedInteraction } from './failedInteractions.ts';
+import { quoteNames } from './reportText.ts';
 
 /**
  * What states did not give back although requests that failed need it, a line for each value.
  *
  * @param given the names of the values that there were, by the state; a state that is not there was not arranged
  */
-export function lackingIn(
-  broken: readonly Broken[],
+export function missingInResponse(
+  broken: readonly FailedInteraction[],
   given: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] {
   const lacking = broken.flatMap(({ states, needs }) => {
@@ -21,12 +21,12 @@ export function lackingIn(
   });
   return [...Map.groupBy(lacking, ({ value }) => value)].map(([value, all]) => {
     const states = new Set(all.map(({ state }) => state));
-    return `Gave back no ${value}: ${named([...states])}`;
+    return `Gave back no ${value}: ${quoteNames([...states])}`;
   });
 }
 
 /** The likely cause, where nearly all requests fared alike; nothing where they did not, or were few. */
-export function causeOf(exchanges: readonly Exchange[]): readonly string[] {
+export function likelyCause(exchanges: readonly Exchange[]): readonly string[] {
   if (exchanges.length < 10) return [];
   const [cause] = causes.filter(({ of }) => exchanges.filter(of).length >= 0.95 * exchanges.length);
   return cause ? [`Nearly every answer was ${cause.words}`] : [];

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { Answer, Host } from './host.ts';
-import { closeNow, listenHere } from './loopback.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 
 /** What became of one request, as far as Pact does not tell it. */
 export interface Exchange {
@@ -37,11 +37,11 @@ export class Relay {
 
   /** @returns the address that Pact is to ask */
   listen(): Promise<string> {
-    return listenHere(this.server);
+    return listenOnLoopback(this.server);
   }
 
   close(): void {
-    closeNow(this.server);
+    closeServer(this.server);
   }
 
   private async handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {

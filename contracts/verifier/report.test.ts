@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { junitOf } from './report.ts';
-import { THE_STATUS } from './broken.ts';
+import { STATUS_LABEL } from './failedInteractions.ts';
 
 it('a report for a CI says who was asked, when, and what was left out, and is XML whatever was answered', () => {
   const [description, states] = ['a request for the menu', ['a restaurant with a menu']];
@@ -18,7 +18,7 @@ it('a report for a CI says who was asked, when, and what was left out, and is XM
           needs: [],
           agreedStatus: 200,
           isPending: false,
-          differences: [{ at: THE_STATUS, expected: '200', got: '500 “\0\x1b[31m\ud800 <oh>\r”' }],
+          differences: [{ at: STATUS_LABEL, expected: '200', got: '500 “\0\x1b[31m\ud800 <oh>\r”' }],
         },
       ],
       problems: new Map([['users', 'from the states endpoint came 500 \x08']]),

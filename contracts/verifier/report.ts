@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { impactOf } from './impact.ts';
+import { impactReport } from './impact.ts';
 import type { Results } from './results.ts';
-import type { Broken } from './broken.ts';
-import { callsIn, lineOf, occasionOf, triedIn, type Verdict } from './words.ts';
+import type { FailedInteraction } from './failedInteractions.ts';
+import { callsIn, verdictLine, interactionTitle, attemptedInteractions, type Verdict } from './reportText.ts';
 
 /** Where a verification is written down in full. */
 export const REPORT_FOLDER = 'contracts-report';
@@ -22,7 +22,7 @@ export async function writeReport(verdict: Verdict, results: Results): Promise<s
 
 export function junitOf(verdict: Verdict, results: Results): string {
   const { at, broken, problems, notes } = verdict;
-  const tried = triedIn(verdict);
+  const tried = attemptedInteractions(verdict);
   const cases = results.map(({ description, providerStates }) => {
     const failure = broken.find(
       (one) => one.description === description && one.states.join() === providerStates.join(),
@@ -40,23 +40,23 @@ export function junitOf(verdict: Verdict, results: Results): string {
     `<testsuite name="contracts" tests="${results.length + states.length}" failures="${failures}" errors="${states.length}" timestamp="${at.toISOString()}">`,
     ...cases,
     ...states,
-    `<system-out>${escaped([occasionOf(verdict), ...notes].join('\n'))}</system-out>`,
+    `<system-out>${escaped([interactionTitle(verdict), ...notes].join('\n'))}</system-out>`,
     '</testsuite>\n',
   ].join('\n');
 }
 
-function sayingOf(failure: Broken, isTried: boolean): string {
+function sayingOf(failure: FailedInteraction, isTried: boolean): string {
   if (!isTried) return '<skipped message="A state of it could not be arranged"/>';
   const lines = [
-    ...failure.differences.map((difference) => lineOf(failure, difference)),
-    ...impactOf([failure]).map((impact) => `breaks ${impact}`),
+    ...failure.differences.map((difference) => verdictLine(failure, difference)),
+    ...impactReport([failure]).map((impact) => `breaks ${impact}`),
   ];
   return `<${failure.isPending ? 'skipped' : 'failure'} message="${escaped(lines.join('\n'))}"/>`;
 }
 
 function pageOf(verdict: Verdict): string {
   const { verified, problems, notes } = verdict;
-  const tried = triedIn(verdict);
+  const tried = attemptedInteractions(verdict);
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const calls = callsIn(tried).map(({ call, broken: ofCall, impact }) =>
     [
@@ -78,7 +78,7 @@ function pageOf(verdict: Verdict): string {
 <html lang="en"><meta charset="utf-8"><title>Contracts: ${tried.length} of ${verified} failed</title>
 <style>body{font:16px/1.5 system-ui;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top}</style>
 <h1>${tried.length} of ${verified} interactions failed</h1>
-${[occasionOf(verdict), ...notes].map((line) => `<p>${escaped(line)}</p>`).join('\n')}
+${[interactionTitle(verdict), ...notes].map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 ${problems.size > 0 ? `<h2>States that could not be arranged</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
 ${calls.join('\n')}
 </html>

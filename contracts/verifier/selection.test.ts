@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { PACT_FILE } from '../support/pactFile.ts';
-import { agreedIn, rulesOf } from './selection.ts';
+import { selectInteractions, rulesOf } from './selection.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selection-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,14 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const nothing = { onlyReads: false, withoutStates: [] };
 
 it('all is asked for where nothing is left out', () => {
-  const { pact, interactions, leftOut } = agreedIn(PACT_FILE, rulesOf(nothing));
+  const { pact, interactions, leftOut } = selectInteractions(PACT_FILE, rulesOf(nothing));
   expect(pact).toEqual({ pactUrls: [PACT_FILE] });
   expect(interactions.length).toBeGreaterThan(100);
   expect(leftOut).toEqual([]);
 });
 
 it('each interaction is left out by one rule, whose number is told', () => {
-  const all = agreedIn(PACT_FILE).interactions;
+  const all = selectInteractions(PACT_FILE).interactions;
   const failing = 'the server is failing';
   const asked = {
     onlyReads: true,
@@ -26,7 +26,7 @@ it('each interaction is left out by one rule, whose number is told', () => {
     state: 'restaurant',
     withoutStates: [`^${failing}$`],
   };
-  const { pact, interactions, leftOut } = agreedIn(PACT_FILE, rulesOf(asked), folder);
+  const { pact, interactions, leftOut } = selectInteractions(PACT_FILE, rulesOf(asked), folder);
   expect(interactions.length).toBeGreaterThan(0);
   for (const { request, description, providerStates } of interactions) {
     expect(request.method).toBe('GET');

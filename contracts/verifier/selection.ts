@@ -15,7 +15,7 @@ export interface LeftOut extends Pick<Rule, 'words'> {
 }
 
 /** What is to be kept. */
-export interface Agreed {
+export interface SelectedInteractions {
   /** Where Pact's verifier has it from, and what becomes of the results. */
   readonly pact: { readonly pactUrls: string[] } | Publishing;
   readonly interactions: readonly Interaction[];
@@ -64,7 +64,11 @@ function patternOf(givenAs: string, text: string): RegExp {
  *
  * @param folder where that is written down when it is less than all
  */
-export function agreedIn(pactFile: string, rules: readonly Rule[] = [], folder = '.'): Agreed {
+export function selectInteractions(
+  pactFile: string,
+  rules: readonly Rule[] = [],
+  folder = '.',
+): SelectedInteractions {
   const text = readFileSync(pactFile, 'utf8');
   const interactions = interactionsOf(text);
   const leftOutBy = interactions.map((interaction) => rules.find(({ leavesOut }) => leavesOut(interaction)));

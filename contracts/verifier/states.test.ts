@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Host } from './host.ts';
-import { closeNow, listenHere } from './loopback.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 import { States } from './states.ts';
 
 const asked: string[] = [];
@@ -15,9 +15,9 @@ const endpoint = createServer((request, response) => {
 });
 let url: string;
 beforeAll(async () => {
-  url = await listenHere(endpoint);
+  url = await listenOnLoopback(endpoint);
 });
-afterAll(() => closeNow(endpoint));
+afterAll(() => closeServer(endpoint));
 
 /** Has each of the states set up, as Pact would. @returns what was given back for each, and what is kept of that */
 async function setUp(names: readonly string[], own = {}) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { isDone, type Host } from './host.ts';
-import { closeNow, listenHere } from './loopback.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 
 /** What a states endpoint gives back: values by their names. */
 const Values = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])));
@@ -54,11 +54,11 @@ export class States {
 
   /** @returns the address that Pact is to ask */
   listen(): Promise<string> {
-    return listenHere(this.server);
+    return listenOnLoopback(this.server);
   }
 
   close(): void {
-    closeNow(this.server);
+    closeServer(this.server);
   }
 
   private async change(body: string): Promise<Values> {

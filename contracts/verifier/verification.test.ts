@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeNow, listenHere } from './loopback.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 import { Host } from './host.ts';
-import { agreedIn } from './selection.ts';
+import { selectInteractions } from './selection.ts';
 import { States } from './states.ts';
 import { verification } from './verification.ts';
-import { lineOf } from './words.ts';
+import { verdictLine } from './reportText.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verification-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,9 +53,9 @@ const asJson = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 let url: string;
 beforeAll(async () => {
-  url = await listenHere(host);
+  url = await listenOnLoopback(host);
 });
-afterAll(() => closeNow(host));
+afterAll(() => closeServer(host));
 beforeEach(() => {
   asked.length = 0;
   answers = {};
@@ -65,11 +65,11 @@ async function linesOn(requests: readonly string[], base = url): Promise<readonl
   const { verdict } = await verification({
     provider: new Host(base, { timeout: 1, headers: { 'X-Gateway-Key': 'sesame' } }),
     states: new States(undefined),
-    agreed: agreedIn(pactOf(requests)),
+    agreed: selectInteractions(pactOf(requests)),
   });
   expect(verdict.verified).toBe(requests.length);
   return verdict.broken.flatMap((broken) =>
-    broken.differences.map((difference) => lineOf(broken, difference)),
+    broken.differences.map((difference) => verdictLine(broken, difference)),
   );
 }
 

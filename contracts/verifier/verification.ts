@@ -1,18 +1,18 @@
 import { PROVIDER } from '../support/pactFile.ts';
 import type { Host } from './host.ts';
-import { causeOf, lackingIn } from './notes.ts';
+import { likelyCause, missingInResponse } from './notes.ts';
 import { Relay } from './relay.ts';
 import type { Results } from './results.ts';
-import type { Agreed } from './selection.ts';
+import type { SelectedInteractions } from './selection.ts';
 import type { States } from './states.ts';
-import { brokenIn } from './broken.ts';
-import { verified } from './verified.ts';
-import type { Verdict } from './words.ts';
+import { failedInteractions } from './failedInteractions.ts';
+import { runVerifier } from './runVerifier.ts';
+import type { Verdict } from './reportText.ts';
 
 interface Options {
   readonly provider: Host;
   readonly states: States;
-  readonly agreed: Agreed;
+  readonly agreed: SelectedInteractions;
   readonly isVerbose?: boolean;
   /** Is told how many interactions were tried so far. */
   readonly onProgress?: (tried: number) => void;
@@ -28,7 +28,7 @@ export async function verification({
 }: Options): Promise<{ readonly verdict: Verdict; readonly results: Results }> {
   const relay = new Relay(provider, onProgress);
   try {
-    const results = await verified(
+    const results = await runVerifier(
       {
         provider: PROVIDER,
         providerBaseUrl: await relay.listen(),
@@ -45,9 +45,9 @@ export async function verification({
     );
     // of another number of requests it is not known which belongs to which
     const exchanges = relay.exchanges.length === results.length ? relay.exchanges : [];
-    const broken = brokenIn(results, interactions, exchanges);
+    const broken = failedInteractions(results, interactions, exchanges);
     const { problems, given } = states;
-    const notes = [...causeOf(relay.exchanges), ...lackingIn(broken, given)];
+    const notes = [...likelyCause(relay.exchanges), ...missingInResponse(broken, given)];
     const asked = { provider: provider.url, at: new Date(), verified: results.length, leftOut };
     return { verdict: { ...asked, broken, problems, notes }, results };
   } finally {

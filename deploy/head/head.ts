@@ -29,10 +29,11 @@ export function head(apiHost: string | undefined): Plugin {
 
 async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage[]> {
   // what the adapters say of themselves; as they stand, Node cannot run them
-  const { module } =
-    await runnerImport<typeof import('../../src/composition/reads.ts')>('src/composition/reads.ts');
+  const { module } = await runnerImport<typeof import('../../src/composition/preloadPaths.ts')>(
+    'src/composition/preloadPaths.ts',
+  );
   return allPages.map((page) => {
-    const { path, frame, forVisitors = false, html, asks = [] } = page;
+    const { path, frame, signedOutOnly: forVisitors = false, html, preloadRequests = [] } = page;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     // no read may change them: `!` is left as it is by whatever encodes an address
     const given = Object.fromEntries(names.map((name, index) => [name, `!${index + 1}`]));
@@ -42,7 +43,7 @@ async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage
       forVisitors,
       unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
       files: filesOfPage(page, bundle).map((file) => `/${file}`),
-      calls: asks.map((read) => module.reads[read](given).replace(/!(\d)/g, '$$$1')),
+      calls: preloadRequests.map((read) => module.preloadPaths[read](given).replace(/!(\d)/g, '$$$1')),
     };
   });
 }

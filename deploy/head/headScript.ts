@@ -1,4 +1,4 @@
-import type { FirstCall } from '../../src/infrastructure/http/firstCalls.ts';
+import type { PreloadedResponse } from '../../src/infrastructure/http/preloadedResponses.ts';
 
 /** What the head needs to know of a page. */
 export interface HeadPage {
@@ -98,7 +98,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
 
   // before the code, which would fill the browser's connections: the answer is there when the screen asks for it
   if (apiHost !== undefined && token && user && shown.calls.length > 0) {
-    const send = (call: string): FirstCall => {
+    const send = (call: string): PreloadedResponse => {
       const leaving = new AbortController();
       const url = apiHost + path.replace(new RegExp(shown.path), call);
       const answer = fetch(url, {

@@ -2,7 +2,7 @@
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 /** What the lock file does not know, as the package's own files say it. */
-const SAID_ELSEWHERE: Readonly<Record<string, string>> = { xtend: 'MIT' };
+const KNOWN_LICENSES: Readonly<Record<string, string>> = { xtend: 'MIT' };
 
 /** What the lock file says of a package. */
 interface LockedPackage {
@@ -22,7 +22,7 @@ export function refusedLicences({ packages }: LockFile): readonly string[] {
   return Object.entries(packages)
     .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
     .map(([path, { license }]) => [path.replace(/^.*node_modules\//, ''), license] as const)
-    .map(([name, license]) => [name, license ?? SAID_ELSEWHERE[name] ?? 'no licence'] as const)
+    .map(([name, license]) => [name, license ?? KNOWN_LICENSES[name] ?? 'no licence'] as const)
     .filter(([, license]) => !isAllowed(license))
     .map(([name, license]) => `${name} (${license})`);
 }

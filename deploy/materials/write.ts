@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { besideSite } from '../besideSite.ts';
+import { serverFilesFolder } from '../serverFilesFolder.ts';
 import { refusedLicences, type LockFile } from './licences.ts';
 
 // Ends a build: stops it when something is shipped under a licence that nobody has agreed to, and writes what it is made of,
@@ -22,6 +22,6 @@ const asked =
 const bill = JSON.parse(execSync(asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })) as Bill;
 // npm takes the name of the folder
 bill.metadata.component.name = name;
-const folder = besideSite('dist');
+const folder = serverFilesFolder('dist');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);

@@ -12,16 +12,16 @@ import { BuiltTitleContext } from '#ui/kit/documentTitle.ts';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { make } from '../../src/composition/bindings.ts';
 import { createContainer } from '../../src/composition/container.ts';
-import { bringInto } from '../../src/composition/slices.ts';
+import { sliceLoader } from '../../src/composition/slices.ts';
 import { readSettings, type Settings } from '../../src/start/settings.ts';
-import { siteAddressesOf } from '../../src/start/siteAddressesOf.ts';
+import { siteAddressesFrom } from '../../src/start/siteAddressesFrom.ts';
 import { builtPages, type BuiltPage } from './builtPages.ts';
 import { pageHead } from './pageHead.tsx';
-import { nobody, noPreferences } from './unknownVisitor.ts';
+import { signedOut, noPreferences } from './unknownVisitor.ts';
 
 // all code at once: who runs this module may take no more of it later
-const composition = compositionForNobody();
-const routes = createRoutes(composition.bring);
+const composition = signedOutComposition();
+const routes = createRoutes(composition.loadSlices);
 await Promise.all(builtPages.map(({ path }) => loadPage(routes, { pathname: path })));
 
 // observers that render once and watch nothing: they would keep the build waiting for their timers
@@ -62,7 +62,7 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
   const content = renderToString(
     <CacheProvider value={cache}>
       <BuiltTitleContext value={(told) => (title = told)}>
-        <App composition={composition} addresses={siteAddressesOf(settings)}>
+        <App composition={composition} addresses={siteAddressesFrom(settings)}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -80,12 +80,12 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
   };
 }
 
-function compositionForNobody(): Composition {
+function signedOutComposition(): Composition {
   const container = createContainer({
     origin: '',
     fetch: () => Promise.reject(new Error('No call is made')),
   });
-  container.rebind(SessionStore).toConstantValue(nobody);
+  container.rebind(SessionStore).toConstantValue(signedOut);
   container.rebind(Preferences).toConstantValue(noPreferences);
-  return { make: (type) => make(container, type), bring: bringInto(container) };
+  return { make: (type) => make(container, type), loadSlices: sliceLoader(container) };
 }

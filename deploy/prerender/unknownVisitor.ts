@@ -3,7 +3,7 @@ import type { Preferences } from '#application/shared/Preferences.ts';
 
 // While a page is built nobody is there to read it: what it knows of its visitor is what holds for everybody.
 
-export const nobody: SessionStore = {
+export const signedOut: SessionStore = {
   read: () => undefined,
   save: () => undefined,
   clear: () => undefined,

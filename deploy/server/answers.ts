@@ -15,7 +15,7 @@ export interface Answers {
 export const ASSETS = '/assets/';
 
 /** @param policy the Content-Security-Policy */
-export function answersWith(policy: string): Answers {
+export function startAnswerServer(policy: string): Answers {
   return {
     headers: {
       'Strict-Transport-Security': 'max-age=31536000',

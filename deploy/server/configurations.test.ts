@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/start/settings.ts';
-import { answersWith } from './answers.ts';
+import { startAnswerServer } from './answers.ts';
 import { containerFile, headersFile, nginxSite } from './configurations.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
@@ -78,7 +78,7 @@ describe('the content policy', () => {
 });
 
 describe('the configurations', () => {
-  const answers = answersWith("default-src 'none'");
+  const answers = startAnswerServer("default-src 'none'");
 
   it('send every header of a page, from nginx with failures too', () => {
     const nginx = nginxSite(answers);

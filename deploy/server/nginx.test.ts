@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#tests/support/freePort.ts';
 import { nginxIsThere, startNginx } from '#tests/support/nginx.ts';
-import { answersWith } from './answers.ts';
+import { startAnswerServer } from './answers.ts';
 import { nginxSite } from './configurations.ts';
 
 const isThere = nginxIsThere();
@@ -20,7 +20,7 @@ async function served(): Promise<string> {
   writeFileSync(join(site, 'assets/a.js'), 'code');
   const end = startNginx({
     folder: site,
-    configuration: nginxSite(answersWith("default-src 'none'")),
+    configuration: nginxSite(startAnswerServer("default-src 'none'")),
     port,
   });
   onTestFinished(async () => {

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Settings } from '../../src/start/settings.ts';
-import { besideSite } from '../besideSite.ts';
-import { answersWith } from './answers.ts';
+import { serverFilesFolder } from '../serverFilesFolder.ts';
+import { startAnswerServer } from './answers.ts';
 import { compress } from './compressed.ts';
 import { containerFile, HEADERS_FILE, headersFile, nginxSite } from './configurations.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -27,10 +27,10 @@ export function serverFiles(settings: Settings | undefined): Plugin {
       async handler() {
         if (settings?.VITE_BACKEND !== 'host') return;
         const site = config.build.outDir;
-        const beside = besideSite(site);
+        const beside = serverFilesFolder(site);
         const files = await filesIn(site);
         const pages = files.filter((file) => file.endsWith('.html'));
-        const answers = answersWith(
+        const answers = startAnswerServer(
           contentPolicy(await Promise.all(pages.map((page) => readFile(page, 'utf8'))), settings),
         );
         await mkdir(beside, { recursive: true });

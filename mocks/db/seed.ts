@@ -15,7 +15,7 @@ export function seedOf(writtenFor: string, rows: TableRows): Seed {
 const INSTANT = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"/g;
 
 /** All tables of the seed, every time in them as far from `instant` as it was written from `writtenFor`. */
-export function datedAt({ writtenFor, tables }: Seed, instant: number): Snapshot {
+export function withDatesRelativeTo({ writtenFor, tables }: Seed, instant: number): Snapshot {
   const later = (_: string, iso: string) =>
     `"${new Date(Date.parse(iso) + instant - writtenFor).toISOString()}"`;
   return Object.fromEntries(

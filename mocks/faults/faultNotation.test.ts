@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
-import { notationOf, setFault } from './faultNotation.ts';
+import { formatFault, addFaultFromNotation } from './faultNotation.ts';
 import { CALL_FAULTS, VOICE_FAULTS } from './knownFaults.ts';
 
 function taken(notation: string, method = 'GET', path = '/api/companies/restaurants') {
   const faults = createFaults();
-  setFault(faults, notation);
+  addFaultFromNotation(faults, notation);
   return faults.take(new Request(`http://api.test${path}`, { method }));
 }
 
@@ -30,7 +30,7 @@ describe('the notation of a fault', () => {
 
   it('means every call when it begins with "always"', () => {
     const faults = createFaults();
-    setFault(faults, 'always GET /api/companies/:id 404');
+    addFaultFromNotation(faults, 'always GET /api/companies/:id 404');
     expect(faults.standing).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
   });
 
@@ -43,7 +43,7 @@ describe('the notation of a fault', () => {
     ['voice mp3_44100', { voice: 'format', format: 'mp3_44100' }],
   ])('%s, of the next voice session', (notation, fault) => {
     const faults = createFaults();
-    setFault(faults, notation);
+    addFaultFromNotation(faults, notation);
     expect(faults.take(new Request('http://api.test/api/companies'))).toBeUndefined();
     expect(faults.takeForMicrophone()).toBe(false);
     expect(faults.takeForSession()).toEqual(fault);
@@ -52,14 +52,14 @@ describe('the notation of a fault', () => {
 
   it('voice microphone-refused, which the service never hears of', () => {
     const faults = createFaults();
-    setFault(faults, 'always voice microphone-refused');
+    addFaultFromNotation(faults, 'always voice microphone-refused');
     expect(faults.takeForSession()).toBeUndefined();
     expect([faults.takeForMicrophone(), faults.takeForMicrophone()]).toEqual([true, true]);
   });
 
   it('means no voice session where it names none', () => {
     const faults = createFaults();
-    setFault(faults, 'always offline');
+    addFaultFromNotation(faults, 'always offline');
     expect(faults.takeForSession()).toBeUndefined();
   });
 
@@ -71,10 +71,10 @@ describe('the notation of a fault', () => {
     'voice 4000 Too many of you',
   ])('can be written again: %s', (notation) => {
     const faults = createFaults();
-    setFault(faults, notation);
-    setFault(faults, `always ${notation}`);
-    expect(faults.waiting.map(notationOf)).toEqual([notation]);
-    expect(faults.standing.map(notationOf)).toEqual([notation]);
+    addFaultFromNotation(faults, notation);
+    addFaultFromNotation(faults, `always ${notation}`);
+    expect(faults.waiting.map(formatFault)).toEqual([notation]);
+    expect(faults.standing.map(formatFault)).toEqual([notation]);
   });
 
   it.each([
@@ -89,6 +89,6 @@ describe('the notation of a fault', () => {
     '/api/users/login',
     'json {',
   ])('does not understand "%s"', (notation) => {
-    expect(() => setFault(createFaults(), notation)).toThrow('is not a fault');
+    expect(() => addFaultFromNotation(createFaults(), notation)).toThrow('is not a fault');
   });
 });

@@ -1,4 +1,4 @@
-import type { CallFault, Fault, Faults, StandingFault } from './faults.ts';
+import type { CallFault, Fault, Faults, RepeatingFault } from './faults.ts';
 import type { VoiceFault } from './voiceFault.ts';
 
 const FAULT_NOTATION =
@@ -10,7 +10,7 @@ const FAULT_NOTATION =
  * Without `always` it is for one call. After `voice` it is for a voice session: `voice socket-error`.
  * @throws Error that says what is understood
  */
-export function setFault(faults: Faults, notation: string): void {
+export function addFaultFromNotation(faults: Faults, notation: string): void {
   const words = notation.trim().split(/\s+/);
   const takeIf = (accepts: RegExp) => (accepts.test(words[0] ?? '') ? words.shift() : undefined);
 
@@ -27,8 +27,8 @@ export function setFault(faults: Faults, notation: string): void {
   else faults.next(fault, pattern);
 }
 
-/** How {@link setFault} would be told of a fault, but for `always`. */
-export function notationOf({ fault, pattern }: StandingFault): string {
+/** How {@link addFaultFromNotation} would be told of a fault, but for `always`. */
+export function formatFault({ fault, pattern }: RepeatingFault): string {
   return pattern === undefined ? wordsOf(fault) : `${pattern} ${wordsOf(fault)}`;
 }
 

@@ -26,7 +26,7 @@ export type CallFault = Delay | FalseAnswer;
 /** What goes wrong with a call of the API, or with a voice session. */
 export type Fault = CallFault | VoiceFault;
 
-export interface StandingFault {
+export interface RepeatingFault {
   /**
    * `POST /api/users/login`, on any host; `:id` stands for anything. Without a method all; undefined: every call. Of no
    * meaning for a voice session.
@@ -43,9 +43,9 @@ export interface Faults {
   always(fault: Fault, pattern?: string): void;
   clear(): void;
   /** The faults that `next` set and that nothing has met yet, in their line. */
-  readonly waiting: readonly StandingFault[];
+  readonly waiting: readonly RepeatingFault[];
   /** The faults that `always` set. */
-  readonly standing: readonly StandingFault[];
+  readonly standing: readonly RepeatingFault[];
   /** The fault for this call, if any; one of `next` is used up by that. */
   take(request: Request): CallFault | undefined;
   /** The fault for this voice session, in the same way. */
@@ -55,11 +55,11 @@ export interface Faults {
 }
 
 export function createFaults(): Faults {
-  const waiting: StandingFault[] = [];
-  const standing: StandingFault[] = [];
+  const waiting: RepeatingFault[] = [];
+  const standing: RepeatingFault[] = [];
 
   /** The first that waits and fits, which is used up; else the first that stands and fits. */
-  function take<T extends Fault>(fitting: (entry: StandingFault) => T | undefined): T | undefined {
+  function take<T extends Fault>(fitting: (entry: RepeatingFault) => T | undefined): T | undefined {
     for (const [index, entry] of waiting.entries()) {
       const fault = fitting(entry);
       if (fault === undefined) continue;
@@ -101,7 +101,7 @@ function fits(request: Request, pattern: string | undefined): boolean {
 export const isDelay = (fault: CallFault | undefined): fault is Delay =>
   typeof fault === 'object' && 'delay' in fault;
 
-export function falseAnswer(fault: FalseAnswer): Response {
+export function faultResponse(fault: FalseAnswer): Response {
   switch (fault) {
     case 'offline':
       return HttpResponse.error();

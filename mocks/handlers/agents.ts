@@ -1,10 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { murmur } from './audio/murmur.ts';
+import { placeholderSpeech } from './audio/placeholderSpeech.ts';
 import type { AgentRow, ConversationRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
-import { found, member, refusal } from './guards.ts';
+import { orNotFound, requireMember, refusal } from './guards.ts';
 import { newestFirst } from './newestFirst.ts';
-import { pageOf } from './page.ts';
+import { paginate } from './page.ts';
 
 const RECENT = 5;
 
@@ -13,9 +13,9 @@ export function agentHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
 
   function agentOf(request: Request, params: Readonly<Record<string, unknown>>): AgentRow {
-    const { company } = member(context, request, params['id']);
+    const { company } = requireMember(context, request, params['id']);
     const agent = db.agents.find(String(params['agentId']));
-    return found(agent?.companyId === company.id ? agent : undefined, 'Agent');
+    return orNotFound(agent?.companyId === company.id ? agent : undefined, 'Agent');
   }
 
   const conversationsOf = ({ id }: AgentRow) => db.conversations.where({ agentId: id }).toSorted(newestFirst);
@@ -23,13 +23,13 @@ export function agentHandlers(context: HandlerContext): RequestHandler[] {
   function conversationOf(request: Request, params: Readonly<Record<string, unknown>>): ConversationRow {
     const agent = agentOf(request, params);
     const conversation = db.conversations.find(String(params['conversationId']));
-    return found(conversation?.agentId === agent.id ? conversation : undefined, 'Conversation');
+    return orNotFound(conversation?.agentId === agent.id ? conversation : undefined, 'Conversation');
   }
 
   return [
     http.get('*/api/companies/:id/xiagents/:agentId', ({ request, params }) => {
       const agent = agentOf(request, params);
-      const { rows, nextCursor } = pageOf(conversationsOf(agent), new URL(request.url).searchParams);
+      const { rows, nextCursor } = paginate(conversationsOf(agent), new URL(request.url).searchParams);
       return HttpResponse.json({
         agent: agentBody(agent),
         conversations: {
@@ -54,7 +54,7 @@ export function agentHandlers(context: HandlerContext): RequestHandler[] {
       ({ request, params }) => {
         const conversation = conversationOf(request, params);
         if (!conversation.hasAudio) throw refusal(404, 'This conversation has no audio');
-        const sound = murmur(conversation);
+        const sound = placeholderSpeech(conversation);
         return HttpResponse.arrayBuffer(sound.buffer, {
           headers: { 'Content-Type': 'audio/mpeg', 'Content-Length': String(sound.length) },
         });

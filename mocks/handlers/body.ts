@@ -19,7 +19,7 @@ export function requiredText(body: Body, field: string): string {
 }
 
 /** A text that may be blank. @throws 400 */
-export function text(body: Body, field: string): string {
+export function textField(body: Body, field: string): string {
   const value = body[field];
   if (typeof value !== 'string') throw refusal(400, `${field} must be a text`);
   return value;
@@ -27,11 +27,11 @@ export function text(body: Body, field: string): string {
 
 /** A text, or null where it is absent or blank. @throws 400 */
 export function optionalText(body: Body, field: string): string | null {
-  return (body[field] ?? '') === '' ? null : text(body, field);
+  return (body[field] ?? '') === '' ? null : textField(body, field);
 }
 
 /** @throws 400 */
-export function flag(body: Body, field: string): boolean {
+export function booleanField(body: Body, field: string): boolean {
   const value = body[field];
   if (typeof value !== 'boolean') throw refusal(400, `${field} must be true or false`);
   return value;
@@ -61,27 +61,27 @@ export function optionalWebAddress(body: Body, field: string): string | null {
 }
 
 /** @throws 400 */
-export function object(body: Body, field: string): Body {
+export function objectField(body: Body, field: string): Body {
   const value = body[field];
   if (!isPlainObject(value)) throw refusal(400, `${field} must be an object`);
   return value;
 }
 
 /** @throws 400 */
-export function list(body: Body, field: string): readonly unknown[] {
+export function listField(body: Body, field: string): readonly unknown[] {
   const value = body[field];
   if (!Array.isArray(value)) throw refusal(400, `${field} must be a list`);
   return value;
 }
 
 /** @throws 400 */
-export function objects(body: Body, field: string): readonly Body[] {
-  return list(body, field).map((value) => object({ [field]: value }, field));
+export function objectListField(body: Body, field: string): readonly Body[] {
+  return listField(body, field).map((value) => objectField({ [field]: value }, field));
 }
 
 /** @throws 400 */
-export function texts(body: Body, field: string): readonly string[] {
-  const values = list(body, field);
+export function textListField(body: Body, field: string): readonly string[] {
+  const values = listField(body, field);
   if (!values.every((value) => typeof value === 'string'))
     throw refusal(400, `${field} must be a list of texts`);
   return values;

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { jsonObject, oneOf, requiredText, text } from './body.ts';
+import { jsonObject, oneOf, requiredText, textField } from './body.ts';
 import { refusal } from './guards.ts';
 
 /** POST /api/bookings, for everybody. What the team does with a booking, it does elsewhere. */
@@ -9,11 +9,11 @@ export function bookingHandlers(): RequestHandler[] {
       const body = await jsonObject(request);
       requiredText(body, 'name');
       requiredText(body, 'email');
-      text(body, 'company');
-      text(body, 'message');
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(text(body, 'meeting_date')))
+      textField(body, 'company');
+      textField(body, 'message');
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(textField(body, 'meeting_date')))
         throw refusal(400, 'meeting_date is no date');
-      if (!/^\d{1,2}:[03]0 [AP]M$/.test(text(body, 'meeting_time')))
+      if (!/^\d{1,2}:[03]0 [AP]M$/.test(textField(body, 'meeting_time')))
         throw refusal(400, 'meeting_time is no time');
       oneOf(body, 'meeting_type', ['virtual', 'in_person']);
       oneOf(body, 'timezone', ['America/New_York']);

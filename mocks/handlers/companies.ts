@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
 import type { AgentRow, CallRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
-import { administrator, member, type Access } from './guards.ts';
+import { requireAdmin, requireMember, type Access } from './guards.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** GET /api/companies/{id}, and its users, calls and api-key. */
@@ -10,11 +10,11 @@ export function companyHandlers(context: HandlerContext): RequestHandler[] {
   const { db, appUrl } = context;
   return [
     http.get('*/api/companies/:id', ({ request, params }) =>
-      HttpResponse.json(companyBody(db, member(context, request, params['id']))),
+      HttpResponse.json(companyBody(db, requireMember(context, request, params['id']))),
     ),
 
     http.get('*/api/companies/:id/users', ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       const users = db.memberships.where({ companyId: company.id }).flatMap((membership) => {
         const user = db.users.find(membership.userId);
         if (!user) return [];
@@ -26,7 +26,7 @@ export function companyHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get('*/api/companies/:id/calls', ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       const home = appUrl ?? new URL('/', request.url);
       const phoneNumbers = db.phoneNumbers.where({ companyId: company.id }).map(({ id, phoneNumber }) => ({
         phoneNumberId: id,
@@ -40,7 +40,7 @@ export function companyHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get('*/api/companies/:id/api-key', ({ request, params }) => {
-      const access = administrator(context, request, params['id']);
+      const access = requireAdmin(context, request, params['id']);
       return HttpResponse.json({ apiKey: access.company.apiKey });
     }),
   ];

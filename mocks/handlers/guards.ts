@@ -13,7 +13,7 @@ export function bearerOf(request: Request): string {
 }
 
 /** The user whose access token the request carries. @throws 401 */
-export function signedIn({ sessions }: HandlerContext, request: Request): UserRow {
+export function requireSignedIn({ sessions }: HandlerContext, request: Request): UserRow {
   const user = sessions.userOf(bearerOf(request));
   if (!user) throw refusal(401, 'Please sign in');
   return user;
@@ -26,17 +26,17 @@ export interface Access {
 }
 
 /** A company as a member may see it. @throws 401; 404 when it is not there or the user has no access to it */
-export function member(context: HandlerContext, request: Request, companyId: unknown): Access {
-  const user = signedIn(context, request);
-  const company = found(context.db.companies.find(String(companyId)), 'Company');
+export function requireMember(context: HandlerContext, request: Request, companyId: unknown): Access {
+  const user = requireSignedIn(context, request);
+  const company = orNotFound(context.db.companies.find(String(companyId)), 'Company');
   const [membership] = context.db.memberships.where({ companyId: company.id, userId: user.id });
   if (!membership?.isActive) throw refusal(404, 'Company not found');
   return { user, company, membership };
 }
 
-/** The same for its owner and admins alone. @throws as {@link member}; 403 */
-export function administrator(context: HandlerContext, request: Request, companyId: unknown): Access {
-  const access = member(context, request, companyId);
+/** The same for its owner and admins alone. @throws as {@link requireMember}; 403 */
+export function requireAdmin(context: HandlerContext, request: Request, companyId: unknown): Access {
+  const access = requireMember(context, request, companyId);
   const administering: readonly Role[] = ['owner', 'admin'];
   if (!administering.includes(access.membership.role))
     throw refusal(403, 'Only an owner or admin may do this');
@@ -44,7 +44,7 @@ export function administrator(context: HandlerContext, request: Request, company
 }
 
 /** The row, which must be there. @throws 404 */
-export function found<T>(row: T | undefined, what: string): T {
+export function orNotFound<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw refusal(404, `${what} not found`);
   return row;
 }

@@ -2,14 +2,14 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { openHandoff } from './handoffs.ts';
 import type { ConnectionRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
-import { member, refusal } from './guards.ts';
+import { requireMember, refusal } from './guards.ts';
 
 /** GET /api/integrations/{provider}/{id}/status and auth/start, for every member. */
 export function integrationHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
   return [
     http.get('*/api/integrations/:provider/:id/status', ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       const [connection] = db.connections.where({
         companyId: company.id,
         provider: providerOf(params['provider']),
@@ -21,7 +21,7 @@ export function integrationHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get('*/api/integrations/:provider/:id/auth/start', async ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       const provider = providerOf(params['provider']);
       const authorization = { kind: 'authorization', companyId: company.id, provider } as const;
       return HttpResponse.json({ url: await openHandoff(context, request, authorization) });

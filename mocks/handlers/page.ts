@@ -1,22 +1,22 @@
 import { refusal } from './guards.ts';
 
 const DEFAULT_LIMIT = 10;
-const MOST = 100;
+const MAX_LIMIT = 100;
 
-export interface Page<Row> {
+export interface ResultPage<Row> {
   readonly rows: readonly Row[];
   /** The id of the last row of this page, while there are more; null on the last page. */
   readonly nextCursor: string | null;
 }
 
 /** The part of `rows` that `?limit&cursor` asks for. @throws 400 for a limit or cursor that cannot be */
-export function pageOf<Row extends { readonly id: string }>(
+export function paginate<Row extends { readonly id: string }>(
   rows: readonly Row[],
   query: URLSearchParams,
-): Page<Row> {
+): ResultPage<Row> {
   const limit = Number(query.get('limit') ?? DEFAULT_LIMIT);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
-    throw refusal(400, `limit must be a whole number from 1 to ${MOST}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
+    throw refusal(400, `limit must be a whole number from 1 to ${MAX_LIMIT}`);
   }
   const cursor = query.get('cursor');
   const after = cursor ? rows.findIndex(({ id }) => id === cursor) : -1;

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import type { CallRow } from '../db/tables.ts';
-import { murmur } from './audio/murmur.ts';
+import { placeholderSpeech } from './audio/placeholderSpeech.ts';
 import { soundReply } from './audio/soundReply.ts';
 import type { HandlerContext } from './context.ts';
-import { found } from './guards.ts';
+import { orNotFound } from './guards.ts';
 import { RECORDING } from '../seed/recordings.ts';
 
 /** Of a call whose end was never reported. */
@@ -13,14 +13,17 @@ const SECONDS_WITHOUT_END = 60;
 export function recordingHandlers({ db }: HandlerContext): RequestHandler[] {
   return [
     http.get(`*/${RECORDING}`, ({ request }) => {
-      const call = found(db.calls.find(new URL(request.url).searchParams.get('call') ?? ''), 'Recording');
+      const call = orNotFound(
+        db.calls.find(new URL(request.url).searchParams.get('call') ?? ''),
+        'Recording',
+      );
       return soundReply(request, soundOf(call));
     }),
   ];
 }
 
 const soundOf = ({ messages, startedAt, endedAt }: CallRow) =>
-  murmur({
+  placeholderSpeech({
     transcript: messages.map(({ role, message, time }) => ({
       role: role === 'assistant' ? 'agent' : 'user',
       message,

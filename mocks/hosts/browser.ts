@@ -3,14 +3,14 @@ import { setupWorker } from 'msw/browser';
 import { seed, version } from 'virtual:fake-backend-seed';
 import { createBackend, type Backend, type BackendControls } from '../backend.ts';
 import { RECORDING } from '../seed/recordings.ts';
-import { keepServing } from './keepServing.ts';
+import { keepWorkerAlive } from './keepWorkerAlive.ts';
 import type { Curators, VoiceService } from '../voice/voiceService.ts';
 import { browserControls, type BrowserControls } from './browserControls.ts';
 import { indexedDbStore } from './indexedDbStore.ts';
 import { rememberSettings } from './rememberedSettings.ts';
 import { refuseMicrophone } from './refuseMicrophone.ts';
-import { obeyUrl } from './urlCommands.ts';
-import { followKeptClock } from './world/pageClock.ts';
+import { applyUrlCommands } from './urlCommands.ts';
+import { followStoredClock } from './sandbox/pageClock.ts';
 import { voiceLink } from './voiceLink.ts';
 
 declare global {
@@ -36,7 +36,7 @@ export async function startBrowserBackend({
   baseUrl,
   curators,
 }: BrowserBackendOptions): Promise<BackendControls> {
-  followKeptClock();
+  followStoredClock();
   const backend = createBackend({
     seed,
     store: indexedDbStore(version),
@@ -59,8 +59,8 @@ export async function startBrowserBackend({
     worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }),
     backend.warmUp(),
   ]);
-  const complaints = await obeyUrl(backend);
-  keepServing(backend);
+  const complaints = await applyUrlCommands(backend);
+  keepWorkerAlive(backend);
 
   whenIdle(() => void showPanel(controls, complaints));
   return controls;

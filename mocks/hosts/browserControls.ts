@@ -1,19 +1,19 @@
 import type { Backend, BackendControls } from '../backend.ts';
 import { personas, type Persona } from '../seed/personas.ts';
 import { signedInEmail, signIn } from './pageSession.ts';
-import { beginWorld } from './world/beginWorld.ts';
-import { linkHere } from './world/linkHere.ts';
-import { keptWorld, type World } from './world/world.ts';
+import { startSandbox } from './sandbox/startSandbox.ts';
+import { currentStateLink } from './sandbox/currentStateLink.ts';
+import { storedSandbox, type Sandbox } from './sandbox/sandbox.ts';
 
 /** The controls of a backend that lives in a page; `window.backend`. */
 export interface BrowserControls extends BackendControls {
   readonly personas: readonly Persona[];
   /** What the backend began with. */
-  world(): World;
+  world(): Sandbox;
   /** Signs in, and loads this page as that user. @throws Error when nobody has this e-mail */
   signInAs(email: string): Promise<void>;
   /** Begins another world, and loads this page anew; a person who is there too stays signed in. */
-  enter(world: Omit<World, 'signedIn'>): Promise<void>;
+  enter(world: Omit<Sandbox, 'signedIn'>): Promise<void>;
   /** The world of the demo again, with time going on, as {@link enter} does it. */
   startOver(): Promise<void>;
   /** Lets an order arrive now, for the restaurant whose page this is; gives its number. */
@@ -25,20 +25,20 @@ export interface BrowserControls extends BackendControls {
 export function browserControls(backend: Backend): BrowserControls {
   const controls: BrowserControls = Object.assign(backend, {
     personas,
-    world: keptWorld,
+    world: storedSandbox,
     async signInAs(email: string) {
       await signInPerson(backend, email);
       location.reload();
     },
-    async enter(world: World) {
+    async enter(world: Sandbox) {
       const email = signedInEmail();
-      await beginWorld(backend, world);
+      await startSandbox(backend, world);
       if (email !== undefined && passwordOf(backend, email) !== undefined) await signInPerson(backend, email);
       location.reload();
     },
     startOver: () => controls.enter({}),
-    letOrderArrive: () => letOrderArrive(backend),
-    linkHere: () => linkHere(backend),
+    letOrderArrive: () => createOrder(backend),
+    linkHere: () => currentStateLink(backend),
   });
   return controls;
 }
@@ -52,7 +52,7 @@ export async function signInPerson(backend: Backend, email: string, send?: typeo
 const passwordOf = ({ db }: Backend, email: string) => db.users.where({ email })[0]?.password;
 
 /** @throws Error when this is no page of a restaurant */
-export async function letOrderArrive(backend: BackendControls): Promise<string> {
+export async function createOrder(backend: BackendControls): Promise<string> {
   const [, companyId] = /\/company\/([^/]+)/.exec(location.pathname) ?? [];
   if (companyId === undefined) throw new Error('Open a restaurant first: the order is for that one.');
   return backend.arriveOrder(decodeURIComponent(companyId));

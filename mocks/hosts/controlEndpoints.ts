@@ -1,8 +1,8 @@
 import type { BackendControls } from '../backend.ts';
 import { isPlainObject } from '../db/plainObject.ts';
-import { setFault } from '../faults/faultNotation.ts';
+import { addFaultFromNotation } from '../faults/faultNotation.ts';
 import { isScenarioName, SCENARIO_NAMES } from '../scenarios/scenarios.ts';
-import type { ScenarioParams } from '../scenarios/scenarioWorld.ts';
+import type { ScenarioParams } from '../scenarios/scenarioContext.ts';
 import { personas } from '../seed/personas.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
         throw new BadRequest('Only a backend inside the page can refuse its microphone');
       }
       try {
-        setFault(faults, fault);
+        addFaultFromNotation(faults, fault);
       } catch (error) {
         throw new BadRequest(String(error));
       }

@@ -5,10 +5,10 @@ import { createCookieJar } from './cookieJar.ts';
  * A `fetch` whose calls a backend in the same page answers, without a network or a worker between them: for tests that
  * show the app beside them. It keeps the cookies of all calls where MSW looks for those that a call carries.
  */
-export function fetchFrom({ respond }: Pick<Backend, 'respond'>): typeof fetch {
+export function fetchFromBackend({ respond }: Pick<Backend, 'respond'>): typeof fetch {
   return async (...given) => {
     const request = new Request(...given);
-    const response = await unlessAborted(respond(request), request.signal);
+    const response = await rejectOnAbort(respond(request), request.signal);
     // what no handler answers is a mistake of a test
     if (!response) throw new Error(`The backend has no ${request.method} ${request.url}`);
     for (const setCookie of cookiesOf(response)) createCookieJar(localStorage).take(setCookie, request.url);
@@ -18,7 +18,7 @@ export function fetchFrom({ respond }: Pick<Backend, 'respond'>): typeof fetch {
 }
 
 /** The answer, unless whoever asked gives up before it comes. Rejects then as `fetch` does. */
-export function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+export function rejectOnAbort<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { askThread, type Spoken } from '../voice/speech/elsewhere.ts';
+import { requestSpeech, type SpeechResponse } from '../voice/speech/speechThread.ts';
 import { createSpeech, type Say, type Speech } from '../voice/speech/speech.ts';
 
 /** The synthesiser in a thread of its own, which does not keep the process alive. */
@@ -8,8 +8,8 @@ export function nodeSpeech(): Speech {
     // as Node runs it by itself, whatever loads this process's modules
     const thread = new Worker(new URL('./speechThread.ts', import.meta.url), { execArgv: [] });
     thread.unref();
-    const { say, take, fail } = askThread((order) => thread.postMessage(order, []));
-    thread.on('message', (spoken: Spoken) => take(spoken));
+    const { say, take, fail } = requestSpeech((order) => thread.postMessage(order, []));
+    thread.on('message', (spoken: SpeechResponse) => take(spoken));
     thread.on('error', (error) => fail(String(error)));
     return say;
   });

@@ -1,4 +1,4 @@
-import type { ScenarioValues } from '../scenarios/scenarioWorld.ts';
+import type { ScenarioValues } from '../scenarios/scenarioContext.ts';
 import { createCookieJar } from './cookieJar.ts';
 
 /** Where the app keeps who is signed in: the token as it is, the user as JSON. */
@@ -30,10 +30,10 @@ export async function signIn(email: string, password: string, send: typeof fetch
 }
 
 /** Takes over the session that a named state opened; without one nobody is signed in after this. */
-export function takeOver({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
+export function adoptSession({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
   if (refreshCookie) createCookieJar(localStorage).take(`${refreshCookie}; Path=/api/users`, location.href);
   if (accessToken && user) store(accessToken, user);
-  else forget();
+  else clearSession();
 }
 
 /** The e-mail of whoever the app has signed in. */
@@ -42,7 +42,7 @@ export function signedInEmail(): string | undefined {
   return stored === null ? undefined : (JSON.parse(stored) as User).email;
 }
 
-export function forget(): void {
+export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
 }

@@ -1,12 +1,12 @@
 import type { BackendControls } from '../backend.ts';
-import type { StandingFault } from '../faults/faults.ts';
+import type { RepeatingFault } from '../faults/faults.ts';
 
 const KEY = 'fake-backend-settings';
 
 interface Settings {
   readonly latencyMs: number;
   readonly ordersPaused: boolean;
-  readonly standing: readonly StandingFault[];
+  readonly standing: readonly RepeatingFault[];
 }
 
 /** Lets latency, standing faults and the pause of the orders survive a reload of this tab. */

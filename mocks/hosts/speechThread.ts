@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { answerWith, type ToSpeak } from '../voice/speech/elsewhere.ts';
+import { serveSpeech, type SpeechRequest } from '../voice/speech/speechThread.ts';
 import { espeakSpeech } from '../voice/speech/espeak.ts';
 import type { Say } from '../voice/speech/speech.ts';
 
@@ -16,6 +16,6 @@ async function load(): Promise<Say> {
 
 const saying = load();
 
-parentPort?.on('message', (order: ToSpeak) => {
-  void answerWith(saying, order).then((spoken) => parentPort?.postMessage(spoken, []));
+parentPort?.on('message', (order: SpeechRequest) => {
+  void serveSpeech(saying, order).then((spoken) => parentPort?.postMessage(spoken, []));
 });

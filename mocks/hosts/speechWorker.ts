@@ -1,6 +1,6 @@
 import run from 'espeak-ng';
 import address from 'espeak-ng/dist/espeak-ng.wasm?url';
-import { answerWith, type ToSpeak } from '../voice/speech/elsewhere.ts';
+import { serveSpeech, type SpeechRequest } from '../voice/speech/speechThread.ts';
 import { espeakSpeech } from '../voice/speech/espeak.ts';
 
 const saying = fetch(address)
@@ -8,8 +8,8 @@ const saying = fetch(address)
   .then((bytes) => WebAssembly.compile(bytes))
   .then((compiled) => espeakSpeech(run, compiled));
 
-addEventListener('message', ({ data }: MessageEvent<ToSpeak>) => {
-  void answerWith(saying, data).then((spoken) =>
+addEventListener('message', ({ data }: MessageEvent<SpeechRequest>) => {
+  void serveSpeech(saying, data).then((spoken) =>
     postMessage(spoken, { transfer: spoken.samples ? [spoken.samples.buffer] : [] }),
   );
 });

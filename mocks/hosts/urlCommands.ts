@@ -1,11 +1,11 @@
 import type { Backend } from '../backend.ts';
-import { setFault } from '../faults/faultNotation.ts';
-import { COMMANDS, type Command } from './atStart.ts';
-import { letOrderArrive, signInPerson } from './browserControls.ts';
-import { forget } from './pageSession.ts';
-import { beginWorld } from './world/beginWorld.ts';
-import { NOBODY } from './world/linkHere.ts';
-import type { World } from './world/world.ts';
+import { addFaultFromNotation } from '../faults/faultNotation.ts';
+import { COMMANDS, type Command } from './urlCommandNames.ts';
+import { createOrder, signInPerson } from './browserControls.ts';
+import { clearSession } from './pageSession.ts';
+import { startSandbox } from './sandbox/startSandbox.ts';
+import { SIGNED_OUT } from './sandbox/currentStateLink.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 
 /**
  * Does what the address of the page asks for, and takes it out of the address, before the app begins. A command that
@@ -13,10 +13,13 @@ import type { World } from './world/world.ts';
  * @param send what makes the calls
  * @returns why commands could not be obeyed, a sentence for each
  */
-export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Promise<readonly string[]> {
+export async function applyUrlCommands(
+  backend: Backend,
+  send: typeof fetch = fetch,
+): Promise<readonly string[]> {
   const complaints: string[] = [];
-  const said = takeFromAddress();
-  const world: { -readonly [Key in keyof World]: World[Key] } = {};
+  const said = removeFromAddress();
+  const world: { -readonly [Key in keyof Sandbox]: Sandbox[Key] } = {};
   const obey: Readonly<Record<Command, (value: string) => unknown>> = {
     /** An instant in ISO 8601, at which time stands still: the page's and the backend's. */
     clock: (instant) => (world.clock = instantOf(instant)),
@@ -25,7 +28,7 @@ export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Pro
     /** A named state. */
     scenario: async (name) => (world.scenario = await scenarioOf(name)),
     /** Who signs in, by e-mail. */
-    as: (email) => (email === NOBODY ? forget() : signInPerson(backend, email, send)),
+    as: (email) => (email === SIGNED_OUT ? clearSession() : signInPerson(backend, email, send)),
     token: (state) => among({ expired: () => backend.expireTokens() }, state),
     /** Milliseconds that every call takes longer. */
     latency: (milliseconds) => (backend.latencyMs = wholeNumber(milliseconds)),
@@ -34,12 +37,12 @@ export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Pro
         {
           paused: () => (backend.ordersPaused = true),
           arriving: () => (backend.ordersPaused = false),
-          one: () => letOrderArrive(backend),
+          one: () => createOrder(backend),
         },
         what,
       ),
     /** In the notation of `faultNotation.ts`; there may be several. */
-    fault: (notation) => setFault(backend.faults, notation),
+    fault: (notation) => addFaultFromNotation(backend.faults, notation),
   };
 
   async function obeyAll(names: readonly Command[]) {
@@ -54,13 +57,13 @@ export async function obeyUrl(backend: Backend, send: typeof fetch = fetch): Pro
   }
   const ofWorlds: readonly Command[] = ['clock', 'seed', 'scenario'];
   await obeyAll(ofWorlds);
-  if (Object.keys(world).length > 0) await beginWorld(backend, world);
+  if (Object.keys(world).length > 0) await startSandbox(backend, world);
   await obeyAll(COMMANDS.filter((name) => !ofWorlds.includes(name)));
   return complaints;
 }
 
 /** The commands of the address, which loses them. */
-function takeFromAddress(): URLSearchParams {
+function removeFromAddress(): URLSearchParams {
   const url = new URL(location.href);
   const said = new URLSearchParams(url.search);
   for (const name of COMMANDS) url.searchParams.delete(name);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { setFault } from '../faults/faultNotation.ts';
+import { addFaultFromNotation } from '../faults/faultNotation.ts';
 import { demoSeed } from '../seed/demo.ts';
 import { fromBase64, fromLittleEndian } from '../voice/audio/audioFormat.ts';
 import { loudness } from '../voice/audio/voiceActivity.ts';
@@ -102,12 +102,12 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
   });
 
   it('closes with the code and the reason of a fault', async () => {
-    setFault(server.backend.faults, 'voice 1011 Out of order');
+    addFaultFromNotation(server.backend.faults, 'voice 1011 Out of order');
     expect(await connect('any').closed).toEqual({ code: 1011, reason: 'Out of order' });
   });
 
   it('breaks the connection for a socket error', async () => {
-    setFault(server.backend.faults, 'voice socket-error');
+    addFaultFromNotation(server.backend.faults, 'voice socket-error');
     const { closed, failed } = connect('any');
     expect((await failed).message).toMatch(/Invalid WebSocket frame/);
     expect((await closed).code).not.toBe(1000);

@@ -11,10 +11,10 @@ import type {
 } from '../db/tables.ts';
 
 /** The rows that scenarios are made of, unless they ask for other values. */
-export const LONG_AGO = '2025-03-04T09:00:00.000Z';
-const THAT_EVENING = '2026-01-15T18:30:00.000Z';
+export const FIXED_PAST_DATE = '2025-03-04T09:00:00.000Z';
+const SCENARIO_EVENING = '2026-01-15T18:30:00.000Z';
 /** When everything in the named states has happened. */
-export const AFTER_THE_STATES = '2026-01-22T12:00:00.000Z';
+export const SCENARIO_NOW = '2026-01-22T12:00:00.000Z';
 
 export const aCompany: CompanyRow = {
   id: 'company-1',
@@ -26,13 +26,13 @@ export const aCompany: CompanyRow = {
   phone: '+12125550142',
   tagline: 'Since 1987',
   address: { street: '14 Mulberry Street', city: 'New York', state: 'NY', zipCode: '10013', country: 'USA' },
-  createdAt: LONG_AGO,
+  createdAt: FIXED_PAST_DATE,
   plan: 'standard',
   minutes: {
     totalCredits: 1500,
     usedCredits: 930,
-    creditHistory: [{ date: LONG_AGO, credits: 1500, reason: 'Monthly minutes' }],
-    lastCheckedDate: THAT_EVENING,
+    creditHistory: [{ date: FIXED_PAST_DATE, credits: 1500, reason: 'Monthly minutes' }],
+    lastCheckedDate: SCENARIO_EVENING,
   },
   apiKey: 'key-1',
   telephony: { phoneId: 'phone-1', phoneNumber: '+12125550142' },
@@ -48,7 +48,7 @@ export const aCompany: CompanyRow = {
 export const aCall: CallRow = {
   id: 'call-1',
   phoneNumberId: 'phone-1',
-  startedAt: THAT_EVENING,
+  startedAt: SCENARIO_EVENING,
   endedAt: '2026-01-15T18:31:12.000Z',
   messages: [
     { role: 'assistant', message: 'Trattoria Aurora! How can I help you today?', time: 1.2 },
@@ -62,7 +62,7 @@ export const aCall: CallRow = {
 export const aConversation: ConversationRow = {
   id: 'conversation-1',
   agentId: 'agent-1',
-  startedAt: THAT_EVENING,
+  startedAt: SCENARIO_EVENING,
   durationSecs: 72,
   outcome: 'success',
   status: 'done',
@@ -78,7 +78,7 @@ export const anAgent: AgentRow = {
   companyId: 'company-1',
   provider: 'elevenLabs',
   name: 'Host',
-  createdAt: LONG_AGO,
+  createdAt: FIXED_PAST_DATE,
   phoneNumbers: [{ label: 'Front desk', phoneNumber: '+12125550142' }],
 };
 
@@ -86,7 +86,7 @@ export const anOrder: OrderRow = {
   id: 'order-1',
   companyId: 'company-1',
   orderNumber: '1042',
-  timestamp: THAT_EVENING,
+  timestamp: SCENARIO_EVENING,
   details: 'TABLE 4\n2 x Tagliatelle al ragù\n1 x Tiramisù',
   isPrinted: false,
   printsAt: null,
@@ -103,7 +103,7 @@ export const aCallLog: CallLogRow = {
   id: 'log-1',
   companyId: 'company-1',
   callId: 'call-1',
-  startTime: THAT_EVENING,
+  startTime: SCENARIO_EVENING,
   customerNumber: '+16465550123',
   duration: 72,
   status: 'completed',
@@ -115,7 +115,7 @@ export const aPendingChange: PendingChangeRow = {
   companyId: 'company-1',
   kind: 'voice',
   description: 'Voice configuration updated',
-  timestamp: THAT_EVENING,
+  timestamp: SCENARIO_EVENING,
   userName: 'Marcus Webb',
   fieldChanges: [{ field: 'temperature', before: 0.7, after: 0.4 }],
   before: { temperature: 0.7 },
@@ -126,7 +126,7 @@ export const aDeployment: DeploymentRow = {
   companyId: 'company-1',
   status: 'success',
   environment: 'production',
-  deployedAt: THAT_EVENING,
+  deployedAt: SCENARIO_EVENING,
   deployedBy: 'Giulia Ferraro',
   changes: [
     {

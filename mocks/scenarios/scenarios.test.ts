@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { isScenarioName, SCENARIO_NAMES, type ScenarioName } from './scenarios.ts';
-import type { ScenarioParams } from './scenarioWorld.ts';
+import type { ScenarioParams } from './scenarioContext.ts';
 import { demoSeed } from '../seed/demo.ts';
 import { testClient } from '../testing/testClient.ts';
 

@@ -1,17 +1,17 @@
 import type { Db } from '../db/db.ts';
 import type { Faults } from '../faults/faults.ts';
 import {
-  createScenarioWorld,
+  createScenarioContext,
   type ScenarioParams,
   type ScenarioValues,
-  type ScenarioWorld,
-} from './scenarioWorld.ts';
+  type ScenarioContext,
+} from './scenarioContext.ts';
 import { agentStates } from './states/agents.ts';
 import { busyStates } from './states/busy.ts';
 import { companyStates } from './states/companies.ts';
 import { instructionsStates } from './states/instructions.ts';
 import { menuStates } from './states/menus.ts';
-import { momentStates } from './states/moments.ts';
+import { lifecycleStates } from './states/lifecycle.ts';
 import { orderStates } from './states/orders.ts';
 import { restaurantStates } from './states/restaurants.ts';
 import { sessionStates } from './states/session.ts';
@@ -32,12 +32,12 @@ const states = {
   ...agentStates,
   ...orderStates,
   ...settingsStates,
-  ...momentStates,
+  ...lifecycleStates,
   ...busyStates,
 } satisfies Record<string, State>;
 
 /** Things that go wrong in whatever state the backend is; somebody is signed in. */
-const mishaps = {
+const transientScenarios = {
   'the server is failing': (faults) => faults.next({ status: 500, message: 'The kitchen is on fire' }),
   'the role may not do this': (faults) =>
     faults.next({ status: 403, message: 'Only an owner or admin may do this' }),
@@ -46,9 +46,12 @@ const mishaps = {
     faults.next({ json: {} }, 'POST /api/users/refresh-token'),
 } satisfies Record<string, (faults: Faults) => void>;
 
-export type ScenarioName = keyof typeof states | keyof typeof mishaps;
+export type ScenarioName = keyof typeof states | keyof typeof transientScenarios;
 
-export const SCENARIO_NAMES = [...Object.keys(states), ...Object.keys(mishaps)] as readonly ScenarioName[];
+export const SCENARIO_NAMES = [
+  ...Object.keys(states),
+  ...Object.keys(transientScenarios),
+] as readonly ScenarioName[];
 
 export function isScenarioName(name: unknown): name is ScenarioName {
   return SCENARIO_NAMES.some((known) => known === name);
@@ -67,9 +70,9 @@ export async function playScenario(
   name: ScenarioName,
   params: ScenarioParams,
 ): Promise<ScenarioValues> {
-  const world = createScenarioWorld(now, params);
-  if (isMishap(name)) {
-    mishaps[name](faults);
+  const world = createScenarioContext(now, params);
+  if (isTransient(name)) {
+    transientScenarios[name](faults);
     const values = world.signIn(world.user());
     await addMissing(db, world);
     return values;
@@ -82,13 +85,16 @@ export async function playScenario(
 }
 
 /** Who is signed in for a mishap may be so already. */
-async function addMissing(db: Db, { rows: { users = [], sessions = [], accessTokens = [] } }: ScenarioWorld) {
+async function addMissing(
+  db: Db,
+  { rows: { users = [], sessions = [], accessTokens = [] } }: ScenarioContext,
+) {
   for (const row of users) if (!db.users.find(row.id)) await db.users.insert(row);
   for (const row of sessions) if (!db.sessions.find(row.id)) await db.sessions.insert(row);
   for (const row of accessTokens) if (!db.accessTokens.find(row.id)) await db.accessTokens.insert(row);
 }
 
 /** Whether it goes wrong in whatever state there is, and replaces none. */
-export function isMishap(name: ScenarioName): name is keyof typeof mishaps {
-  return name in mishaps;
+export function isTransient(name: ScenarioName): name is keyof typeof transientScenarios {
+  return name in transientScenarios;
 }

@@ -1,4 +1,4 @@
-import { NOTHING_SAVED } from '../db/settings/shapes.ts';
+import { EMPTY_SETTINGS } from '../db/settings/shapes.ts';
 import { MINUTE } from '../db/durations.ts';
 import { recordingOf } from './recordings.ts';
 import { dishesOf, ticket } from './ticket.ts';
@@ -12,7 +12,7 @@ import type {
   TableRows,
 } from '../db/tables.ts';
 import { busyMenu } from './busyMenu.ts';
-import { createChance, type Chance } from './chance.ts';
+import { createRandom, type Random } from './random.ts';
 
 const ORDERS = 10_000;
 const PHONE_NUMBERS = 40;
@@ -35,7 +35,7 @@ export interface Busy {
 
 /** The rows of a restaurant that has more of everything than any has; the same each time but for the dates. */
 export function busyRows({ company, agent, conversationId, now }: Busy): TableRows {
-  const chance = createChance(1987);
+  const chance = createRandom(1987);
   const phoneNumbers = Array.from({ length: PHONE_NUMBERS }, (_, index): PhoneNumberRow => ({
     id: `phone-${index + 1}`,
     companyId: company.id,
@@ -56,10 +56,10 @@ export function busyRows({ company, agent, conversationId, now }: Busy): TableRo
 
 /** With chance of its own, so that what was there before stays the same. */
 function settingsOf({ id }: CompanyRow): SettingsRow {
-  return { id, ...NOTHING_SAVED, menu: busyMenu(createChance(2000)) };
+  return { id, ...EMPTY_SETTINGS, menu: busyMenu(createRandom(2000)) };
 }
 
-function ordersOf(company: CompanyRow, chance: Chance, now: number) {
+function ordersOf(company: CompanyRow, chance: Random, now: number) {
   const dishes = dishesOf(company);
   return Array.from({ length: ORDERS }, (_, index) => {
     const back = ORDERS - index;
@@ -75,7 +75,7 @@ function ordersOf(company: CompanyRow, chance: Chance, now: number) {
   });
 }
 
-function callAt(index: number, chance: Chance, now: number): CallRow {
+function callAt(index: number, chance: Random, now: number): CallRow {
   const { lines, seconds } = talk(6 + 2 * chance.below(3), chance);
   const startedAt = now - (index + 1) * CALL_EVERY;
   return {
@@ -99,7 +99,7 @@ function conversationAt(
   length: number,
   id: string,
   agent: AgentRow,
-  chance: Chance,
+  chance: Random,
   now: number,
 ): ConversationRow {
   const { lines, seconds } = talk(length, chance);
@@ -140,7 +140,7 @@ const answered = [
 ];
 
 /** A talk of so many lines, a second or two each. */
-function talk(length: number, chance: Chance) {
+function talk(length: number, chance: Random) {
   let clock = 1;
   const lines = Array.from({ length }, (_, index) => {
     const isAgent = index % 2 === 0;

@@ -1,5 +1,5 @@
 import { EVERY_DAY, type Menu, type MenuItem } from '../db/settings/shapes.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 const CATEGORIES = 60;
 const ITEMS = 2000;
@@ -27,7 +27,7 @@ const SIDES = [
 ];
 
 /** A menu that is longer than any: 2,000 items in 60 categories. */
-export function busyMenu(chance: Chance): Menu {
+export function busyMenu(chance: Random): Menu {
   const categories = Array.from({ length: CATEGORIES }, (_, index) => ({
     id: `category-${index + 1}`,
     name: `${chance.pick(MANNERS)} things ${index + 1}`,
@@ -40,7 +40,7 @@ export function busyMenu(chance: Chance): Menu {
 }
 
 /** Every sixtieth item, so that all categories have about as many. */
-function itemsOf(category: number, chance: Chance): MenuItem[] {
+function itemsOf(category: number, chance: Random): MenuItem[] {
   const count = Math.ceil((ITEMS - category) / CATEGORIES);
   return Array.from({ length: count }, (_, place) => {
     const number = place * CATEGORIES + category + 1;

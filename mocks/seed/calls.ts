@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '../db/durations.ts';
 import { faker } from '@faker-js/faker/locale/en';
 import { recordingOf } from './recordings.ts';
 import type { CallRow, ConversationRow, PhoneNumberRow } from '../db/tables.ts';
-import { telephoneCall } from './conversing.ts';
+import { timedTranscript } from './timedTranscript.ts';
 import type { Outcome } from './dialogues.ts';
 import type { Restaurant, RestaurantAgent } from './restaurants.ts';
 
@@ -23,7 +23,7 @@ export function callsOf(
 ): CallRow[] {
   const given: Record<Outcome, number> = { well: 0, 'so-so': 0, badly: 0 };
   return Array.from({ length: restaurant.calls }, (_, index): CallRow => {
-    const { outcome, summary, lines, durationSecs } = telephoneCall(restaurant);
+    const { outcome, summary, lines, durationSecs } = timedTranscript(restaurant);
     const startedAt = writtenFor - spread(index, restaurant.calls);
     const forms = evaluations[outcome];
     const evaluation = forms[given[outcome]++ % forms.length] ?? null;
@@ -54,7 +54,7 @@ export function conversationsOf(
   writtenFor: number,
 ): ConversationRow[] {
   return Array.from({ length: agent.conversations }, (_, index) => {
-    const { outcome, lines, durationSecs } = telephoneCall(restaurant);
+    const { outcome, lines, durationSecs } = timedTranscript(restaurant);
     return {
       id: faker.string.hexadecimal({ length: 16, prefix: '', casing: 'lower' }),
       agentId: agent.id,

@@ -4,11 +4,11 @@ import { createDb } from '../db/db.ts';
 import { demoSeed } from './demo.ts';
 import { personas } from './personas.ts';
 import { restaurants } from './restaurants.ts';
-import { datedAt, seedOf } from '../db/seed.ts';
+import { withDatesRelativeTo, seedOf } from '../db/seed.ts';
 
 async function seeded(instant = demoSeed().writtenFor) {
   const db = createDb();
-  await db.restore(datedAt(demoSeed(), instant));
+  await db.restore(withDatesRelativeTo(demoSeed(), instant));
   return db;
 }
 
@@ -200,7 +200,7 @@ describe('dating a seed', () => {
       phoneNumbers: [{ id: 'p1', companyId: '2026-01-15', phoneNumber: 'at 2026-01-15T20:00:00.000Z' }],
     });
     const db = createDb();
-    await db.restore(datedAt(seed, seed.writtenFor + DAY));
+    await db.restore(withDatesRelativeTo(seed, seed.writtenFor + DAY));
     expect(db.phoneNumbers.find('p1')).toEqual({
       id: 'p1',
       companyId: '2026-01-15',

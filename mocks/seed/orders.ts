@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../db/durations.ts';
 import { ticket } from './ticket.ts';
 import type { OrderRow } from '../db/tables.ts';
-import { createChance } from './chance.ts';
+import { createRandom } from './random.ts';
 import type { Restaurant } from './restaurants.ts';
 
 const DAYS_LISTED = 100;
@@ -22,7 +22,7 @@ export function ordersOf(
   writtenFor: number,
   draw: number,
 ): OrderRow[] {
-  const chance = createChance(company.id.length + draw);
+  const chance = createRandom(company.id.length + draw);
   return Array.from({ length: orders }, (_, index): OrderRow => {
     const number = String(1000 + orders - index);
     const details = ticket(dishes, chance);

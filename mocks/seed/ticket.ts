@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import type { CompanyRow } from '../db/tables.ts';
 
 export interface Dish {
@@ -22,7 +22,7 @@ const remarks = [
 ];
 
 /** What the kitchen prints for an order: how it leaves the house, for whom, the dishes and what they cost. */
-export function ticket(dishes: readonly Dish[], chance: Chance): string {
+export function ticket(dishes: readonly Dish[], chance: Random): string {
   const lines = Array.from({ length: 1 + chance.below(4) }, () => {
     const { name, price } = chance.pick(dishes);
     const count = chance.oneIn(3) ? 2 : 1;
@@ -42,7 +42,7 @@ export function ticket(dishes: readonly Dish[], chance: Chance): string {
   ].join('\n');
 }
 
-function heading(chance: Chance): string {
+function heading(chance: Random): string {
   switch (chance.below(4)) {
     case 0:
       return `DELIVERY ${1 + chance.below(300)} ${chance.pick(streets)}`;

@@ -9,7 +9,7 @@ export const SENTENCE_MS = 2000;
 
 const INITIATION: Initiation = { type: 'conversation_initiation_client_data' };
 
-export const parrot: Dialogue = {
+export const echoAgent: Dialogue = {
   greeting: 'Hello there.',
   exampleQuestions: ['Is it blue?', 'Is it green?'],
   answer: (question) => ({ text: `You say ${question}` }),
@@ -17,7 +17,7 @@ export const parrot: Dialogue = {
 };
 
 /** A conversation with a client that remembers what it receives, on a clock that stands still. */
-export function talk(options: Partial<ConversationOptions> = {}) {
+export function startTalk(options: Partial<ConversationOptions> = {}) {
   const clock = createFakeClock();
   const received: (ServerMessage & { readonly at: number })[] = [];
   const ends: (readonly [code: number, reason: string] | 'failed')[] = [];
@@ -28,7 +28,7 @@ export function talk(options: Partial<ConversationOptions> = {}) {
       prepare: () => undefined,
       say: async () => new Int16Array((RATE * SENTENCE_MS) / 1000).fill(1000),
     },
-    dialogueFor: async () => parrot,
+    dialogueFor: async () => echoAgent,
     peer: {
       send: (message) => void received.push({ ...message, at: clock.now() }),
       close: (code, reason) => void ends.push([code, reason]),

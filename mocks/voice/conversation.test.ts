@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { parrot, SENTENCE_MS, talk } from '../testing/fakeClient.ts';
+import { echoAgent, SENTENCE_MS, startTalk } from '../testing/fakeClient.ts';
 
 describe('a conversation', () => {
   describe('at its beginning', () => {
     it('says nothing before the initiation data', async () => {
-      const { pass, received } = talk();
+      const { pass, received } = startTalk();
       await pass(5000);
       expect(received).toEqual([]);
     });
 
     it('closes with 1008 when something else comes first', () => {
-      const { send, ends } = talk();
+      const { send, ends } = startTalk();
       send({ type: 'user_message', text: 'Hello?' });
       expect(ends).toEqual([[1008, 'Expected the initiation data first']]);
     });
 
     it('answers the initiation data with the metadata, alone in its moment', async () => {
-      const { send, pass, received } = talk();
+      const { send, pass, received } = startTalk();
       send({ type: 'conversation_initiation_client_data' });
       await pass(99);
       expect(received).toEqual([
@@ -33,13 +33,13 @@ describe('a conversation', () => {
     });
 
     it('greets', async () => {
-      const { begin, responses } = talk();
+      const { begin, responses } = startTalk();
       await begin();
       expect(responses()).toEqual(['Hello there.']);
     });
 
     it('hears no sound that comes before the metadata', async () => {
-      const { send, pass, types } = talk();
+      const { send, pass, types } = startTalk();
       send({ type: 'conversation_initiation_client_data' });
       send({ user_audio_chunk: 'AAAA' });
       await pass(0);
@@ -49,7 +49,7 @@ describe('a conversation', () => {
 
   describe('in the middle', () => {
     it('pings every two seconds, and tells how long the pong before took', async () => {
-      const { begin, pass, send, of } = talk();
+      const { begin, pass, send, of } = startTalk();
       await begin();
       const [first] = of('ping');
       expect(first?.ping_event).not.toHaveProperty('ping_ms');
@@ -61,7 +61,7 @@ describe('a conversation', () => {
     });
 
     it('gives every event an id that is higher than those before', async () => {
-      const { begin, pass, send, received } = talk();
+      const { begin, pass, send, received } = startTalk();
       await begin();
       send({ type: 'user_message', text: 'Well' });
       await pass(3000);
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     });
 
     it('gives each chunk of sound a score of voice activity', async () => {
-      const { begin, hum, of } = talk();
+      const { begin, hum, of } = startTalk();
       await begin();
       await hum(250, 0);
       await hum(500, 0.2);
@@ -87,8 +87,8 @@ describe('a conversation', () => {
 
     it('lets the agent take in what the client tells it of itself', async () => {
       const learnt: string[] = [];
-      const { begin, send, pass, responses } = talk({
-        dialogueFor: async () => ({ ...parrot, learn: (fact) => void learnt.push(fact) }),
+      const { begin, send, pass, responses } = startTalk({
+        dialogueFor: async () => ({ ...echoAgent, learn: (fact) => void learnt.push(fact) }),
       });
       await begin();
       send({ type: 'contextual_update', text: 'The visitor looks at the vase.' });
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     });
 
     it('is silent for a client that wants text only', async () => {
-      const { begin, pass, responses, soundMs } = talk();
+      const { begin, pass, responses, soundMs } = startTalk();
       await begin({ conversation_config_override: { conversation: { text_only: true } } });
       await pass(3000);
       expect(responses()).toEqual(['Hello there.']);
@@ -108,8 +108,8 @@ describe('a conversation', () => {
 
   describe('at its end', () => {
     it('closes with 1000 when the last word has been heard, not before', async () => {
-      const { begin, send, pass, ends, clock } = talk({
-        dialogueFor: async () => ({ ...parrot, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
+      const { begin, send, pass, ends, clock } = startTalk({
+        dialogueFor: async () => ({ ...echoAgent, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
       });
       await begin();
       send({ type: 'user_message', text: 'Bye' });
@@ -121,7 +121,7 @@ describe('a conversation', () => {
     });
 
     it('stops everything when the client goes', async () => {
-      const { begin, conversation, pass, received, clock } = talk();
+      const { begin, conversation, pass, received, clock } = startTalk();
       await begin();
       conversation.end();
       const before = received.length;
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     });
 
     it('closes with 1007 for what is no message, and for sound that is no base64', async () => {
-      const [one, other] = [talk(), talk()];
+      const [one, other] = [startTalk(), startTalk()];
       one.conversation.receive(undefined);
       expect(one.ends).toEqual([[1007, 'Received an invalid message']]);
       await other.begin();
@@ -143,7 +143,7 @@ describe('a conversation', () => {
 
   describe('with a fault', () => {
     it('is closed by the service a second after its beginning', async () => {
-      const { begin, pass, ends, clock } = talk({ fault: { voice: 'closes', code: 1011, reason: '' } });
+      const { begin, pass, ends, clock } = startTalk({ fault: { voice: 'closes', code: 1011, reason: '' } });
       await begin();
       await pass(899);
       expect(ends).toEqual([]);
@@ -153,14 +153,14 @@ describe('a conversation', () => {
     });
 
     it('breaks off a second after its beginning', async () => {
-      const { begin, pass, ends } = talk({ fault: { voice: 'socket-error' } });
+      const { begin, pass, ends } = startTalk({ fault: { voice: 'socket-error' } });
       await begin();
       await pass(900);
       expect(ends).toEqual(['failed']);
     });
 
     it('begins late', async () => {
-      const { begin, pass, types } = talk({ fault: { voice: 'slow', ms: 5000 } });
+      const { begin, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
       await begin();
       await pass(4899);
       expect(types()).toEqual([]);
@@ -169,7 +169,7 @@ describe('a conversation', () => {
     });
 
     it('begins no more when the client has gone meanwhile', async () => {
-      const { begin, conversation, pass, types } = talk({ fault: { voice: 'slow', ms: 5000 } });
+      const { begin, conversation, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
       await begin();
       conversation.end();
       await pass(10_000);
@@ -177,7 +177,7 @@ describe('a conversation', () => {
     });
 
     it('names another format', async () => {
-      const { begin, of } = talk({ fault: { voice: 'format', format: 'mp3_44100' } });
+      const { begin, of } = startTalk({ fault: { voice: 'format', format: 'mp3_44100' } });
       await begin();
       expect(of('conversation_initiation_metadata')[0]).toMatchObject({
         conversation_initiation_metadata_event: {
@@ -188,7 +188,7 @@ describe('a conversation', () => {
     });
 
     it('is silent: it pings, and answers nothing', async () => {
-      const { begin, pass, send, types } = talk({ fault: { voice: 'silent' } });
+      const { begin, pass, send, types } = startTalk({ fault: { voice: 'silent' } });
       await begin();
       send({ type: 'user_message', text: 'Hello?' });
       await pass(3000);

@@ -18,13 +18,13 @@ interface SpeakingOptions {
   readonly onHeard: () => void;
 }
 
-export interface Speaking {
+export interface SpeechStream {
   /** Ends it at once. @returns the words that have been heard */
   stop(): string;
 }
 
 /** Speaks a text: sentence by sentence, in pieces that are sent somewhat ahead of when they are to be heard. */
-export function speak({ text, say, clock, onAudio, onHeard }: SpeakingOptions): Speaking {
+export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOptions): SpeechStream {
   const sentences = sentencesOf(text);
   /** The sentences that have sound, and when each ends, in milliseconds from the beginning. */
   const sounding: { readonly sentence: string; readonly from: number; readonly to: number }[] = [];

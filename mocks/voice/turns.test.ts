@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Dialogue } from './agents/dialogue.ts';
-import { parrot, SENTENCE_MS, talk } from '../testing/fakeClient.ts';
+import { echoAgent, SENTENCE_MS, startTalk } from '../testing/fakeClient.ts';
 
-const LONG: Dialogue = { ...parrot, greeting: 'One two three four. Five six seven eight.' };
+const LONG: Dialogue = { ...echoAgent, greeting: 'One two three four. Five six seven eight.' };
 
 const withTool: Dialogue = {
-  ...parrot,
+  ...echoAgent,
   answer: () => ({
     text: 'I waited in vain.',
     tool: {
@@ -17,8 +17,8 @@ const withTool: Dialogue = {
 };
 
 /** The greeting is over. */
-async function atRest(dialogue: Dialogue = parrot) {
-  const talking = talk({ dialogueFor: async () => dialogue });
+async function atRest(dialogue: Dialogue = echoAgent) {
+  const talking = startTalk({ dialogueFor: async () => dialogue });
   await talking.begin();
   await talking.pass(2 * SENTENCE_MS);
   return talking;
@@ -27,7 +27,7 @@ async function atRest(dialogue: Dialogue = parrot) {
 describe('the turns of a conversation', () => {
   describe('while the agent speaks', () => {
     it('come as a tentative response, the response, and its sound', async () => {
-      const { begin, received } = talk({ dialogueFor: async () => LONG });
+      const { begin, received } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       const told = received.filter(({ type }) => type !== 'ping').slice(1, 4);
       expect(told).toMatchObject([
@@ -38,7 +38,7 @@ describe('the turns of a conversation', () => {
     });
 
     it('have their sound sent no slower than it is heard, and not all at once', async () => {
-      const { begin, pass, soundMs } = talk({ dialogueFor: async () => LONG });
+      const { begin, pass, soundMs } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       for (let heard = 0; heard < 2 * SENTENCE_MS; heard += 100) {
         expect(soundMs()).toBeGreaterThanOrEqual(heard);
@@ -50,7 +50,7 @@ describe('the turns of a conversation', () => {
     });
 
     it('are interrupted by what is typed: the sound ends, and the response is cut to what was heard', async () => {
-      const { begin, pass, send, of, soundMs, types } = talk({ dialogueFor: async () => LONG });
+      const { begin, pass, send, of, soundMs, types } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       await pass(SENTENCE_MS * 1.5);
       const sent = soundMs();
@@ -66,7 +66,7 @@ describe('the turns of a conversation', () => {
     });
 
     it('are interrupted by a voice, and not by a beep or by noise', async () => {
-      const { begin, hum, of } = talk({ dialogueFor: async () => LONG });
+      const { begin, hum, of } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       await hum(1000, 0.004);
       expect(of('interruption')).toEqual([]);
@@ -75,7 +75,7 @@ describe('the turns of a conversation', () => {
     });
 
     it('are interrupted by a visitor who is about to say something', async () => {
-      const { begin, pass, send, of } = talk();
+      const { begin, pass, send, of } = startTalk();
       await begin();
       send({ type: 'user_activity' });
       expect(of('interruption')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the turns of a conversation', () => {
     });
 
     it('give the audio after an interruption a higher id than that has', async () => {
-      const { begin, pass, send, of } = talk();
+      const { begin, pass, send, of } = startTalk();
       await begin();
       send({ type: 'user_message', text: 'Stop' });
       const before = of('audio').length;

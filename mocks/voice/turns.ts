@@ -1,7 +1,7 @@
 import type { Dialogue, Reply } from './agents/dialogue.ts';
 import { createTour } from './agents/tour.ts';
 import type { Clock } from './clock.ts';
-import { speak, type Speaking } from './speaking.ts';
+import { streamSpeech, type SpeechStream } from './speaking.ts';
 import { sentencesOf } from './speech/sentences.ts';
 import type { ServerMessage, ToolResult } from './wire.ts';
 
@@ -41,7 +41,7 @@ export interface Turns {
 export function createTurns(options: TurnsOptions): Turns {
   const { dialogue, clock, nextEventId, send, say, sendAudio, onOver } = options;
   const tour = createTour(dialogue);
-  let speaking: (Speaking & { readonly text: string; readonly eventId: number }) | undefined;
+  let speaking: (SpeechStream & { readonly text: string; readonly eventId: number }) | undefined;
   let tool: { readonly callId: string; readonly replyTo: (result: ToolResult) => Reply } | undefined;
   /** Calls off what the agent would do next of itself. */
   let callOff = () => {};
@@ -81,7 +81,7 @@ export function createTurns(options: TurnsOptions): Turns {
       else if (tour.isUnderWay) later(TOUR_PAUSE_MS, () => give(tour.next()));
     };
     if (!say) return onHeard();
-    speaking = { text, eventId, ...speak({ text, say, clock, onAudio: sendAudio, onHeard }) };
+    speaking = { text, eventId, ...streamSpeech({ text, say, clock, onAudio: sendAudio, onHeard }) };
   }
 
   /** The floor is the visitor's. */

@@ -5,7 +5,7 @@ import type { Injectable, Port } from '#application/port.ts';
 type Bindings = Pick<ContainerModuleLoadOptions, 'bind' | 'isBound'>;
 
 /** Binds a port to the adapter that speaks it, one instance for all. */
-export function provide<T, Needs extends readonly unknown[]>(
+export function bindAdapter<T, Needs extends readonly unknown[]>(
   to: Bindings,
   port: Port<T>,
   adapter: Injectable<T, Needs>,
@@ -14,7 +14,10 @@ export function provide<T, Needs extends readonly unknown[]>(
 }
 
 /** Binds a view-model that outlives the screens, one instance for all. */
-export function single<T, Needs extends readonly unknown[]>(to: Bindings, type: Injectable<T, Needs>): void {
+export function bindSingleton<T, Needs extends readonly unknown[]>(
+  to: Bindings,
+  type: Injectable<T, Needs>,
+): void {
   construct(to, type, type).inSingletonScope();
 }
 

@@ -24,7 +24,7 @@ import { UnsavedWorkViewModel } from '#ui/kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { SiteNavigationViewModel } from '#ui/site/SiteNavigationViewModel.ts';
 import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
-import { provide, single } from './bindings.ts';
+import { bindAdapter, bindSingleton } from './bindings.ts';
 
 interface OtherServices {
   readonly tag: GoogleTag;
@@ -46,22 +46,22 @@ export function createContainer(
   container.bind(RedirectHosts).toConstantValue({ allowed: redirectHosts });
   if (voice) container.bind(VoiceService).toConstantValue(voice);
 
-  provide(container, SessionStore, LocalStorageSessionStore);
-  provide(container, LoginDraft, SessionStorageLoginDraft);
-  provide(container, Accounts, LazyAccounts);
+  bindAdapter(container, SessionStore, LocalStorageSessionStore);
+  bindAdapter(container, LoginDraft, SessionStorageLoginDraft);
+  bindAdapter(container, Accounts, LazyAccounts);
 
-  provide(container, VoiceLine, LazyVoiceLine);
-  provide(container, Sounds, MediaSounds);
+  bindAdapter(container, VoiceLine, LazyVoiceLine);
+  bindAdapter(container, Sounds, MediaSounds);
 
-  provide(container, Preferences, LocalStoragePreferences);
-  provide(container, Browser, WindowBrowser);
-  provide(container, Analytics, GtagAnalytics);
+  bindAdapter(container, Preferences, LocalStoragePreferences);
+  bindAdapter(container, Browser, WindowBrowser);
+  bindAdapter(container, Analytics, GtagAnalytics);
 
   // view-models that outlive a screen, each before those that need it
-  single(container, ToastsViewModel);
-  single(container, SessionViewModel);
-  single(container, ThemeViewModel);
-  single(container, UnsavedWorkViewModel);
-  single(container, SiteNavigationViewModel);
+  bindSingleton(container, ToastsViewModel);
+  bindSingleton(container, SessionViewModel);
+  bindSingleton(container, ThemeViewModel);
+  bindSingleton(container, UnsavedWorkViewModel);
+  bindSingleton(container, SiteNavigationViewModel);
   return container;
 }

@@ -8,7 +8,7 @@ import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewMo
 import { PendingChangesViewModel } from '#ui/openRestaurant/PendingChangesViewModel.ts';
 import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
 import { createContainer } from './container.ts';
-import { bringInto, slices } from './slices.ts';
+import { sliceLoader, slices } from './slices.ts';
 
 const host: HttpHost = { origin: '', fetch: () => Promise.reject(new Error('No call is made')) };
 
@@ -16,13 +16,13 @@ describe('the slices', () => {
   it('put an adapter behind a port when a page asks for them', async () => {
     const container = createContainer(host);
     expect(container.isBound(Orders)).toBe(false);
-    await bringInto(container)(['orders']);
+    await sliceLoader(container)(['orders']);
     expect(container.get(Orders)).toBeInstanceOf(HttpOrders);
   });
 
   it('are loaded once, however many pages ask', async () => {
     const container = createContainer(host);
-    const bring = bringInto(container);
+    const bring = sliceLoader(container);
     await Promise.all([bring(['orders', 'companies']), bring(['orders'])]);
     await bring(['orders']);
     // two bindings of one port would be ambiguous
@@ -33,7 +33,7 @@ describe('the slices', () => {
     const names = Object.keys(slices) as (keyof typeof slices)[];
     for (const order of [names, names.toReversed()]) {
       const container = createContainer(host);
-      const bring = bringInto(container);
+      const bring = sliceLoader(container);
       for (const name of order) await bring([name]);
       // what one of them needs of another would be bound twice
       for (const shared of [OpenRestaurantViewModel, PendingChangesViewModel, PaletteViewModel])
@@ -44,7 +44,7 @@ describe('the slices', () => {
   it('can be asked for again when their code did not arrive', async () => {
     const load = vi.spyOn(slices, 'orders').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const container = new Container();
-    const bring = bringInto(container);
+    const bring = sliceLoader(container);
     await expect(bring(['orders'])).rejects.toThrow('Failed to fetch');
     await bring(['orders']);
     expect(load).toHaveBeenCalledTimes(2);
@@ -53,7 +53,7 @@ describe('the slices', () => {
 
   it('give way to another adapter in one line', async () => {
     const container = createContainer(host);
-    await bringInto(container)(['orders']);
+    await sliceLoader(container)(['orders']);
     const fake = new FakeOrders();
     container.rebind(Orders).toConstantValue(fake);
     expect(container.get(Orders)).toBe(fake);

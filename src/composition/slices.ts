@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Slice } from '#ui/app/pages.ts';
-import type { Bring } from '#ui/kit/CompositionContext.ts';
+import type { LoadSlices } from '#ui/kit/CompositionContext.ts';
 
 /** Which adapter stands behind which port, slice by slice; the code comes with the first page that needs it. */
 export const slices: Readonly<Record<Slice, () => Promise<ContainerModule>>> = {
@@ -20,7 +20,7 @@ export const slices: Readonly<Record<Slice, () => Promise<ContainerModule>>> = {
 };
 
 /** Loads slices into the container, each once. One that does not arrive can be asked for again. */
-export function bringInto(container: Container): Bring {
+export function sliceLoader(container: Container): LoadSlices {
   const loaded = new Map<Slice, Promise<void>>();
   const bring = (slice: Slice) => {
     const loading =

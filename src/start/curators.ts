@@ -6,7 +6,7 @@ import { museums, type CuratorAgents } from '#domain/museums/museums.ts';
  *
  * @param agents the curators that are others than the source names
  */
-export async function curatorOf(agentId: string, agents: CuratorAgents = {}) {
+export async function curatorKnowledge(agentId: string, agents: CuratorAgents = {}) {
   const museum = museums.find(({ id }) => (agents[id] ?? museumDemos[id].agentId) === agentId);
   if (!museum) return undefined;
   const { title, exampleQuestions, suppliedContext } = museumDemos[museum.id].exhibit;

@@ -11,7 +11,7 @@ export function openStorage(): void {
       Object.defineProperty(window, name, { value: pageStorage() });
     }
   }
-  keepWhatDoesNotFit();
+  keepOverflowInMemory();
 }
 
 /** Of a Storage what the app uses. */
@@ -24,7 +24,7 @@ function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-function keepWhatDoesNotFit(): void {
+function keepOverflowInMemory(): void {
   const { getItem, setItem, removeItem } = Storage.prototype;
   const beside = new Map<Storage, ReturnType<typeof pageStorage>>();
   Object.assign(Storage.prototype, {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isThisMachine } from '../domain/shared/thisMachine.ts';
+import { isLocalhost } from '../domain/shared/isLocalhost.ts';
 import { museums } from '../domain/museums/museums.ts';
 import { brand } from '../ui/texts/brand.ts';
 
@@ -44,7 +44,7 @@ function originOf(secure: string, plain: string) {
     v.regex(/[^/]$/, 'must not end with a slash'),
     v.regex(/^\w+:\/\/[^/?#@]+$/, 'must be a scheme and a host, with nothing after them'),
     v.check(
-      (url) => url.startsWith(`${secure}:`) || isThisMachine(new URL(url).hostname),
+      (url) => url.startsWith(`${secure}:`) || isLocalhost(new URL(url).hostname),
       `must begin with ${secure}://; ${plain}:// is for localhost alone`,
     ),
   );

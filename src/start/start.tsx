@@ -2,16 +2,16 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reading } from 'virtual:settings';
 import { make } from '../composition/bindings.ts';
 import { createContainer } from '../composition/container.ts';
-import { bringInto } from '../composition/slices.ts';
+import { sliceLoader } from '../composition/slices.ts';
 import { App } from '#ui/app/App.tsx';
 import { createRoutes, loadPage } from '#ui/app/routes.tsx';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
-import { backendOf } from './backend.ts';
+import { startBackend } from './backend.ts';
 import { logEnvironment } from './logEnvironment.ts';
 import { openStorage } from './openStorage.ts';
 import { showSettingProblems } from './showSettingProblems.ts';
-import { siteAddressesOf } from './siteAddressesOf.ts';
-import { takeOver } from './takeOver.tsx';
+import { siteAddressesFrom } from './siteAddressesFrom.ts';
+import { hydrateOrRender } from './hydrateOrRender.tsx';
 
 /** Starts the app: settings, backend, container, router, and the first screen in `root`. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -20,7 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (!settings) return showSettingProblems(root, reading.problems);
   logEnvironment(settings);
 
-  const { host, ready, saysWhoIsThere } = backendOf(settings);
+  const { host, ready, saysWhoIsThere } = startBackend(settings);
   const container = createContainer(host, {
     tag: {
       id: settings.VITE_GTAG_ID,
@@ -37,16 +37,16 @@ export async function start(root: HTMLElement): Promise<void> {
   });
   const composition: Composition = {
     make: (type) => make(container, type),
-    bring: bringInto(container),
+    loadSlices: sliceLoader(container),
   };
-  const routes = createRoutes(composition.bring);
+  const routes = createRoutes(composition.loadSlices);
   const load = () => loadPage(routes, location);
   // the code of the page may come meanwhile
   if (saysWhoIsThere) await Promise.allSettled([ready, load()]);
 
-  const show = await takeOver(root, load);
+  const show = await hydrateOrRender(root, load);
   show(
-    <App composition={composition} addresses={siteAddressesOf(settings)}>
+    <App composition={composition} addresses={siteAddressesFrom(settings)}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>,
   );

@@ -20,9 +20,9 @@ import { make } from '../../src/composition/bindings.ts';
 import { ports, useCases } from './applicationModules.ts';
 import { browserDoubles } from './browserDoubles.ts';
 import { HostCalls } from './HostCalls.ts';
-import { notice, said, type Shown } from './shown.ts';
+import { noticeOf, messageOf, type Shown } from './shownMessages.ts';
 import { outcomeOf, Trace } from './Trace.ts';
-import { pass, turn } from './virtualTime.ts';
+import { advanceTime, settleMicrotasks } from './virtualTime.ts';
 import type { State, Values } from './state.ts';
 
 const WHOLE_SEED = demoSeed();
@@ -91,7 +91,7 @@ export class HeadlessApp {
    */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < (this.calls.isWaiting ? 10 : 3);) {
-      await turn();
+      await settleMicrotasks();
       const isWaiting = this.voiceLine.isConnecting || this.calls.isWaiting;
       quiet = this.trace.pending > 0 && !isWaiting ? 0 : quiet + 1;
     }
@@ -99,7 +99,7 @@ export class HeadlessApp {
 
   /** Lets so much time pass, and waits for what that began. */
   async pass(milliseconds: number): Promise<void> {
-    pass(milliseconds);
+    advanceTime(milliseconds);
     await this.settle();
   }
 
@@ -110,14 +110,14 @@ export class HeadlessApp {
 
   /** What is said beside the page, wherever one is by then. */
   get toast(): readonly Shown[] {
-    return notice(this.make(ToastsViewModel).notice);
+    return noticeOf(this.make(ToastsViewModel).notice);
   }
 
   /** What stands at the sign-in form for the person who was signed in and is no more; undefined for anybody else. */
   shownSignedOut(): readonly Shown[] | undefined {
     if (this.isSignedIn) return undefined;
     const { error, lastEnd } = this.make(SessionViewModel);
-    return said('page', error ?? (lastEnd === 'signed-out' ? undefined : sessionText.ended));
+    return messageOf('page', error ?? (lastEnd === 'signed-out' ? undefined : sessionText.ended));
   }
 
   private compose(): Container {

@@ -1,6 +1,6 @@
-import { tryingAgain } from '#infrastructure/http/tryingAgain.ts';
+import { withRetry } from '#infrastructure/http/withRetry.ts';
 import type { Backend } from '../../mocks/backend.ts';
-import { unlessAborted } from '../../mocks/hosts/fetchFrom.ts';
+import { rejectOnAbort } from '../../mocks/hosts/fetchFrom.ts';
 import { HOST } from './step.ts';
 import type { Trace } from './Trace.ts';
 
@@ -46,7 +46,7 @@ export class HostCalls {
     }
   };
 
-  private readonly persistent = tryingAgain(async (input, init) => {
+  private readonly persistent = withRetry(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const name = `${request.method} ${pathname}`;
@@ -91,7 +91,7 @@ export class HostCalls {
     request.headers.set('cookie', [...this.cookies].map((cookie) => cookie.join('=')).join('; '));
     const { method } = request;
     try {
-      const response = await unlessAborted(this.answer(request, path), request.signal);
+      const response = await rejectOnAbort(this.answer(request, path), request.signal);
       for (const cookie of response.headers.getSetCookie()) this.takeCookie(cookie.split(';')[0] ?? '');
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       this.made.push({ method, path, status: response.status });

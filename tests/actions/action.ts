@@ -2,7 +2,7 @@ import type { Injectable } from '#application/port.ts';
 import type { PageName } from '#ui/app/pages.ts';
 import type { sections } from '#ui/company/sections.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './shownMessages.ts';
 import type { State } from './state.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 export type Actor = 'anybody' | 'member' | 'administrator' | 'the app';
 
 /** Where in the app an action is offered. */
-export interface Place {
+export interface ActionPlace {
   readonly page: PageName;
   /** The section of the page of a company. */
   readonly section?: keyof typeof sections;
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** One way in which an action can be done. */
-export interface Way<Vm> {
+export interface ActionVariant<Vm> {
   /** What is particular about it, as the end of "when …". */
   readonly when: string;
   readonly act: (vm: Vm, app: HeadlessApp) => unknown;
@@ -39,7 +39,7 @@ interface WithoutViewModel<Vm> {
 }
 
 /** Tests that show an action and do not tell that by what they call. */
-export interface SeenIn {
+export interface ShownIn {
   /** From the root of the project. */
   readonly file: string;
   /** Which of its tests, by title; all without. */
@@ -54,10 +54,10 @@ interface Definition<Vm extends object> {
   /** What it is for and who starts it: how its page begins. */
   readonly purpose: string;
   /** What shows it besides the tests of its use-case and those of its view-model that do it; there has to be something. */
-  readonly seenIn?: readonly SeenIn[];
+  readonly seenIn?: readonly ShownIn[];
   readonly by: Actor;
   /** Where it is offered; the first is where it begins. */
-  readonly places: readonly [Place, ...Place[]];
+  readonly places: readonly [ActionPlace, ...ActionPlace[]];
   /** The class that does it, where there is one of its own. */
   readonly useCase?: Injectable<object>;
   /** What stands behind its screen: a view-model, or what the screen works with that has none. */
@@ -66,15 +66,15 @@ interface Definition<Vm extends object> {
   /** Does what its screen does when it opens, which is no part of the action. */
   readonly open?: (vm: Vm, app: HeadlessApp) => unknown;
   /** How it is done. */
-  readonly run: Way<Vm>['act'];
+  readonly run: ActionVariant<Vm>['act'];
   /** How it is tried once more after it failed, where that is less than doing all of it again. */
-  readonly again?: Way<Vm>['act'];
+  readonly again?: ActionVariant<Vm>['act'];
   /** How what could not be read is read again, where that is more than reading it. */
-  readonly retry?: Way<Vm>['act'];
+  readonly retry?: ActionVariant<Vm>['act'];
   /** What a person has typed or chosen there besides the forms, which no failure may take away. */
   readonly typed?: (vm: Vm) => unknown;
   /** Other ways, which come to something else. */
-  readonly otherwise?: readonly Way<Vm>[];
+  readonly otherwise?: readonly ActionVariant<Vm>[];
   /** What its screen shows of it, as the screen asks its view-model. */
   readonly shows: (vm: Vm, app: HeadlessApp) => readonly Shown[];
 }
@@ -103,7 +103,7 @@ export interface Action extends Pick<
 > {
   /** The name of the class, or of the component where there is none. */
   readonly viewModel: string;
-  readonly otherwise: readonly Pick<Way<object>, 'when' | 'state'>[];
+  readonly otherwise: readonly Pick<ActionVariant<object>, 'when' | 'state'>[];
   /** Opens what offers it. */
   readonly open: (app: HeadlessApp) => Promise<Scene>;
 }
@@ -121,7 +121,7 @@ export function action<Vm extends object>(definition: Definition<Vm>): Action {
       const watched = app.trace.watchAll(viewModel.name, vm);
       const waysOut: unknown[] = [await open?.(vm, app)];
       await app.settle();
-      const doing = (act: Way<Vm>['act']) =>
+      const doing = (act: ActionVariant<Vm>['act']) =>
         app.record(async () => {
           waysOut.push(await act(watched, app));
           await app.settle();

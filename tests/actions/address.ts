@@ -1,8 +1,8 @@
 import { pages } from '#ui/app/pages.ts';
 import { sections } from '#ui/company/sections.ts';
-import { NOBODY } from '../../mocks/hosts/world/linkHere.ts';
+import { SIGNED_OUT } from '../../mocks/hosts/sandbox/currentStateLink.ts';
 import { DEMO_SEED } from '../../mocks/seed/demoSeedNumber.ts';
-import type { Action, Place } from './action.ts';
+import type { Action, ActionPlace } from './action.ts';
 import type { State, Values } from './state.ts';
 import { NOW } from './virtualTime.ts';
 
@@ -20,7 +20,7 @@ export function startAddress(
   return pathOf(place, values) + asked + hash;
 }
 
-function pathOf({ page }: Place, values: Values): string {
+function pathOf({ page }: ActionPlace, values: Values): string {
   return pages[page].path.replace(/:(\w+)/g, (_, parameter: string) => {
     const value = values[parameter];
     if (value === undefined) throw new Error(`The state has no ${parameter}, which ${page} needs`);
@@ -33,10 +33,10 @@ function commandOf(state: State): Readonly<Record<string, string>> {
   if ('scenario' in state) {
     return { scenario: state.scenario, ...(state.isOfItsDay && { clock: new Date(NOW).toISOString() }) };
   }
-  return 'visitor' in state ? { as: NOBODY } : { seed: String(DEMO_SEED), as: state.as };
+  return 'visitor' in state ? { as: SIGNED_OUT } : { seed: String(DEMO_SEED), as: state.as };
 }
 
-function hashOf({ section, panel }: Place): string {
+function hashOf({ section, panel }: ActionPlace): string {
   const anchor = panel === undefined ? section : 'voiceAi';
   return anchor === undefined ? '' : `#${sections[anchor].id}`;
 }

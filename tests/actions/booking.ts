@@ -1,11 +1,11 @@
 import { CreateBooking } from '#application/booking/CreateBooking.ts';
-import { SLOTS } from '#domain/booking/slots.ts';
+import { TIME_SLOTS } from '#domain/booking/slots.ts';
 import { BookingConfirmedViewModel } from '#ui/booking/BookingConfirmedViewModel.ts';
 import { confirmationPath } from '#ui/booking/bookedMeeting.ts';
 import { BookingViewModel } from '#ui/booking/BookingViewModel.ts';
 import { bookingText } from '#ui/texts/bookingText.ts';
-import { action, type Action, type Place } from './action.ts';
-import { said } from './shown.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
+import { messageOf } from './shownMessages.ts';
 
 /** The Friday after the day on which actions begin. */
 const FRIDAY = '2026-01-16';
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 function fillIn(vm: BookingViewModel): void {
   vm.chooseDay(FRIDAY);
-  const [slot] = SLOTS;
+  const [slot] = TIME_SLOTS;
   if (slot) vm.chooseSlot(slot);
   vm.enter({ name: 'Nina Conti', email: 'nina@osteria.example', company: 'Osteria Conti' });
 }
@@ -27,7 +27,7 @@ const meeting = {
   type: 'virtual',
 } as const;
 
-const confirmed: readonly [Place] = [
+const confirmed: readonly [ActionPlace] = [
   { page: 'bookingConfirmed', query: new URL(confirmationPath(meeting), 'https://tableside.example').search },
 ];
 
@@ -59,7 +59,7 @@ export const booking: readonly Action[] = [
         },
       },
     ],
-    shows: (vm) => said('notice', vm.hasTimePassed ? bookingText.timePassed : vm.error),
+    shows: (vm) => messageOf('notice', vm.hasTimePassed ? bookingText.timePassed : vm.error),
   }),
   action({
     id: 'see-booked-meeting',
@@ -72,7 +72,7 @@ export const booking: readonly Action[] = [
     viewModel: BookingConfirmedViewModel,
     state: { visitor: {} },
     run: (vm) => vm.start(),
-    shows: (vm) => said('notice', vm.error),
+    shows: (vm) => messageOf('notice', vm.error),
   }),
   action({
     id: 'save-meeting-to-calendar',
@@ -83,6 +83,6 @@ export const booking: readonly Action[] = [
     viewModel: BookingConfirmedViewModel,
     state: { visitor: {} },
     run: (vm) => vm.saveToCalendar(meeting, 'team@tableside.example'),
-    shows: (vm) => said('notice', vm.error),
+    shows: (vm) => messageOf('notice', vm.error),
   }),
 ];

@@ -16,7 +16,7 @@ import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
 import { action, type Action } from './action.ts';
-import { notice, reading, said } from './shown.ts';
+import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 /** After this many milliseconds a key that is shown is hidden again. */
 const HALF_A_MINUTE = 30_000;
@@ -51,7 +51,7 @@ export const company: readonly Action[] = [
         act: (vm, app) => vm.start(app.value('companyId')),
       },
     ],
-    shows: (vm) => reading(vm.company, failureText.company, notFoundText.company.text),
+    shows: (vm) => loadFailureOf(vm.company, failureText.company, notFoundText.company.text),
   }),
   action({
     id: 'see-overview',
@@ -64,7 +64,10 @@ export const company: readonly Action[] = [
     state: { scenario: 'a company with orders', isOfItsDay: true },
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: ({ unprinted }) =>
-      said('status', unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted)),
+      messageOf(
+        'status',
+        unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted),
+      ),
   }),
   action({
     id: 'see-first-day',
@@ -77,7 +80,7 @@ export const company: readonly Action[] = [
     state: { scenario: 'a restaurant on its first day' },
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: (vm) =>
-      said(
+      messageOf(
         'status',
         vm.left
           ?.map((step) => (vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)))
@@ -94,7 +97,7 @@ export const company: readonly Action[] = [
     viewModel: MinutesViewModel,
     state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
     run: (vm, app) => vm.recalculate(app.value('companyId')),
-    shows: (vm) => notice(vm.notice),
+    shows: (vm) => noticeOf(vm.notice),
   }),
   action({
     id: 'see-calls',
@@ -113,8 +116,8 @@ export const company: readonly Action[] = [
       },
     ],
     shows: (vm) => [
-      ...reading(vm.phoneLines, companyText.callsFailed),
-      ...(vm.phoneLines.value && vm.count === 0 ? said('page', companyText.noCalls) : []),
+      ...loadFailureOf(vm.phoneLines, companyText.callsFailed),
+      ...(vm.phoneLines.value && vm.count === 0 ? messageOf('page', companyText.noCalls) : []),
     ],
   }),
   action({
@@ -144,7 +147,7 @@ export const company: readonly Action[] = [
     state: { scenario: 'a company with calls' },
     open: (vm, app) => vm.start(app.value('companyId')),
     run: (vm) => vm.export('Trattoria Aurora'),
-    shows: (vm) => notice(vm.notice),
+    shows: (vm) => noticeOf(vm.notice),
   }),
   action({
     id: 'show-api-key',
@@ -173,7 +176,7 @@ export const company: readonly Action[] = [
       },
     ],
     shows: ({ state }) =>
-      state.status === 'failed' ? said('notice', state.text) : said('state', state.status),
+      state.status === 'failed' ? messageOf('notice', state.text) : messageOf('state', state.status),
   }),
   action({
     id: 'copy-text',
@@ -193,7 +196,7 @@ export const company: readonly Action[] = [
         },
       },
     ],
-    shows: (vm) => said('state', vm.outcome),
+    shows: (vm) => messageOf('state', vm.outcome),
   }),
   action({
     id: 'see-connected-agents',
@@ -206,7 +209,7 @@ export const company: readonly Action[] = [
     viewModel: ConnectedAgentsViewModel,
     state: { scenario: 'an agent with conversations' },
     run: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
-    shows: (vm) => (vm.allFailed ? said('page', companyText.agentsFailed) : []),
+    shows: (vm) => (vm.allFailed ? messageOf('page', companyText.agentsFailed) : []),
   }),
   action({
     id: 'see-users',
@@ -218,6 +221,6 @@ export const company: readonly Action[] = [
     viewModel: CompanyUsersViewModel,
     state: { scenario: 'a company with users' },
     run: (vm, app) => vm.start(app.value('companyId')),
-    shows: (vm) => reading(vm.users, companyText.usersFailed),
+    shows: (vm) => loadFailureOf(vm.users, companyText.usersFailed),
   }),
 ];

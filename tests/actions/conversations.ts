@@ -6,15 +6,15 @@ import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { TranscriptViewModel } from '#ui/transcript/TranscriptViewModel.ts';
 import { action, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { reading, said } from './shown.ts';
+import { loadFailureOf, messageOf } from './shownMessages.ts';
 
 const openConversation = (vm: ConversationViewModel, app: HeadlessApp) =>
   vm.start(app.value('companyId'), app.value('agentId'), app.value('conversationId'));
 
 const showsConversation = (vm: ConversationViewModel) => [
-  ...reading(vm.conversation, failureText.conversation, notFoundText.conversation.text),
-  ...(vm.recording.failed ? said('status', conversationText.audioFailed) : []),
-  ...(vm.conversation.value?.hasAudio === false ? said('status', conversationText.noAudio) : []),
+  ...loadFailureOf(vm.conversation, failureText.conversation, notFoundText.conversation.text),
+  ...(vm.recording.failed ? messageOf('status', conversationText.audioFailed) : []),
+  ...(vm.conversation.value?.hasAudio === false ? messageOf('status', conversationText.noAudio) : []),
 ];
 
 const lines = [
@@ -41,7 +41,7 @@ export const conversations: readonly Action[] = [
         act: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
       },
     ],
-    shows: (vm) => reading(vm.agent, failureText.agent, notFoundText.agent.text),
+    shows: (vm) => loadFailureOf(vm.agent, failureText.agent, notFoundText.agent.text),
   }),
   action({
     id: 'load-more-conversations',
@@ -56,7 +56,7 @@ export const conversations: readonly Action[] = [
     },
     open: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
     run: (vm) => vm.loadMore(),
-    shows: (vm) => (vm.moreFailure ? said('status', conversationText.moreFailed) : []),
+    shows: (vm) => (vm.moreFailure ? messageOf('status', conversationText.moreFailed) : []),
   }),
   action({
     id: 'see-conversation',
@@ -113,6 +113,6 @@ export const conversations: readonly Action[] = [
     state: { scenario: 'a conversation' },
     run: (vm) => vm.search('table'),
     otherwise: [{ when: 'nobody said it', act: (vm) => vm.search('breakfast') }],
-    shows: (vm) => said('status', vm.matchCount),
+    shows: (vm) => messageOf('status', vm.matchCount),
   }),
 ];

@@ -4,11 +4,11 @@ import { DeploymentsViewModel } from '#ui/company/deployments/DeploymentsViewMod
 import { PendingChangesViewModel } from '#ui/openRestaurant/PendingChangesViewModel.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { action, type Action, type Place } from './action.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { notice, reading, said } from './shown.ts';
+import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-const places: readonly [Place] = [{ page: 'company', panel: 'deployments' }];
+const places: readonly [ActionPlace] = [{ page: 'company', panel: 'deployments' }];
 
 const open = (vm: DeploymentsViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
@@ -16,10 +16,10 @@ const chosen = (vm: DeploymentsViewModel) => vm.chosen.map(({ id }) => id);
 
 const shows = (vm: DeploymentsViewModel, app: HeadlessApp) => [
   ...app.toast,
-  ...notice(vm.notice),
-  ...said('field', vm.timeProblem),
-  ...reading(vm.lists, failureText.deployments),
-  ...said('question', vm.reverting.isOpen ? deploymentText.confirmRevert : undefined),
+  ...noticeOf(vm.notice),
+  ...messageOf('field', vm.timeProblem),
+  ...loadFailureOf(vm.lists, failureText.deployments),
+  ...messageOf('question', vm.reverting.isOpen ? deploymentText.confirmRevert : undefined),
 ];
 
 const shared = { by: 'administrator', places, viewModel: DeploymentsViewModel, shows } as const;
@@ -50,7 +50,7 @@ export const deployments: readonly Action[] = [
     viewModel: PendingChangesViewModel,
     state: twoChanges,
     run: (vm, app) => vm.open(app.value('companyId'), {}),
-    shows: ({ count }) => said('state', count === undefined ? 'not known' : `${count} wait`),
+    shows: ({ count }) => messageOf('state', count === undefined ? 'not known' : `${count} wait`),
   }),
   action({
     ...shared,

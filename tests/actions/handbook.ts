@@ -1,7 +1,7 @@
 import { sections } from '#ui/company/sections.ts';
 import { panels } from '#ui/company/voiceAi/panels.ts';
 import { startAddress } from './address.ts';
-import type { Action, Actor, Place, SeenIn } from './action.ts';
+import type { Action, Actor, ActionPlace, ShownIn } from './action.ts';
 import { areas } from './actions.ts';
 import { ports, useCases } from './applicationModules.ts';
 import { outcomesOf, record, type CallFailures } from './record.ts';
@@ -12,7 +12,7 @@ export interface RecordedAction {
   readonly id: string;
   readonly title: string;
   readonly purpose: string;
-  readonly seenIn: readonly SeenIn[];
+  readonly seenIn: readonly ShownIn[];
   readonly by: Actor;
   readonly viewModel: string;
   /** The name of its use-case, where it has one. */
@@ -26,7 +26,7 @@ export interface RecordedAction {
   readonly failures: readonly CallFailures[];
 }
 
-interface NamedPlace extends Place {
+interface NamedPlace extends ActionPlace {
   /** The title of the section or the panel. */
   readonly part: string | undefined;
 }
@@ -94,7 +94,7 @@ async function recordedAction(action: Action): Promise<RecordedAction> {
   };
 }
 
-function partOf({ section, panel }: Place): string | undefined {
+function partOf({ section, panel }: ActionPlace): string | undefined {
   if (section) return sections[section].title;
   if (panel === undefined) return undefined;
   const title = panels.find(({ id }) => id === panel)?.title;

@@ -3,11 +3,11 @@ import { SaveInstructions } from '#application/instructions/SaveInstructions.ts'
 import { InstructionsViewModel } from '#ui/company/instructions/InstructionsViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
-import { action, type Action, type Place } from './action.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { form, notice, reading, said } from './shown.ts';
+import { formProblemsOf, noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-const places: readonly [Place] = [{ page: 'company', panel: 'instructions' }];
+const places: readonly [ActionPlace] = [{ page: 'company', panel: 'instructions' }];
 const open = (vm: InstructionsViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
@@ -16,12 +16,12 @@ const shared = {
   viewModel: InstructionsViewModel,
   state: { scenario: 'a company with AI instructions' },
   shows: (vm: InstructionsViewModel) => [
-    ...form(vm.draft),
-    ...notice(vm.prompt.notice),
-    ...notice(vm.trial.notice),
-    ...said('field', vm.trial.problem),
-    ...reading(vm.draft.loading, failureText.instructions, instructionsText.none),
-    ...said('status', vm.announcement || undefined),
+    ...formProblemsOf(vm.draft),
+    ...noticeOf(vm.prompt.notice),
+    ...noticeOf(vm.trial.notice),
+    ...messageOf('field', vm.trial.problem),
+    ...loadFailureOf(vm.draft.loading, failureText.instructions, instructionsText.none),
+    ...messageOf('status', vm.announcement || undefined),
   ],
 } as const;
 

@@ -2,12 +2,12 @@ import { ConnectPointOfSale } from '#application/integrations/ConnectPointOfSale
 import { CloverReturnViewModel } from '#ui/company/integrations/CloverReturnViewModel.ts';
 import { IntegrationViewModel } from '#ui/company/integrations/IntegrationViewModel.ts';
 import { integrationText } from '#ui/texts/integrationText.ts';
-import { action, type Action, type Place } from './action.ts';
-import { elsewhere } from './elsewhere.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
+import { unlistedActions } from './unlistedActions.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { notice, said } from './shown.ts';
+import { noticeOf, messageOf } from './shownMessages.ts';
 
-const places: readonly [Place] = [{ page: 'company', section: 'integrations' }];
+const places: readonly [ActionPlace] = [{ page: 'company', section: 'integrations' }];
 
 function statusText({ hasSession, status: { value, failure } }: IntegrationViewModel): string | undefined {
   if (!hasSession) return integrationText.notAuthenticated;
@@ -18,7 +18,7 @@ function statusText({ hasSession, status: { value, failure } }: IntegrationViewM
 const shared = {
   places,
   viewModel: IntegrationViewModel,
-  shows: (vm: IntegrationViewModel) => [...said('status', statusText(vm)), ...notice(vm.notice)],
+  shows: (vm: IntegrationViewModel) => [...messageOf('status', statusText(vm)), ...noticeOf(vm.notice)],
 } as const;
 
 const open = (vm: IntegrationViewModel, app: HeadlessApp) => vm.start(app.value('companyId'), 'square');
@@ -57,7 +57,7 @@ export const integrations: readonly Action[] = [
           vm.connect(app.value('companyId'), 'clover');
         },
       },
-      elsewhere<IntegrationViewModel>((vm, app) => vm.connect(app.value('companyId'), 'square')),
+      unlistedActions<IntegrationViewModel>((vm, app) => vm.connect(app.value('companyId'), 'square')),
     ],
   }),
   action({
@@ -83,6 +83,6 @@ export const integrations: readonly Action[] = [
         },
       },
     ],
-    shows: (vm) => notice(vm.notice),
+    shows: (vm) => noticeOf(vm.notice),
   }),
 ];

@@ -5,9 +5,9 @@ import { CuratorViewModel } from '#ui/museum/CuratorViewModel.ts';
 import { SampleCallViewModel } from '#ui/sampleCall/SampleCallViewModel.ts';
 import { sampleCallText } from '#ui/texts/sampleCallText.ts';
 import { LandingDemoViewModel } from '#ui/site/home/LandingDemoViewModel.ts';
-import { action, type Action, type Way } from './action.ts';
+import { action, type Action, type ActionVariant } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { said } from './shown.ts';
+import { messageOf } from './shownMessages.ts';
 
 const MINUTE = 60_000;
 const MUSEUM = 'johnson-museum-of-art';
@@ -35,7 +35,7 @@ const refusals: { readonly [Kind in CallProblem['kind']]: Refusal<Kind> } = {
 
 type Refusal<Kind> = { readonly when: string } & Omit<Extract<CallProblem, { readonly kind: Kind }>, 'kind'>;
 
-const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly Way<Vm>[] => [
+const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly ActionVariant<Vm>[] => [
   ...Object.entries(refusals).map(([kind, { when, ...more }]) => ({
     when,
     async act(vm: Vm, app: HeadlessApp) {
@@ -87,7 +87,7 @@ const landing = {
   places: [{ page: 'home' }],
   viewModel: LandingDemoViewModel,
   state: { visitor: {} },
-  shows: (vm: LandingDemoViewModel) => said('caption', vm.caption),
+  shows: (vm: LandingDemoViewModel) => messageOf('caption', vm.caption),
 } as const;
 
 /** What a museum's panel says of how a talk has ended, without a word. */
@@ -142,7 +142,7 @@ export const liveDemo: readonly Action[] = [
     open: (vm) => vm.start(),
     run: (vm) => vm.player.toggle(),
     otherwise: [{ when: 'the sound cannot be had', act: (vm) => vm.fail() }],
-    shows: ({ hasFailed }) => (hasFailed ? said('status', sampleCallText.failed) : []),
+    shows: ({ hasFailed }) => (hasFailed ? messageOf('status', sampleCallText.failed) : []),
   }),
   action({
     id: 'talk-to-curator',
@@ -160,8 +160,8 @@ export const liveDemo: readonly Action[] = [
     },
     otherwise: waysToEnd(begin.curator),
     shows: ({ call, outcome }) => [
-      ...said('caption', call.caption),
-      ...said('state', outcome && ended[outcome]),
+      ...messageOf('caption', call.caption),
+      ...messageOf('state', outcome && ended[outcome]),
     ],
   }),
 ];

@@ -5,14 +5,14 @@ import { PrintOrderViewModel } from '#ui/orders/PrintOrderViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { orderText } from '#ui/texts/orderText.ts';
-import { action, type Action, type Place } from './action.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { said } from './shown.ts';
+import { messageOf } from './shownMessages.ts';
 
 /** Milliseconds after which the orders have been read once more. */
 const A_WHILE = 10_000;
 
-const places: readonly [Place] = [{ page: 'orders' }];
+const places: readonly [ActionPlace] = [{ page: 'orders' }];
 const open = (vm: OrdersViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
@@ -22,15 +22,15 @@ const shared = {
   state: { scenario: 'a company with orders' },
   retry: (vm: OrdersViewModel) => vm.retry(),
   shows: ({ failure, arrived, heldBack, text, shown, orders: { value: all = [] } }: OrdersViewModel) => [
-    ...said(
+    ...messageOf(
       'page',
       failure && (failure.kind === 'not-found' ? notFoundText.company.text : failureText.orders),
     ),
-    ...(arrived.length > 0 ? said('status', orderText.arrived(arrived.length)) : []),
-    ...(heldBack.size > 0 ? said('button', orderText.showArrived(heldBack.size)) : []),
+    ...(arrived.length > 0 ? messageOf('status', orderText.arrived(arrived.length)) : []),
+    ...(heldBack.size > 0 ? messageOf('button', orderText.showArrived(heldBack.size)) : []),
     ...(text === ''
       ? []
-      : said(
+      : messageOf(
           'status',
           shown.length > 0 ? orderText.found(shown.length, all.length) : orderText.nothingFound(text),
         )),

@@ -1,9 +1,9 @@
-import { callOf } from '../../contracts/support/calls.ts';
+import { findApiCall } from '../../contracts/support/calls.ts';
 import type { Action, Scene } from './action.ts';
 import { HeadlessApp } from './HeadlessApp.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './shownMessages.ts';
 import { HOST, type Step } from './step.ts';
-import { DRAWN_ID, inVirtualTime } from './virtualTime.ts';
+import { GENERATED_ID, inVirtualTime } from './virtualTime.ts';
 import type { Values } from './state.ts';
 
 /** What came of doing something. */
@@ -37,17 +37,17 @@ export function perform(action: Action, { way }: { readonly way?: string | undef
     const made = app.calls.made.map((call) => ({ ...call, path: patternOf(call.method, call.path) }));
     const [opening, calls] = [made.slice(arranged, before), made.slice(before)];
     const steps = app.trace.steps.map((step) => ({ ...step, name: nameOf(step) }));
-    return { steps, calls, opening, shown: shownIn(scene), values: app.values };
+    return { steps, calls, opening, shown: messagesShownIn(scene), values: app.values };
   });
 }
 
 /** What a person reads, whatever lots were drawn. */
-export function shownIn(scene: Scene): readonly Shown[] {
-  return scene.shown().map((part) => ({ ...part, text: part.text.replaceAll(DRAWN_ID, '‹id›') }));
+export function messagesShownIn(scene: Scene): readonly Shown[] {
+  return scene.shown().map((part) => ({ ...part, text: part.text.replaceAll(GENERATED_ID, '‹id›') }));
 }
 
 /** The path with the names of the ids in it, as the contracts have them. @throws Error for a call without a contract */
-export const patternOf = (method: string, path: string): string => callOf(method, path).path;
+export const patternOf = (method: string, path: string): string => findApiCall(method, path).path;
 
 function nameOf({ to, name }: Step): string {
   const [method = '', path] = name.split(' ');

@@ -1,8 +1,8 @@
 import type { Action } from './action.ts';
 import { callFaults, faultNames } from './failing/faults.ts';
-import { meet, type Meeting } from './failing/meet.ts';
+import { applyFault, type FaultResult } from './failing/applyFault.ts';
 import { perform, type Performance } from './perform.ts';
-import { said, type Shown } from './shown.ts';
+import { messageOf, type Shown } from './shownMessages.ts';
 
 /** An action done in every way, and with everything that can go wrong with its calls. */
 export interface Recording {
@@ -18,7 +18,7 @@ export interface CallFailures {
   /** `/api/companies/:companyId` */
   readonly path: string;
   /** What came of each fault. */
-  readonly meetings: readonly Meeting[];
+  readonly meetings: readonly FaultResult[];
   /** Each thing that a person may read then, with what leads to it. */
   readonly endings: readonly Ending[];
 }
@@ -48,16 +48,16 @@ export async function record(action: Action): Promise<Recording> {
 }
 
 /** What comes of everything that can go wrong with one call of an action. */
-export async function meetingsOf(action: Action, call: string): Promise<readonly Meeting[]> {
-  const meetings: Meeting[] = [];
-  for (const name of faultNames) meetings.push(await meet(action, call, name));
+export async function meetingsOf(action: Action, call: string): Promise<readonly FaultResult[]> {
+  const meetings: FaultResult[] = [];
+  for (const name of faultNames) meetings.push(await applyFault(action, call, name));
   return meetings;
 }
 
-function endingsOf(action: Action, meetings: readonly Meeting[]): readonly Ending[] {
+function endingsOf(action: Action, meetings: readonly FaultResult[]): readonly Ending[] {
   const read = meetings.map((meeting) => ({
     when: callFaults[meeting.fault].when,
-    shown: [...said('status', meeting.saysSlow), ...meeting.shown],
+    shown: [...messageOf('status', meeting.saysSlow), ...meeting.shown],
     isOpen: meeting.fault === 'silent',
     outcomes: outcomesOf(action, meeting),
   }));

@@ -13,7 +13,7 @@ import { failureText } from '#ui/texts/failureText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { action, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { form, reading, said } from './shown.ts';
+import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 /** Told by a dialog; the page that shows it has nothing to do here. */
 const nothing = () => undefined;
@@ -54,7 +54,7 @@ export const restaurants: readonly Action[] = [
     viewModel: DashboardViewModel,
     state: { scenario: 'a signed-in user with two restaurants' },
     run: (vm) => vm.start(),
-    shows: (vm) => reading(vm.companies, failureText.companies),
+    shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
   action({
     id: 'create-restaurant',
@@ -90,7 +90,7 @@ export const restaurants: readonly Action[] = [
         },
       },
     ],
-    shows: (vm, app) => [...app.toast, ...form(vm.form.draft)],
+    shows: (vm, app) => [...app.toast, ...formProblemsOf(vm.form.draft)],
   }),
   action({
     id: 'open-restaurant-form',
@@ -109,8 +109,8 @@ export const restaurants: readonly Action[] = [
     state: { scenario: 'a signed-in owner of a company' },
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: (vm) => [
-      ...(vm.isRefused ? said('status', restaurantText.notAllowed('edit', 'this restaurant')) : []),
-      ...reading(vm.loading, restaurantText.loadFailed),
+      ...(vm.isRefused ? messageOf('status', restaurantText.notAllowed('edit', 'this restaurant')) : []),
+      ...loadFailureOf(vm.loading, restaurantText.loadFailed),
     ],
   }),
   action({
@@ -140,7 +140,7 @@ export const restaurants: readonly Action[] = [
     ],
     shows(vm, app) {
       const restaurant = vm.loading.value;
-      return [...app.toast, ...(restaurant ? form(restaurant.draft) : [])];
+      return [...app.toast, ...(restaurant ? formProblemsOf(restaurant.draft) : [])];
     },
   }),
   action({
@@ -169,10 +169,10 @@ export const restaurants: readonly Action[] = [
     ],
     shows: (vm, app) => [
       ...app.toast,
-      ...reading(vm.role, restaurantText.loadFailed),
-      ...said('field', vm.problem),
+      ...loadFailureOf(vm.role, restaurantText.loadFailed),
+      ...messageOf('field', vm.problem),
       ...(vm.isAllowed === false
-        ? said('question', restaurantText.notAllowed('delete', 'Trattoria Aurora'))
+        ? messageOf('question', restaurantText.notAllowed('delete', 'Trattoria Aurora'))
         : []),
     ],
   }),

@@ -10,7 +10,7 @@ import { ProfileViewModel } from '#ui/profile/ProfileViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { action, type Action } from './action.ts';
-import { form, reading, said } from './shown.ts';
+import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 /** Signing in and out, and who one is. */
 export const session: readonly Action[] = [
@@ -48,7 +48,7 @@ export const session: readonly Action[] = [
         },
       },
     ],
-    shows: (vm) => said('notice', vm.session.error),
+    shows: (vm) => messageOf('notice', vm.session.error),
   }),
   action({
     id: 'check-session',
@@ -77,7 +77,7 @@ export const session: readonly Action[] = [
     viewModel: DashboardViewModel,
     state: { scenario: 'an expired access token' },
     run: (vm) => vm.start(),
-    shows: (vm) => reading(vm.companies, failureText.companies),
+    shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
   action({
     id: 'sign-out',
@@ -158,7 +158,7 @@ export const session: readonly Action[] = [
         },
       },
     ],
-    shows: (vm) => form(vm.draft),
+    shows: (vm) => formProblemsOf(vm.draft),
   }),
   action({
     id: 'change-name',
@@ -181,6 +181,6 @@ export const session: readonly Action[] = [
         },
       },
     ],
-    shows: (vm) => form(vm.draft),
+    shows: (vm) => formProblemsOf(vm.draft),
   }),
 ];

@@ -8,7 +8,7 @@ import { museumCount, museumText } from '#ui/texts/museumText.ts';
 import { consentText } from '#ui/texts/consentText.ts';
 import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
 import { action, type Action } from './action.ts';
-import { said } from './shown.ts';
+import { messageOf } from './shownMessages.ts';
 
 /** What holds for the whole app, and the public site. */
 export const site: readonly Action[] = [
@@ -22,7 +22,7 @@ export const site: readonly Action[] = [
     viewModel: ThemeViewModel,
     state: { visitor: {} },
     run: (vm) => vm.toggle(),
-    shows: (vm) => said('state', vm.theme),
+    shows: (vm) => messageOf('state', vm.theme),
   }),
   action({
     id: 'answer-consent',
@@ -35,7 +35,7 @@ export const site: readonly Action[] = [
     open: (vm) => vm.open(),
     run: (vm) => vm.answer(true),
     otherwise: [{ when: 'it may not', act: (vm) => vm.answer(false) }],
-    shows: ({ isOpen }) => said('state', isOpen ? consentText.title : 'the question is gone'),
+    shows: ({ isOpen }) => messageOf('state', isOpen ? consentText.title : 'the question is gone'),
   }),
   action({
     id: 'go-anywhere',
@@ -52,7 +52,7 @@ export const site: readonly Action[] = [
       return vm.close;
     },
     shows: ({ restaurants: { value } }) =>
-      said('state', value ? `${value.length} restaurants to go to` : 'no restaurants to go to'),
+      messageOf('state', value ? `${value.length} restaurants to go to` : 'no restaurants to go to'),
   }),
   action({
     id: 'keep-unsaved-work',
@@ -66,7 +66,7 @@ export const site: readonly Action[] = [
     open: (vm) =>
       vm.watch({ path: '/', name: 'Voice Configuration' }, { dirty: true, reset: () => undefined }),
     run: (vm, app) => vm.leave(() => app.browser.leaveFor('/dashboard')),
-    shows: (vm) => said('state', vm.question && `asked about ${vm.names.join()}`),
+    shows: (vm) => messageOf('state', vm.question && `asked about ${vm.names.join()}`),
   }),
   action({
     id: 'find-museum',
@@ -92,7 +92,7 @@ export const site: readonly Action[] = [
     state: { visitor: {} },
     run: (vm) => vm.search('ithaca'),
     otherwise: [{ when: 'none has it', act: (vm) => vm.search('atlantis') }],
-    shows: ({ found }) => said('status', found === 0 ? museumText.noMatch : museumCount(found)),
+    shows: ({ found }) => messageOf('status', found === 0 ? museumText.noMatch : museumCount(found)),
   }),
   action({
     id: 'follow-invitation',

@@ -2,12 +2,12 @@ import { ChoosePlan } from '#application/billing/ChoosePlan.ts';
 import { SubscriptionViewModel } from '#ui/subscription/SubscriptionViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
-import { action, type Action, type Place } from './action.ts';
-import { elsewhere } from './elsewhere.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
+import { unlistedActions } from './unlistedActions.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { notice, reading } from './shown.ts';
+import { noticeOf, loadFailureOf } from './shownMessages.ts';
 
-const places: readonly [Place] = [{ page: 'subscription' }];
+const places: readonly [ActionPlace] = [{ page: 'subscription' }];
 const open = (vm: SubscriptionViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
@@ -15,8 +15,8 @@ const shared = {
   viewModel: SubscriptionViewModel,
   state: { scenario: 'a company that may be billed' },
   shows: (vm: SubscriptionViewModel) => [
-    ...notice(vm.notice),
-    ...reading(vm.company, failureText.subscription, notFoundText.company.text),
+    ...noticeOf(vm.notice),
+    ...loadFailureOf(vm.company, failureText.subscription, notFoundText.company.text),
   ],
 } as const;
 
@@ -64,7 +64,7 @@ export const subscription: readonly Action[] = [
     run: (vm) => vm.choose('business'),
     otherwise: [
       { when: 'it is a lower one', act: (vm) => vm.choose('basic') },
-      elsewhere<SubscriptionViewModel>((vm) => vm.choose('business')),
+      unlistedActions<SubscriptionViewModel>((vm) => vm.choose('business')),
     ],
   }),
   action({
@@ -76,7 +76,7 @@ export const subscription: readonly Action[] = [
     useCase: ChoosePlan,
     open,
     run: (vm) => vm.choose('standard'),
-    otherwise: [elsewhere<SubscriptionViewModel>((vm) => vm.choose('standard'))],
+    otherwise: [unlistedActions<SubscriptionViewModel>((vm) => vm.choose('standard'))],
   }),
   action({
     ...shared,

@@ -1,11 +1,11 @@
 import { TelephonyViewModel } from '#ui/company/telephony/TelephonyViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
-import { action, type Action, type Place } from './action.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { form, notice, reading, said } from './shown.ts';
+import { formProblemsOf, noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-const places: readonly [Place] = [{ page: 'company', panel: 'telephony' }];
+const places: readonly [ActionPlace] = [{ page: 'company', panel: 'telephony' }];
 const open = (vm: TelephonyViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
@@ -15,11 +15,11 @@ const shared = {
   state: { scenario: 'a restaurant with call logs' },
   shows: (vm: TelephonyViewModel, app: HeadlessApp) => [
     ...app.toast,
-    ...form(vm.draft),
-    ...notice(vm.testNotice),
-    ...reading(vm.draft.loading, failureText.telephonyConfig, telephonyText.none),
-    ...reading(vm.logs, failureText.callLogs),
-    ...(vm.logs.value?.length === 0 ? said('status', telephonyText.noCalls) : []),
+    ...formProblemsOf(vm.draft),
+    ...noticeOf(vm.testNotice),
+    ...loadFailureOf(vm.draft.loading, failureText.telephonyConfig, telephonyText.none),
+    ...loadFailureOf(vm.logs, failureText.callLogs),
+    ...(vm.logs.value?.length === 0 ? messageOf('status', telephonyText.noCalls) : []),
   ],
 } as const;
 

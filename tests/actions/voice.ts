@@ -1,10 +1,10 @@
 import { VoiceViewModel } from '#ui/company/voice/VoiceViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { action, type Action, type Place } from './action.ts';
+import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { form, notice, reading } from './shown.ts';
+import { formProblemsOf, noticeOf, loadFailureOf } from './shownMessages.ts';
 
-const places: readonly [Place] = [{ page: 'company', panel: 'voice' }];
+const places: readonly [ActionPlace] = [{ page: 'company', panel: 'voice' }];
 const open = (vm: VoiceViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
@@ -13,10 +13,10 @@ const shared = {
   viewModel: VoiceViewModel,
   state: { scenario: 'a signed-in owner of a company' },
   shows: (vm: VoiceViewModel) => [
-    ...form(vm.draft),
-    ...notice(vm.trial.notice),
-    ...notice(vm.sample.notice),
-    ...reading(vm.draft.loading, failureText.voiceConfig),
+    ...formProblemsOf(vm.draft),
+    ...noticeOf(vm.trial.notice),
+    ...noticeOf(vm.sample.notice),
+    ...loadFailureOf(vm.draft.loading, failureText.voiceConfig),
   ],
 } as const;
 

@@ -3,10 +3,10 @@ import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { curator } from '../../mocks/voice/agents/curator.ts';
 import type { Dialogue } from '../../mocks/voice/agents/dialogue.ts';
-import { curatorOf } from '../../src/start/curators.ts';
+import { curatorKnowledge } from '../../src/start/curators.ts';
 
 async function curatorAt(id: keyof typeof museumDemos): Promise<Dialogue> {
-  const knowledge = await curatorOf(museumDemos[id].agentId);
+  const knowledge = await curatorKnowledge(museumDemos[id].agentId);
   if (!knowledge) throw new Error(`${id} has no curator`);
   return curator(knowledge);
 }
@@ -15,13 +15,13 @@ const NOT_KNOWN = 'does not answer that';
 
 describe('the curators of the mock', () => {
   it('are none for an agent of another id', async () => {
-    expect(await curatorOf('agent-of-nothing')).toBeUndefined();
+    expect(await curatorKnowledge('agent-of-nothing')).toBeUndefined();
   });
 
   it('go by the ids that a build has in place of those of the source', async () => {
     const chosen = { 'planet-word': 'agent_words' } as const;
-    expect(await curatorOf('agent_words', chosen)).toMatchObject({ museum: 'Planet Word' });
-    expect(await curatorOf(museumDemos['planet-word'].agentId, chosen)).toBeUndefined();
+    expect(await curatorKnowledge('agent_words', chosen)).toMatchObject({ museum: 'Planet Word' });
+    expect(await curatorKnowledge(museumDemos['planet-word'].agentId, chosen)).toBeUndefined();
   });
 
   describe.each(museums)('at $name', ({ id, name }) => {

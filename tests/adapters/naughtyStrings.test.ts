@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { fileName } from '#application/shared/fileName.ts';
-import { isComplete, NO_DETAILS } from '#domain/booking/booking.ts';
-import { SLOTS, type Slot } from '#domain/booking/slots.ts';
+import { downloadFileName } from '#application/shared/downloadFileName.ts';
+import { hasRequiredDetails, EMPTY_BOOKING_DETAILS } from '#domain/booking/booking.ts';
+import { TIME_SLOTS, type Slot } from '#domain/booking/slots.ts';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
-import { ALL_CALLS, callDay, callOutcome, findCalls } from '#domain/companies/callFilter.ts';
+import { NO_CALL_FILTER, parseCallDay, parseCallOutcome, filterCalls } from '#domain/companies/callFilter.ts';
 import { callsToTable } from '#domain/companies/callTable.ts';
 import { findCompanies } from '#domain/companies/findCompanies.ts';
 import { instructionsProblems } from '#domain/instructions/instructionsProblems.ts';
@@ -13,26 +13,26 @@ import { draftOfItem, itemProblems } from '#domain/menu/itemDraft.ts';
 import { menuFindings } from '#domain/menu/menuFindings.ts';
 import { menuFromJson, menuToJson } from '#domain/menu/menuJson.ts';
 import { menuFromTable, menuToTable } from '#domain/menu/menuTable.ts';
-import { priceFrom } from '#domain/menu/price.ts';
+import { parsePrice } from '#domain/menu/price.ts';
 import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
 import { indexMenu, searchMenu } from '#domain/menu/searchMenu.ts';
 import { findMuseums } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { findOrders } from '#domain/orders/findOrders.ts';
-import { orderSum, ticketParts } from '#domain/orders/ticket.ts';
-import { automaticText } from '#domain/restaurants/autoFill.ts';
+import { sumOrderTotals, ticketParts } from '#domain/orders/ticket.ts';
+import { autoFillText } from '#domain/restaurants/autoFill.ts';
 import { confirmsDeletion } from '#domain/restaurants/deletion.ts';
 import { restaurantProblems } from '#domain/restaurants/restaurantProblems.ts';
-import { completeWebsite } from '#domain/restaurants/website.ts';
+import { withHttpsScheme } from '#domain/restaurants/withHttpsScheme.ts';
 import { passwordChangeProblem } from '#domain/session/passwordChange.ts';
 import { userNameProblems } from '#domain/session/userNames.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { textParts } from '#domain/shared/textParts.ts';
-import { linesWith } from '#domain/shared/transcript.ts';
-import { telephonyAdvice, telephonyProblems } from '#domain/telephony/telephonyConfig.ts';
-import { voiceAdvice, voiceProblems } from '#domain/voice/voiceConfig.ts';
+import { splitAtMatches } from '#domain/shared/splitAtMatches.ts';
+import { linesContaining } from '#domain/shared/transcript.ts';
+import { telephonyWarnings, telephonyProblems } from '#domain/telephony/telephonyConfig.ts';
+import { voiceWarnings, voiceProblems } from '#domain/voice/voiceConfig.ts';
 import { IcalCalendarFiles } from '#infrastructure/booking/IcalCalendarFiles.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { aCompanySummary, aNewRestaurant, anOrder } from '#tests/support/builders.ts';
@@ -40,10 +40,10 @@ import { someInstructions } from '#tests/support/builders/instructions.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
-import { naughtyStrings, saidAs } from '#tests/support/naughty.ts';
+import { naughtyStrings, placeNaughtyString } from '#tests/support/naughty.ts';
 
 const NOW = new Date('2026-01-15T20:00:00Z');
-const slot = SLOTS[0] as Slot;
+const slot = TIME_SLOTS[0] as Slot;
 const menuSaying = (text: string) =>
   aMenu({
     ...aCategory('a', [anItem('b', { name: text, description: text, aliases: [text] })]),
@@ -70,49 +70,50 @@ const callsSaying = (text: string) => [
 
 /** What the product makes of a text that somebody typed, or that the host sent. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  'the form of a restaurant': (text) => restaurantProblems(saidAs(aNewRestaurant(), text)),
-  'what follows from its name': (text) => Object.values(automaticText).map((of) => of(text)),
-  'its website': completeWebsite,
+  'the form of a restaurant': (text) => restaurantProblems(placeNaughtyString(aNewRestaurant(), text)),
+  'what follows from its name': (text) => Object.values(autoFillText).map((of) => of(text)),
+  'its website': withHttpsScheme,
   'its deletion': (text) => confirmsDeletion(text, text),
-  'the form of a category': (text) => categoryProblems(saidAs(draftOfCategory(aCategory('a')), text)),
-  'the form of an item': (text) => itemProblems(saidAs(draftOfItem(anItem('a')), text)),
-  'a price': priceFrom,
+  'the form of a category': (text) =>
+    categoryProblems(placeNaughtyString(draftOfCategory(aCategory('a')), text)),
+  'the form of an item': (text) => itemProblems(placeNaughtyString(draftOfItem(anItem('a')), text)),
+  'a price': parsePrice,
   'the search of the menu': (text) =>
     searchMenu(indexMenu(menuSaying(text)), { text, unavailableOnly: false }),
   'what the menu lacks': (text) => menuFindings(menuSaying(text)),
-  'the instructions': (text) => instructionsProblems(saidAs(someInstructions(), text)),
+  'the instructions': (text) => instructionsProblems(placeNaughtyString(someInstructions(), text)),
   'the voice': (text) => [
-    voiceProblems(saidAs(aVoiceConfig(), text)),
-    voiceAdvice(saidAs(aVoiceConfig(), text)),
+    voiceProblems(placeNaughtyString(aVoiceConfig(), text)),
+    voiceWarnings(placeNaughtyString(aVoiceConfig(), text)),
   ],
   'the telephony': (text) => [
-    telephonyProblems(saidAs(aTelephonyConfig(), text)),
-    telephonyAdvice(saidAs(aTelephonyConfig(), text)),
+    telephonyProblems(placeNaughtyString(aTelephonyConfig(), text)),
+    telephonyWarnings(placeNaughtyString(aTelephonyConfig(), text)),
   ],
   'a change of password': (text) =>
     passwordChangeProblem({ currentPassword: text, newPassword: text, confirmPassword: text }),
   'a name': (text) => userNameProblems({ firstName: text, lastName: text }),
-  'a booking': (text) => isComplete(saidAs(NO_DETAILS, text)),
+  'a booking': (text) => hasRequiredDetails(placeNaughtyString(EMPTY_BOOKING_DETAILS, text)),
   'an order': (text) => {
     const orders = [anOrder('1', { details: text })];
-    return [ticketParts(text), orderSum(orders), findOrders(orders, text)];
+    return [ticketParts(text), sumOrderTotals(orders), findOrders(orders, text)];
   },
   'the calls': (text) => [
-    findCalls(callsSaying(text), { ...ALL_CALLS, text }, NOW),
-    callDay(text),
-    callOutcome(text),
+    filterCalls(callsSaying(text), { ...NO_CALL_FILTER, text }, NOW),
+    parseCallDay(text),
+    parseCallOutcome(text),
     callEvaluation(text),
   ],
   'a transcript': (text) => [
-    linesWith([{ speaker: 'agent', text, atSeconds: 0 }], text),
-    textParts(text, text),
+    linesContaining([{ speaker: 'agent', text, atSeconds: 0 }], text),
+    splitAtMatches(text, text),
   ],
   'the list of restaurants': (text) => findCompanies([aCompanySummary({ name: text })], text),
   'the museums': (text) => findMuseums(museums, { text, city: text }),
   'a web address': httpUrl,
   'a phone number': phoneNumberText,
   'words of a name': nameWords,
-  'the name of a file': (text) => fileName(text, 'menu'),
+  'the name of a file': (text) => downloadFileName(text, 'menu'),
 };
 
 describe.each(naughtyStrings.map((text) => [JSON.stringify(text).slice(0, 60), text] as const))(
@@ -131,7 +132,7 @@ describe.each(naughtyStrings.map((text) => [JSON.stringify(text).slice(0, 60), t
 
     it('is found where it stands, and a highlight loses nothing of it', () => {
       expect(
-        textParts(text, text.slice(0, 3))
+        splitAtMatches(text, text.slice(0, 3))
           .map((part) => part.text)
           .join(''),
       ).toBe(text);

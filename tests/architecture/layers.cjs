@@ -81,7 +81,7 @@ module.exports = {
       name: 'the start loads the mock by a dynamic import only, but for what says whether to wait for it',
       severity: 'error',
       from: { path: '^src/start/backend\\.ts$' },
-      to: { path: '^mocks/', pathNot: '^mocks/hosts/atStart\\.ts$', dynamic: false },
+      to: { path: '^mocks/', pathNot: '^mocks/hosts/urlCommandNames\\.ts$', dynamic: false },
     },
     {
       name: 'nothing depends on itself in a circle',

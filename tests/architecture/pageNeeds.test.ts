@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Injectable } from '#application/port.ts';
 import { filesFrom } from '../../docs/generator/screens/reached.ts';
 import { createContainer } from '../../src/composition/container.ts';
-import { bringInto } from '../../src/composition/slices.ts';
+import { sliceLoader } from '../../src/composition/slices.ts';
 import { allPages, frames, type Slice } from '../../src/ui/app/pages.ts';
 
 const viewModels = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/ui/**/*ViewModel.ts');
@@ -40,7 +40,7 @@ describe('the slices that the list of pages names', () => {
     const around = frame ? frames[frame].slices : [];
     const missingWith = async (some: readonly Slice[]) => {
       const container = createContainer({ origin: '', fetch: () => Promise.reject(new Error('No call')) });
-      await bringInto(container)([...around, ...some]);
+      await sliceLoader(container)([...around, ...some]);
       // the voice service is the start's to give
       return [...ports].filter((port) => !container.isBound(port)).map((port) => port.description);
     };

@@ -1,11 +1,11 @@
 import type { Db } from '../../mocks/db/db.ts';
-import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
+import type { BusyConsole, OpenedConsole, Prepare } from './busyConsole.ts';
 import { mountRatio } from './mountTime.ts';
 import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
-import { settle } from './settle.ts';
+import { waitUntilIdle } from './settle.ts';
 
-const companyPage = ({ companyId }: Opened['values']) => `/company/${companyId}`;
+const companyPage = ({ companyId }: OpenedConsole['values']) => `/company/${companyId}`;
 const CALL = 'li[data-index]';
 
 /** Two thousand calls on forty numbers, beside twenty on one, of a restaurant with ten thousand orders. */
@@ -24,7 +24,7 @@ export async function benchCalls(busy: BusyConsole): Promise<void> {
   await second.scrollIntoViewIfNeeded();
   const opening = await probe.longestTask(async () => {
     await second.click();
-    await settle(page);
+    await waitUntilIdle(page);
   });
   report('2,000 calls in 40 groups: opening a group', ms(opening), '50 ms');
   await context.close();

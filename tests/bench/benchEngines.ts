@@ -1,9 +1,9 @@
 import type { Engine, Tab } from '../engines/driver/Engine.ts';
 import { startSilentSound } from '../engines/driver/sound.ts';
-import { until } from '../engines/driver/until.ts';
+import { waitUntil } from '../engines/driver/until.ts';
 import { engineKinds, engineNames, type EngineName } from '../engines/programs.ts';
 import type { BusyConsole } from './busyConsole.ts';
-import { beginScrolling, endWatch, longestPause, scrolled, startWatch } from './pauses.ts';
+import { beginScrolling, stopWatchingPauses, longestPause, scrolled, startWatchingPauses } from './pauses.ts';
 import { median, ms, report } from './report.ts';
 
 const ROUNDS = 5;
@@ -63,11 +63,11 @@ async function oneRound(busy: BusyConsole, engine: Engine): Promise<Record<Measu
     const refresh = await longest(tab, async () => {
       const before = await tab.run(answeredRefreshes);
       await busy.server.backend.arriveOrder(companyId);
-      await until('the orders are refreshed', async () => (await tab.run(answeredRefreshes)) > before);
+      await waitUntil('the orders are refreshed', async () => (await tab.run(answeredRefreshes)) > before);
     });
     const scroll = await longest(tab, async () => {
       await tab.run(beginScrolling);
-      await until('it is scrolled', () => tab.run(scrolled));
+      await waitUntil('it is scrolled', () => tab.run(scrolled));
     });
 
     await tab.goto(`${busy.origin}/company/${companyId}?panel=menu`);
@@ -104,7 +104,7 @@ const answeredRefreshes = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/orders')).length;
 
 const isThere = (tab: Tab, selector: string) =>
-  until(`${selector} is there`, () =>
+  waitUntil(`${selector} is there`, () =>
     tab.run(
       (css) =>
         document.querySelector(css) !== null || {
@@ -117,11 +117,11 @@ const isThere = (tab: Tab, selector: string) =>
 /** For how many milliseconds at most the page answers nothing, from the beginning of something until it has come to rest. */
 async function longest(tab: Tab, work: () => Promise<void>): Promise<number> {
   await rest();
-  await tab.run(startWatch);
+  await tab.run(startWatchingPauses);
   await work();
   await rest();
   const pause = await tab.run(longestPause);
-  await tab.run(endWatch);
+  await tab.run(stopWatchingPauses);
   return pause;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BusyConsole } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
-import { settle } from './settle.ts';
+import { waitUntilIdle } from './settle.ts';
 
 /** What is done with a menu of two thousand items. */
 export async function benchMenu(busy: BusyConsole): Promise<void> {
@@ -17,13 +17,13 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   await page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoViewIfNeeded();
   const names = page.getByRole('group', { name: /^Items/ }).locator('.name');
   await names.first().waitFor();
-  await settle(page, 1000);
+  await waitUntilIdle(page, 1000);
   await probe.slowDown(rate);
 
   const longest = (work: () => Promise<void>) =>
     probe.longestTask(async () => {
       await work();
-      await settle(page);
+      await waitUntilIdle(page);
     });
 
   const search = page.getByRole('searchbox', { name: 'Search the menu' });
@@ -42,7 +42,7 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
 
   await choose(page, 'Edit');
   await page.getByRole('dialog').getByLabel('Name').focus();
-  await settle(page);
+  await waitUntilIdle(page);
   const keystrokeInForm = await longest(() => page.keyboard.press('x'));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -87,6 +87,6 @@ async function drawnBy(page: Page, work: () => Promise<void>): Promise<number> {
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   await work();
-  await settle(page);
+  await waitUntilIdle(page);
   return page.evaluate(() => (Reflect.get(window, 'drawnRows') as Set<Element>).size);
 }

@@ -1,7 +1,7 @@
 import type { BusyConsole, Prepare } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
-import { settle } from './settle.ts';
+import { waitUntilIdle } from './settle.ts';
 
 /** As many as a page of ordinary length has. */
 const ORDINARY = 60;
@@ -36,7 +36,7 @@ async function benchRefresh(busy: BusyConsole): Promise<void> {
     const longest = await probe.longestTask(async () => {
       await busy.server.backend.arriveOrder(companyId);
       await page.waitForResponse(`**/api/companies/${companyId}/orders`);
-      await settle(page, 1000);
+      await waitUntilIdle(page, 1000);
     });
     report(`10,000 orders, a refresh with one new order, CPU ×${rate}: longest task`, ms(longest), ms(goal));
   }

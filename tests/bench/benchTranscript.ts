@@ -1,10 +1,10 @@
-import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
+import type { BusyConsole, OpenedConsole, Prepare } from './busyConsole.ts';
 import { mountRatio } from './mountTime.ts';
 import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
-import { settle } from './settle.ts';
+import { waitUntilIdle } from './settle.ts';
 
-const conversationPage = ({ companyId, agentId, conversationId }: Opened['values']) =>
+const conversationPage = ({ companyId, agentId, conversationId }: OpenedConsole['values']) =>
   `/company/${companyId}/agent/${agentId}/conversation/${conversationId}`;
 const SEARCH = 'input[type=search]';
 
@@ -22,7 +22,7 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
   report('A transcript of 5,000 lines: elements in the page', `${await probe.elements()}`, '500');
   const find = await probe.longestTask(async () => {
     await page.locator(SEARCH).fill('table');
-    await settle(page);
+    await waitUntilIdle(page);
   });
   report('A transcript of 5,000 lines: find', ms(find), '50 ms');
 
@@ -31,8 +31,8 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
   // nothing but ticks from here on: what is heard is followed again, and no page is fetched ahead any more
   await page.getByRole('button', { name: 'Follow' }).click();
   await page.waitForLoadState('networkidle');
-  await settle(page, 1000);
-  const tick = await probe.longestTask(() => settle(page, 4000));
+  await waitUntilIdle(page, 1000);
+  const tick = await probe.longestTask(() => waitUntilIdle(page, 4000));
   report('A transcript of 5,000 lines, played: longest task', ms(tick), '4 ms a tick');
   await context.close();
 }

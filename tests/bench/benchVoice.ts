@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { NOTHING_OPEN, openResources, watchResources } from '../e2e/support/voice/resources.ts';
+import { NO_OPEN_RESOURCES, openResources, watchResources } from '../e2e/support/voice/resources.ts';
 import type { BusyConsole } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { report } from './report.ts';
-import { settle } from './settle.ts';
+import { waitUntilIdle } from './settle.ts';
 
 const SESSIONS = 50;
 const FIRST_SESSIONS = 3;
@@ -27,7 +27,7 @@ export async function benchVoice(busy: BusyConsole): Promise<void> {
 
   const name = `${SESSIONS} voice sessions`;
   const open = Object.entries(await openResources(page)).map(([kind, count]) => `${count} ${kind}`);
-  const none = Object.keys(NOTHING_OPEN).map((kind) => `0 ${kind}`);
+  const none = Object.keys(NO_OPEN_RESOURCES).map((kind) => `0 ${kind}`);
   report(`${name}: left open`, open.join(', '), none.join(', '));
   report(`${name}: heap before`, `${(heapBefore.code + heapBefore.objects).toFixed(1)} MB`, '');
   report(`${name}: growth of the heap`, `${growth('objects')} MB`, '0.3 MB');
@@ -41,7 +41,7 @@ export async function benchVoice(busy: BusyConsole): Promise<void> {
 /** The sound of a call is let go of by other threads, some time after the call. */
 async function heapAtRest(page: Page, probe: Probe) {
   await probe.heap();
-  await settle(page, 3000);
+  await waitUntilIdle(page, 3000);
   return probe.heapByKind();
 }
 

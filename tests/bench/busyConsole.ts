@@ -3,15 +3,15 @@ import { build, preview } from 'vite';
 import type { Backend } from '../../mocks/backend.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
-import type { ScenarioValues } from '../../mocks/scenarios/scenarioWorld.ts';
+import type { ScenarioValues } from '../../mocks/scenarios/scenarioContext.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { curatorOf } from '../../src/start/curators.ts';
+import { curatorKnowledge } from '../../src/start/curators.ts';
 import { launchOptions } from '../run/chromium.ts';
 
 const OUT_DIR = 'dist-bench';
 
 /** A browser profile of its own, with somebody signed in. */
-export interface Opened {
+export interface OpenedConsole {
   readonly page: Page;
   readonly values: ScenarioValues;
   readonly context: BrowserContext;
@@ -29,14 +29,14 @@ export interface BusyConsole {
   /** Where the build is served, without a slash at the end. */
   readonly origin: string;
   /** A fresh browser profile, signed in as the owner of the state's restaurant. */
-  open(state: ScenarioName, prepare?: Prepare): Promise<Opened>;
+  open(state: ScenarioName, prepare?: Prepare): Promise<OpenedConsole>;
   /** Puts another build in the place of this one: what is loaded anew is of that, and the files of the first are gone. */
   release(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startBusyConsole(): Promise<BusyConsole> {
-  const server = await startServer({ port: 0, seed: emptySeed(), curators: curatorOf });
+  const server = await startServer({ port: 0, seed: emptySeed(), curators: curatorKnowledge });
   process.env['VITE_API_HOST'] = server.url;
   process.env['VITE_VOICE_ORIGIN'] = server.url.replace('http', 'ws');
   await build({ logLevel: 'warn', build: { outDir: OUT_DIR } });

@@ -1,13 +1,13 @@
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
-import type { BusyConsole, Opened, Prepare } from './busyConsole.ts';
+import type { BusyConsole, OpenedConsole, Prepare } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { median } from './report.ts';
-import { settle } from './settle.ts';
+import { waitUntilIdle } from './settle.ts';
 
 interface Mount {
   readonly state: ScenarioName;
   readonly prepare?: Prepare;
-  readonly path: (values: Opened['values']) => string;
+  readonly path: (values: OpenedConsole['values']) => string;
   /** A selector of what shows that the page is there; a plain one, as looking for it costs the page time, too. */
   readonly ready: string;
 }
@@ -32,7 +32,7 @@ async function mountTime(busy: BusyConsole, { state, prepare, path, ready }: Mou
   const probe = await Probe.of(page);
   await page.goto(path(values));
   await page.locator(ready).first().waitFor();
-  await settle(page);
+  await waitUntilIdle(page);
   const time = await probe.mainThreadTime();
   await context.close();
   return time;

@@ -10,7 +10,7 @@ declare global {
  * Begins to look at the clock again and again: what lies between two looks is a time in which the page answers nobody. By a timer,
  * which browsers let wait for 4 ms; looks without any wait leave WebKit no time to draw.
  */
-export function startWatch(): void {
+export function startWatchingPauses(): void {
   const watch = { longest: 0, isOn: true };
   let last = performance.now();
   const look = () => {
@@ -26,7 +26,7 @@ export function startWatch(): void {
 /** In milliseconds. */
 export const longestPause = () => globalThis.pauseWatch?.longest ?? 0;
 
-export function endWatch(): void {
+export function stopWatchingPauses(): void {
   if (globalThis.pauseWatch) globalThis.pauseWatch.isOn = false;
 }
 

@@ -7,7 +7,7 @@ interface Untried {
 }
 
 /** What the suite cannot show of an engine. It is printed at the end of each run, and stands in the handbook. */
-export const untried: readonly Untried[] = [
+export const untestedFeatures: readonly Untried[] = [
   {
     in: ['Firefox', 'WebKit'],
     what: 'The medium of print itself',
@@ -54,7 +54,7 @@ interface Lacking {
 }
 
 /** What not every engine has, and how the app goes on without it. It asks for the thing, and never for the engine's name. */
-export const lacking: readonly Lacking[] = [
+export const missingFeatures: readonly Lacking[] = [
   {
     what: 'A moment in which the browser is idle (`requestIdleCallback`)',
     file: 'src/ui/shell/prefetchPages.ts',
@@ -73,7 +73,7 @@ export const lacking: readonly Lacking[] = [
   },
   {
     what: 'A screen that is kept awake (`wakeLock`)',
-    file: 'src/infrastructure/browser/keepAwake.ts',
+    file: 'src/infrastructure/browser/keepScreenAwake.ts',
     wayOn: 'The screen goes dark when it would, and the page goes on.',
   },
   {

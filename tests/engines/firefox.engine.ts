@@ -1,3 +1,3 @@
-import { tryWays } from './tryWays.ts';
+import { runJourneys } from './runJourneys.ts';
 
-tryWays('Firefox');
+runJourneys('Firefox');

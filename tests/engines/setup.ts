@@ -1,9 +1,9 @@
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { build, demoBuild } from '#tests/e2e/support/builds.ts';
-import { complaintsRecorder } from './driver/complaints.ts';
+import { consoleErrorRecorder } from './driver/consoleErrors.ts';
 import { startSilentSound } from './driver/sound.ts';
-import { lastWords } from './lastWords.ts';
+import { engineSummary } from './engineSummary.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,12 +27,12 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     logLevel: 'warn',
     build: { outDir: demoBuild.outDir },
     preview: { port: 0, open: false },
-    plugins: [complaintsRecorder()],
+    plugins: [consoleErrorRecorder()],
   });
   provide('origin', new URL(server.resolvedUrls?.local[0] ?? '').origin);
   return async () => {
     await server.close();
     await sound?.stop();
-    console.log(lastWords());
+    console.log(engineSummary());
   };
 }

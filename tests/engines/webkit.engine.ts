@@ -1,4 +1,4 @@
-import { tryWays } from './tryWays.ts';
+import { runJourneys } from './runJourneys.ts';
 
 // The slowest of the three, and therefore to be begun first: of files whose times it does not know, Vitest begins the largest.
-tryWays('WebKit');
+runJourneys('WebKit');

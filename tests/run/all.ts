@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notRun } from '../engines/lastWords.ts';
+import { enginesNotRun } from '../engines/engineSummary.ts';
 import { claimPorts } from './claimPorts.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { ensureNginx } from './ensureNginx.ts';
@@ -38,7 +38,7 @@ console.log('\n━━ all suites\n');
 for (const { name, tally, seconds } of results) {
   console.log(`${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s   ${tallyText(tally)}`);
 }
-for (const line of notRun()) console.log(`\n${line}`);
+for (const line of enginesNotRun()) console.log(`\n${line}`);
 const total = sum(results.map(({ tally }) => tally));
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${tallyText(total)}`);

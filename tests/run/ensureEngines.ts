@@ -1,4 +1,4 @@
-import { notRun } from '../engines/lastWords.ts';
+import { enginesNotRun } from '../engines/engineSummary.ts';
 import { engineKinds, engineNames, enginesHere } from '../engines/programs.ts';
 import { aptInstall } from './aptInstall.ts';
 
@@ -15,6 +15,6 @@ for (const name of engineNames.filter((each) => !here.includes(each))) {
   }
 }
 if (enginesHere().length === 0) {
-  console.error(['There is no engine to try the main ways in.', ...notRun()].join('\n'));
+  console.error(['There is no engine to try the main ways in.', ...enginesNotRun()].join('\n'));
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 import { LINK_PREVIEW } from '../../deploy/prerender/linkPreview.ts';
 import { exampleAddresses } from '../../docs/generator/screens/examples.ts';
 import type { PageName } from '../../src/ui/app/pages.ts';
 import { launchOptions } from './chromium.ts';
-
-const OWNER = 'owner@tableside.example';
+import { readmePicture, textInViewport, waitForReadmePage } from './readmePicture.ts';
 
 // What `npm run screenshot` runs: all pictures, or those that are named behind `--`; of the handbook also a page alone, by its name.
 const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
@@ -51,11 +51,12 @@ async function openPage(
   return page;
 }
 
-/** The page of a restaurant, for the README. */
 async function pictureReadme(from: Browser): Promise<void> {
-  const page = await openPage(from, `/company/trattoria-aurora?as=${OWNER}`, { width: 1280, height: 860 });
-  await page.getByRole('table', { name: 'Company Users' }).waitFor();
-  await page.screenshot({ path: 'tests/screenshots/company.png' });
+  const { path, viewport, image, text } = readmePicture;
+  const page = await openPage(from, path, viewport);
+  await waitForReadmePage(page);
+  await page.screenshot({ path: image });
+  writeFileSync(text, await textInViewport(page));
 }
 
 /** Each page of the app, small, for its page in the handbook. */

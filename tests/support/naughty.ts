@@ -6,12 +6,12 @@ export const naughtyStrings: readonly string[] = [
 ];
 
 /** The same value with a text in the place of each of its texts. */
-export function saidAs<T>(value: T, text: string): T {
+export function placeNaughtyString<T>(value: T, text: string): T {
   return mapped(value, () => text) as T;
 }
 
 /** The same value with a text in the place of one of its texts: the one of this number, begun anew after the last. */
-export function saidOnce<T>(value: T, text: string, which: number): T {
+export function placeNaughtyStringOnce<T>(value: T, text: string, which: number): T {
   let count = 0;
   mapped(value, (known) => (count++, known));
   let place = 0;

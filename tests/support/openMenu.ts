@@ -15,7 +15,7 @@ import { FakeBrowser } from './fakes/FakeBrowser.ts';
 import { FakeCompanies } from './fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
 import { FakeMenus } from './fakes/FakeMenus.ts';
-import { settledInstantly } from './settled.ts';
+import { flushMicrotasks } from './flushPromises.ts';
 
 /** A menu of two sweets and a drink, as its panel shows it, with the fakes behind it. */
 export async function openMenu() {
@@ -40,7 +40,7 @@ export async function openMenu() {
     new MenuImportViewModel(new ReadMenuFile(csvFiles), new ImportMenu(menus)),
   );
   vm.start('aurora');
-  await settledInstantly();
+  await flushMicrotasks();
   menus.calls.length = 0;
   const item = (id: string) =>
     vm.draft.value?.categories.flatMap(({ items }) => items).find((one) => one.id === id) as Item;

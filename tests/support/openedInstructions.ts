@@ -2,7 +2,7 @@ import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
 import { InstructionsViewModel } from '#ui/company/instructions/InstructionsViewModel.ts';
 import { FakeInstructions } from './fakes/FakeInstructions.ts';
-import { settledInstantly } from './settled.ts';
+import { flushMicrotasks } from './flushPromises.ts';
 
 /** The instructions as their panel shows them, and whom they come from. */
 export async function openedInstructions(instructions = new FakeInstructions()) {
@@ -12,7 +12,7 @@ export async function openedInstructions(instructions = new FakeInstructions()) 
     new GeneratePrompt(instructions),
   );
   const stop = vm.start('aurora');
-  await settledInstantly();
+  await flushMicrotasks();
   return { vm, instructions, stop };
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { runnerImport } from 'vite';
-import { callOf } from '../../../contracts/support/calls.ts';
+import { findApiCall } from '../../../contracts/support/calls.ts';
 import { declarationsIn } from '../source/declarations.ts';
 import { syntaxOf, type Node } from '../source/syntax.ts';
 
@@ -56,7 +56,7 @@ async function callsOf(file: string): Promise<readonly (readonly [string, readon
 
 function agreedName(request: string, by: string): string {
   const [method = '', path = ''] = request.split(' ');
-  const agreed = callOf(method, path);
+  const agreed = findApiCall(method, path);
   if (agreed.by !== by) throw new Error(`${request} is made by ${by}, and agreed on for ${agreed.by}`);
   return `${method} ${agreed.path}`;
 }

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { calls, callOf } from '../../../contracts/support/calls.ts';
+import { apiCalls, findApiCall } from '../../../contracts/support/calls.ts';
 import { interactionsIn, PACT_FILE, type Interaction } from '../../../contracts/support/pactFile.ts';
 import { actionsOf, type IndexedCall } from '../../../tests/actions/callIndex.ts';
 import { cell, table } from '../markdown.ts';
@@ -20,11 +20,11 @@ const ANSWERS: readonly { readonly name: string; readonly has: (status: number) 
  * @throws Error when a call has no contract, or is not listed at all
  */
 export function callsPage(index: readonly IndexedCall[], made: readonly string[]): HandbookPage {
-  const unlisted = made.filter((name) => !calls.some(({ by }) => by === name));
+  const unlisted = made.filter((name) => !apiCalls.some(({ by }) => by === name));
   if (unlisted.length > 0) throw new Error(`contracts/support/calls.ts lacks ${unlisted.join(', ')}`);
   const interactions = interactionsIn(PACT_FILE);
-  const byCall = Map.groupBy(interactions, ({ request }) => callOf(request.method, request.path));
-  const all = calls.map((call) => {
+  const byCall = Map.groupBy(interactions, ({ request }) => findApiCall(request.method, request.path));
+  const all = apiCalls.map((call) => {
     const { method, path, by } = call;
     const ofCall = byCall.get(call);
     if (!ofCall) throw new Error(`No contract has ${method} ${path}`);
@@ -33,7 +33,7 @@ export function callsPage(index: readonly IndexedCall[], made: readonly string[]
   const heading = (name: string) => `\`${name}\``;
   const text = [
     '# Calls by answer',
-    `The ${calls.length} calls of the API, and the ${interactions.length} interactions of the contracts: in which state each is made, and what is answered. How a provider is checked against them: [contracts](../contracts/README.md).`,
+    `The ${apiCalls.length} calls of the API, and the ${interactions.length} interactions of the contracts: in which state each is made, and what is answered. How a provider is checked against them: [contracts](../contracts/README.md).`,
     'How many interactions there are of each answer. What the console tells apart is all that is told apart here: any 2xx is _done_; a 4xx that is neither 401 nor 404 is _refused_; what is not agreed for one call, such as a 401, goes the way that all calls share ([failures](failures.md)). Which fields are sent and read stands folded with each call; where an answer may lack some, one without them is agreed on as well, as _nothing but_ what is needed.',
     ...table(
       ['Call', ...ANSWERS.map(({ name }) => name)],

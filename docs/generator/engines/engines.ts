@@ -1,6 +1,6 @@
-import { lacking, untried } from '../../../tests/engines/declared.ts';
+import { missingFeatures, untestedFeatures } from '../../../tests/engines/declared.ts';
 import { engineKinds, engineNames } from '../../../tests/engines/programs.ts';
-import { ways, waysOnlyIn } from '../../../tests/engines/ways/ways.ts';
+import { journeys, journeysOnlyIn } from '../../../tests/engines/journeys/journeys.ts';
 import type { Part } from '../part.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -13,13 +13,15 @@ export const engines: Part = async () => [
       '# Browser engines',
       `What is tried in ${engineNames.join(', ')}, what of them is not, and how the app goes on without what one of them lacks.`,
       'Each of these ways is written once, over one driver that finds by role and name, and is gone in all three by `npm run test:engines` with a browser that knows nothing. An error on the console, one that nobody catches and a promise that fails unheard fail the way.',
-      list(Object.keys(ways)),
-      ...Object.entries(waysOnlyIn).map(([name, only]) => `In ${name} alone:\n\n${list(Object.keys(only))}`),
+      list(Object.keys(journeys)),
+      ...Object.entries(journeysOnlyIn).map(
+        ([name, only]) => `In ${name} alone:\n\n${list(Object.keys(only))}`,
+      ),
       '## What is not tried',
-      list(untried.map(({ in: names, what, why }) => `**${names.join(', ')}**: ${what}. ${why}`)),
+      list(untestedFeatures.map(({ in: names, what, why }) => `**${names.join(', ')}**: ${what}. ${why}`)),
       '## What not every engine has',
       'The app asks whether the thing is there, and never for the name of the engine.',
-      list(lacking.map(({ what, file, wayOn }) => `${what}: ${wayOn} (\`${file}\`)`)),
+      list(missingFeatures.map(({ what, file, wayOn }) => `${what}: ${wayOn} (\`${file}\`)`)),
       '## Getting the engines',
       '`npm test` fetches those that are missing where it may (as root, with apt), and says at its end which it did not run in. By hand, on Debian:',
       `\`\`\`sh\napt-get install ${[...new Set(engineNames.flatMap((name) => engineKinds[name].packages))].join(' ')}\n\`\`\``,

@@ -2,9 +2,9 @@ import { slug } from 'github-slugger';
 import type { exceptions } from '../../../tests/actions/failing/exceptions.ts';
 import type { rules } from '../../../tests/actions/failing/expected.ts';
 import type { callFaults, FaultName } from '../../../tests/actions/failing/faults.ts';
-import type { Meeting } from '../../../tests/actions/failing/meet.ts';
+import type { FaultResult } from '../../../tests/actions/failing/applyFault.ts';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
-import type { Shown } from '../../../tests/actions/shown.ts';
+import type { Shown } from '../../../tests/actions/shownMessages.ts';
 import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 import { shownText } from '../useCases/words.ts';
@@ -23,7 +23,7 @@ export interface FaultSources {
 interface Row {
   readonly action: RecordedAction;
   readonly call: string;
-  readonly meetings: readonly Meeting[];
+  readonly meetings: readonly FaultResult[];
   /** What is read of a failure without a word of the host. */
   readonly own: readonly Shown[];
 }

@@ -1,4 +1,4 @@
-import { answersWith, ASSETS } from '../../../deploy/server/answers.ts';
+import { startAnswerServer, ASSETS } from '../../../deploy/server/answers.ts';
 import { contentPolicy } from '../../../deploy/server/contentPolicy.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { table } from '../markdown.ts';
@@ -9,7 +9,7 @@ const API_HOST = 'https://api.example';
 /** What a server has to say with each answer, as the build writes it for every kind of server. */
 export const headers: Part = async () => {
   const policy = contentPolicy([], readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: API_HOST }));
-  const answers = answersWith(policy);
+  const answers = startAnswerServer(policy);
   const rowsOf = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => [
       `\`${name}\``,

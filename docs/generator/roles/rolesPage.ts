@@ -1,6 +1,6 @@
 import { KNOWN_ROLES, mayAdminister } from '../../../src/domain/companies/role.ts';
 import { allPages, frames } from '../../../src/ui/app/pages.ts';
-import { places, type PlaceId } from '../../../src/ui/openRestaurant/places.ts';
+import { navItems, type NavItemId } from '../../../src/ui/openRestaurant/navItems.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
 import type { RecordedAction, RecordedArea } from '../../../tests/actions/handbook.ts';
@@ -13,7 +13,7 @@ import { actorText } from '../useCases/words.ts';
 const ROLE_FILE = 'src/domain/companies/role.ts';
 
 /** What of a place that everybody has is kept for owners and admins, as the others find it. */
-const kept: Readonly<Partial<Record<PlaceId, string>>> = {
+const kept: Readonly<Partial<Record<NavItemId, string>>> = {
   overview: 'yes, to read',
   subscription: 'yes, to read',
   'api-keys': `only “${companyText.keyForAdmins}”`,
@@ -29,17 +29,17 @@ export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
       '## Pages',
       ...table(
         ['Page', 'A visitor', 'Whoever is signed in'],
-        allPages.map(({ name, path, frame, forVisitors }) => [
+        allPages.map(({ name, path, frame, signedOutOnly }) => [
           `[\`${path}\`](pages/${name}.md)`,
           frame && frames[frame].guarded ? 'comes to the sign-in first' : 'yes',
-          forVisitors ? 'is led on' : 'yes',
+          signedOutOnly ? 'is led on' : 'yes',
         ]),
       ),
       '## Places of a restaurant',
       `${docstringOf(ROLE_FILE, 'Role')} Which of the places of a restaurant are offered to a role, and what of them is kept for others:`,
       ...table(
         ['Place', ...KNOWN_ROLES, 'another word'],
-        places.map(({ id, label, forAdmins }) => [
+        navItems.map(({ id, label, forAdmins }) => [
           label,
           ...[...KNOWN_ROLES, ''].map((role) => {
             if (mayAdminister(role)) return 'yes';

@@ -24,9 +24,9 @@ export const screens: Part = async () => {
 };
 
 function listOf(pages: readonly Page[], calls: Calls): string {
-  const rows = pages.map(({ name, path, frame, budget, forVisitors }) => [
+  const rows = pages.map(({ name, path, frame, budget, signedOutOnly }) => [
     `[\`${path}\`](${name}.md)`,
-    whoSees(frame, forVisitors),
+    whoSees(frame, signedOutOnly),
     `[open](${linkOf(name)})`,
     `${budget} kB`,
   ]);
@@ -46,7 +46,7 @@ function listOf(pages: readonly Page[], calls: Calls): string {
 }
 
 function pageOf(page: Page, calls: Calls, around: readonly Reached[]): string {
-  const { name, path, frame, screen, forVisitors, budget, asks = [], slices = [], html } = page;
+  const { name, path, frame, screen, signedOutOnly, budget, preloadRequests = [], slices = [], html } = page;
   const picture = `pages/pictures/${name}.jpg`;
   const frameText = frame && `[the ${FRAMES[frame]}](README.md#the-${FRAMES[frame].replaceAll(' ', '-')})`;
   const isAround = ({ name: model }: Place) =>
@@ -58,12 +58,12 @@ function pageOf(page: Page, calls: Calls, around: readonly Reached[]): string {
     saidOf(screen) || 'A page of the app.',
     existsSync(`${DOCS}/${picture}`) ? `![${path}](pictures/${name}.jpg)` : '',
     [
-      `- **Who may see it:** ${whoSees(frame, forVisitors)}`,
+      `- **Who may see it:** ${whoSees(frame, signedOutOnly)}`,
       `- **Seeded:** [open it](${linkOf(name)})`,
       `- **Screen:** ${sourceOf(screen)}${frameText ? `, in ${frameText}` : ''}`,
       slices.length > 0 ? `- **Slices of the composition:** ${slices.join(', ')}` : '',
-      asks.length > 0
-        ? `- **Asked first, beside its code:** ${asks.map((read) => `${code(read)} (${(calls.get(read) ?? []).map(code).join(', ')})`).join(', ')}`
+      preloadRequests.length > 0
+        ? `- **Asked first, beside its code:** ${preloadRequests.map((read) => `${code(read)} (${(calls.get(read) ?? []).map(code).join(', ')})`).join(', ')}`
         : '',
       html
         ? `- **Built as HTML**${html === true ? '' : `, unless the address asks for ${html.unlessAsked.map(code).join(' or ')}`}`

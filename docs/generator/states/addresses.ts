@@ -1,4 +1,4 @@
-import type { Command } from '../../../mocks/hosts/atStart.ts';
+import type { Command } from '../../../mocks/hosts/urlCommandNames.ts';
 import { DEMO_SEED } from '../../../mocks/seed/demoSeedNumber.ts';
 
 /** The app as `npm run dev` serves it. */

@@ -9,10 +9,10 @@ import { inVirtualTime } from '#tests/actions/virtualTime.ts';
 import { allPages, frames } from '#ui/app/pages.ts';
 import { sections } from '#ui/company/sections.ts';
 import { panels } from '#ui/company/voiceAi/panels.ts';
-import { COMMANDS } from '../../../mocks/hosts/atStart.ts';
+import { COMMANDS } from '../../../mocks/hosts/urlCommandNames.ts';
 import { isScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { DEMO_SEED } from '../../../mocks/seed/demoSeedNumber.ts';
-import { reads } from '../../../src/composition/reads.ts';
+import { preloadPaths } from '../../../src/composition/preloadPaths.ts';
 import { exampleAddresses } from '../screens/examples.ts';
 import { APP } from './addresses.ts';
 
@@ -71,7 +71,7 @@ describe('what the handbook links to in the app', () => {
       const { guarded } = page.frame ? frames[page.frame] : { guarded: false };
       if (guarded) expect(app.sessions.session).toBeDefined();
       const api = app.make(SignedInApi);
-      for (const read of page.asks ?? []) await api.get(reads[read](page.given), anyReply);
+      for (const read of page.preloadRequests ?? []) await api.get(preloadPaths[read](page.given), anyReply);
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { Command } from '../../../mocks/hosts/atStart.ts';
+import type { Command } from '../../../mocks/hosts/urlCommandNames.ts';
 import { addressOf, demoAs } from './addresses.ts';
 import type { PageState } from './pageStates.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';

@@ -1,7 +1,7 @@
-import { opensAll } from '#tests/support/screen/stateAddresses.ts';
+import { opensEveryState } from '#tests/support/screen/stateAddresses.ts';
 import { describe } from '#tests/support/screen/test.ts';
 import { stateLinks } from './stateLinks.ts';
 
 describe('The address of each person and of each named state', () => {
-  opensAll([...stateLinks.people, ...stateLinks.namedStates]);
+  opensEveryState([...stateLinks.people, ...stateLinks.namedStates]);
 });

@@ -1,11 +1,11 @@
-import { opensAll } from '#tests/support/screen/stateAddresses.ts';
+import { opensEveryState } from '#tests/support/screen/stateAddresses.ts';
 import { describe } from '#tests/support/screen/test.ts';
 import { stateLinks } from './stateLinks.ts';
 
 const { pages, controls, callFaults, voiceFaults } = stateLinks;
 
 describe('The address of each state of a page, and of each control and fault', () => {
-  opensAll([
+  opensEveryState([
     ...Object.values(pages).flat(),
     ...controls.flatMap(({ examples }) => examples),
     ...callFaults,

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { sections } from '../../../src/ui/company/sections.ts';
-import { UNNAMED, companyText } from '../../../src/ui/texts/companyText.ts';
+import { UNNAMED_RESTAURANT, companyText } from '../../../src/ui/texts/companyText.ts';
 import { conversationText } from '../../../src/ui/texts/conversationText.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';
 import { integrationText } from '../../../src/ui/texts/integrationText.ts';
@@ -75,7 +75,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   },
   'a restaurant that says nothing of itself': {
     path: '/dashboard',
-    shows: UNNAMED,
+    shows: UNNAMED_RESTAURANT,
     holds: 'A restaurant without a name, a description, an owner and a plan.',
   },
   'a restaurant near the limit of its minutes': {

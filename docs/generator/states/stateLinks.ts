@@ -1,5 +1,5 @@
 import { CALL_FAULTS, VOICE_FAULTS } from '../../../mocks/faults/knownFaults.ts';
-import { COMMANDS } from '../../../mocks/hosts/atStart.ts';
+import { COMMANDS } from '../../../mocks/hosts/urlCommandNames.ts';
 import { SCENARIO_NAMES } from '../../../mocks/scenarios/scenarios.ts';
 import { personas } from '../../../mocks/seed/personas.ts';
 import { addressOf, demoAs } from './addresses.ts';

@@ -1,7 +1,7 @@
 import type { RecordedArea } from '../../../tests/actions/handbook.ts';
 import { table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
-import { looks } from '../../../tests/actions/shown.ts';
+import { messageKinds } from '../../../tests/actions/shownMessages.ts';
 import { actorText, placeText } from './words.ts';
 
 /** What can be done, area by area. */
@@ -23,7 +23,7 @@ export function indexPage(areas: readonly RecordedArea[]): HandbookPage {
     ]),
     '## How a page is read',
     '**What is shown** is written in quotation marks as people read it, and after it in brackets how it looks to them. ‹id› stands for an id that the host has drawn. _No message_: no sentence is shown; the screen has what was asked for, or stays as it is. _The same as ever_: as if nothing had gone wrong. _Words of the host_: whatever the host sends as its `message`.',
-    Object.entries(looks)
+    Object.entries(messageKinds)
       .map(([look, meaning]) => `- _${look}_: ${meaning}`)
       .join('\n'),
     'A **failure** that a page does not tell apart is under “whatever else goes wrong”; [the fault table](../faults.md) has each by itself.',

@@ -1,7 +1,7 @@
 import { pages } from '../../../src/ui/app/pages.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
-import type { Shown } from '../../../tests/actions/shown.ts';
+import type { Shown } from '../../../tests/actions/shownMessages.ts';
 import { cell } from '../markdown.ts';
 
 /** Who may do something. */

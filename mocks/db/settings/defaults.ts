@@ -1,7 +1,7 @@
 import type { CompanyRow } from '../tables.ts';
 import { instructionsFor } from './defaultInstructions.ts';
 import { menuFrom } from './menuFrom.ts';
-import { USUAL_VOICE, type Settings, type TelephonyConfig, type VoiceConfig } from './shapes.ts';
+import { DEFAULT_VOICE, type Settings, type TelephonyConfig, type VoiceConfig } from './shapes.ts';
 
 /** What a restaurant's agent begins with, kind by kind; nothing of it is stored until it is saved. */
 export const defaultSettings: { readonly [Kind in keyof Settings]: (company: CompanyRow) => Settings[Kind] } =
@@ -13,7 +13,7 @@ export const defaultSettings: { readonly [Kind in keyof Settings]: (company: Com
   };
 
 function voice({ name, assistant }: CompanyRow): VoiceConfig {
-  const voiceId = assistant?.voiceId ?? USUAL_VOICE;
+  const voiceId = assistant?.voiceId ?? DEFAULT_VOICE;
   return {
     voiceId,
     voiceName: voiceId,

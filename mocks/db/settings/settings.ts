@@ -2,7 +2,7 @@ import type { Db } from '../db.ts';
 import type { CompanyRow } from '../tables.ts';
 import { defaultSettings } from './defaults.ts';
 import {
-  NOTHING_SAVED,
+  EMPTY_SETTINGS,
   type Settings,
   type SettingsKind,
   type TelephonyConfig,
@@ -33,7 +33,7 @@ export async function writeSettings<Kind extends SettingsKind>(
   if (kind === 'voice') await shareVoice(db, company, next as VoiceConfig);
   if (kind === 'telephony') await shareTelephony(db, company, next as TelephonyConfig);
   if (db.settings.find(company.id)) await db.settings.update(company.id, { [kind]: next });
-  else await db.settings.insert({ id: company.id, ...NOTHING_SAVED, [kind]: next });
+  else await db.settings.insert({ id: company.id, ...EMPTY_SETTINGS, [kind]: next });
 }
 
 function sharedVoice({ assistant }: CompanyRow): Partial<VoiceConfig> {

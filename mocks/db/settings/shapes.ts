@@ -20,7 +20,7 @@ export const VoiceConfig = v.strictObject({
 export type VoiceConfig = Row<typeof VoiceConfig>;
 
 /** The id of the voice that speaks where none was chosen. */
-export const USUAL_VOICE = 'Elliot';
+export const DEFAULT_VOICE = 'Elliot';
 
 /** The days of a week, as a menu names them. */
 export const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -141,4 +141,4 @@ export const SETTINGS_KINDS = [
 ] as const satisfies readonly SettingsKind[];
 
 /** What a restaurant has of each kind before any of it was saved. */
-export const NOTHING_SAVED = { voice: null, menu: null, instructions: null, telephony: null };
+export const EMPTY_SETTINGS = { voice: null, menu: null, instructions: null, telephony: null };

@@ -23,7 +23,7 @@ export interface Overtone {
  * A frame in which these overtones sound, all as loud as the others. Those that do not fit, the highest, are left out.
  * @param gain the loudness of each, in steps of 1.5 dB; at 210 one alone would be as loud as can be
  */
-export function frame(overtones: readonly Overtone[], gain: number): Uint8Array {
+export function mp3Frame(overtones: readonly Overtone[], gain: number): Uint8Array {
   const lines = new Map<number, boolean>();
   for (const { hertz, isInverted } of overtones) lines.set(Math.round(hertz / HERTZ_PER_LINE), isInverted);
   const last = Math.max(-1, ...lines.keys());

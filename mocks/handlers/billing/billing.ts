@@ -3,18 +3,18 @@ import { openHandoff } from '../handoffs.ts';
 import { isInterval, planOf } from './plans.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
-import { administrator, refusal } from '../guards.ts';
+import { requireAdmin, refusal } from '../guards.ts';
 
 /** POST /api/companies/{id}/billing-portal and subscription/checkout: the ways to the payment provider. */
 export function billingHandlers(context: HandlerContext): RequestHandler[] {
   return [
     http.post('*/api/companies/:id/billing-portal', async ({ request, params }) => {
-      const { id: companyId } = administrator(context, request, params['id']).company;
+      const { id: companyId } = requireAdmin(context, request, params['id']).company;
       return HttpResponse.json({ url: await openHandoff(context, request, { kind: 'billing', companyId }) });
     }),
 
     http.post('*/api/companies/:id/subscription/checkout', async ({ request, params }) => {
-      const access = administrator(context, request, params['id']);
+      const access = requireAdmin(context, request, params['id']);
       const { planId, interval } = await jsonObject(request);
       const plan = planOf(planId);
       if (!plan) throw refusal(400, 'planId must be a plan that can be bought');

@@ -9,7 +9,7 @@ import type { SettingsKind } from '../../db/settings/shapes.ts';
 import type { DeploymentRow, PendingChangeRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject, requiredText, type Body } from '../body.ts';
-import { administrator, member, refusal, type Access } from '../guards.ts';
+import { requireAdmin, requireMember, refusal, type Access } from '../guards.ts';
 
 const ROOT = '*/api/companies/restaurants/:id/deployment';
 
@@ -31,8 +31,8 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
     return access;
   }
 
-  const seen = (request: Request, id: unknown) => upToDate(member(context, request, id));
-  const administered = (request: Request, id: unknown) => upToDate(administrator(context, request, id));
+  const seen = (request: Request, id: unknown) => upToDate(requireMember(context, request, id));
+  const administered = (request: Request, id: unknown) => upToDate(requireAdmin(context, request, id));
 
   return [
     http.get(`${ROOT}/pending`, async ({ request, params }) => {
@@ -72,7 +72,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
       const { company, user } = await administered(request, params['id']);
       const body = await jsonObject(request);
       const changeIds = chosenIds(body);
-      const scheduledTime = comingTime(body, now());
+      const scheduledTime = futureTime(body, now());
       if (!pendingOf(db, company.id, changeIds)) return HttpResponse.json({ success: false });
       const id = randomId();
       await db.schedules.insert({
@@ -146,7 +146,7 @@ function chosenIds(body: Body): readonly string[] {
 }
 
 /** @throws 400 */
-function comingTime(body: Body, now: number): string {
+function futureTime(body: Body, now: number): string {
   const time = Date.parse(requiredText(body, 'scheduledTime'));
   if (Number.isNaN(time)) throw refusal(400, 'scheduledTime must be a time');
   if (time < now) throw refusal(400, 'scheduledTime must be in the future');

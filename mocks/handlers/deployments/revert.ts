@@ -18,7 +18,7 @@ interface Revert {
  * saved since in other fields stays.
  */
 export async function revert(db: Db, { company, deployment, at, by }: Revert): Promise<void> {
-  for (const change of deployment.changes.toReversed()) await bringBack(db, company.id, change);
+  for (const change of deployment.changes.toReversed()) await restoreSettings(db, company.id, change);
   await db.deployments.update(deployment.id, { rollbackAvailable: false, revertedAt: at });
   await db.deployments.insert({
     ...deployment,
@@ -34,7 +34,11 @@ export async function revert(db: Db, { company, deployment, at, by }: Revert): P
   });
 }
 
-async function bringBack(db: Db, companyId: string, { kind, fields, before }: DeployedChange): Promise<void> {
+async function restoreSettings(
+  db: Db,
+  companyId: string,
+  { kind, fields, before }: DeployedChange,
+): Promise<void> {
   // read anew: a change of one kind may have written to the company
   const company = db.companies.find(companyId);
   if (!company) return;

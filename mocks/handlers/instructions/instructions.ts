@@ -5,7 +5,7 @@ import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject, requiredText } from '../body.ts';
-import { administrator, member } from '../guards.ts';
+import { requireAdmin, requireMember } from '../guards.ts';
 import { instructionsIn } from './instructionsBody.ts';
 
 /** Characters of a scenario that the agent can listen to. */
@@ -19,12 +19,12 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
   const { db, now } = context;
   return [
     http.get('*/api/companies/restaurants/:id/ai-instructions', ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       return HttpResponse.json(settingsOf(db, company, 'instructions'));
     }),
 
     http.put('*/api/companies/restaurants/:id/ai-instructions', async ({ request, params }) => {
-      const access = administrator(context, request, params['id']);
+      const access = requireAdmin(context, request, params['id']);
       const next = instructionsIn(await jsonObject(request));
       await saveSettings(db, access, now, {
         kind: 'instructions',
@@ -35,7 +35,7 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
     }),
 
     http.post('*/api/companies/restaurants/:id/ai-instructions/test', async ({ request, params }) => {
-      const access = administrator(context, request, params['id']);
+      const access = requireAdmin(context, request, params['id']);
       const scenario = requiredText(await jsonObject(request), 'testScenario');
       const response =
         scenario.length > LONGEST_SCENARIO
@@ -47,7 +47,7 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
     http.post(
       '*/api/companies/restaurants/:id/ai-instructions/generate-prompt',
       async ({ request, params }) => {
-        const access = administrator(context, request, params['id']);
+        const access = requireAdmin(context, request, params['id']);
         const instructions = instructionsIn(await jsonObject(request));
         return HttpResponse.json({ prompt: promptFrom(instructions, access.company.name) });
       },

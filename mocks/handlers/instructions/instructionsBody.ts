@@ -1,6 +1,15 @@
 import type { AiInstructions } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
-import { flag, list, object, oneOf, requiredText, text, texts, type Body } from '../body.ts';
+import {
+  booleanField,
+  listField,
+  objectField,
+  oneOf,
+  requiredText,
+  textField,
+  textListField,
+  type Body,
+} from '../body.ts';
 
 const TIMINGS = ['before-order', 'during-order', 'after-order', 'all'];
 
@@ -11,36 +20,36 @@ export function instructionsIn(body: Body): AiInstructions {
       id: requiredText(item, `${at}.id`),
       instruction: requiredText(item, `${at}.instruction`),
       priority: wholeNumber(item, `${at}.priority`, 1),
-      isActive: flag(item, `${at}.isActive`),
+      isActive: booleanField(item, `${at}.isActive`),
     })),
     specialSituations: things(body, 'specialSituations', (item, at) => ({
       id: requiredText(item, `${at}.id`),
       trigger: requiredText(item, `${at}.trigger`),
       response: requiredText(item, `${at}.response`),
       followUpActions: filledTexts(item, `${at}.followUpActions`),
-      isActive: flag(item, `${at}.isActive`),
+      isActive: booleanField(item, `${at}.isActive`),
     })),
     conversationFlow: stages(body),
     upselling: part(body, 'upselling', (item, at) => ({
-      enabled: flag(item, `${at}.enabled`),
-      suggestAppetizers: flag(item, `${at}.suggestAppetizers`),
-      recommendDrinks: flag(item, `${at}.recommendDrinks`),
-      promoteSpecials: flag(item, `${at}.promoteSpecials`),
+      enabled: booleanField(item, `${at}.enabled`),
+      suggestAppetizers: booleanField(item, `${at}.suggestAppetizers`),
+      recommendDrinks: booleanField(item, `${at}.recommendDrinks`),
+      promoteSpecials: booleanField(item, `${at}.promoteSpecials`),
       maxSuggestions: wholeNumber(item, `${at}.maxSuggestions`, 1, 10),
       timing: oneOf(item, `${at}.timing`, TIMINGS),
     })),
     customerService: part(body, 'customerService', (item, at) => ({
-      hoursResponse: text(item, `${at}.hoursResponse`),
-      unavailableItemResponse: text(item, `${at}.unavailableItemResponse`),
-      complaintHandling: text(item, `${at}.complaintHandling`),
+      hoursResponse: textField(item, `${at}.hoursResponse`),
+      unavailableItemResponse: textField(item, `${at}.unavailableItemResponse`),
+      complaintHandling: textField(item, `${at}.complaintHandling`),
     })),
-    systemPrompt: text(body, 'systemPrompt'),
+    systemPrompt: textField(body, 'systemPrompt'),
   };
 }
 
 /** Reads an object whose fields go by their whole path, `upselling.timing`, so that a refusal says it. */
 function part<T>(body: Body, path: string, read: (fields: Body, at: string) => T): T {
-  const fields = Object.entries(object(body, path)).map(([name, field]) => [`${path}.${name}`, field]);
+  const fields = Object.entries(objectField(body, path)).map(([name, field]) => [`${path}.${name}`, field]);
   return read(Object.fromEntries(fields) as Body, path);
 }
 
@@ -49,7 +58,7 @@ function things<T extends { readonly id: string }>(
   path: string,
   read: (fields: Body, at: string) => T,
 ): T[] {
-  const items = list(body, path).map((item, index) => {
+  const items = listField(body, path).map((item, index) => {
     const at = `${path}[${index}]`;
     return part({ [at]: item }, at, read);
   });
@@ -65,14 +74,14 @@ function stages(body: Body): AiInstructions['conversationFlow'] {
     path.slice('conversationFlow.'.length),
     part(names, path, (stage, at) => ({
       messages: filledTexts(stage, `${at}.messages`),
-      fallbackResponse: text(stage, `${at}.fallbackResponse`),
+      fallbackResponse: textField(stage, `${at}.fallbackResponse`),
     })),
   ]);
   return Object.fromEntries(read) as AiInstructions['conversationFlow'];
 }
 
 function filledTexts(body: Body, path: string): readonly string[] {
-  const values = texts(body, path);
+  const values = textListField(body, path);
   if (values.some((value) => value.trim() === ''))
     throw refusal(400, `${path} must be a list of texts that are not blank`);
   return values;

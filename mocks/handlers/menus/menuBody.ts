@@ -2,23 +2,23 @@ import { randomId } from '../../db/randomId.ts';
 import type { Menu, MenuCategory, MenuItem } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
 import {
-  flag,
-  object,
-  objects,
+  booleanField,
+  objectField,
+  objectListField,
   optionalText,
   optionalWebAddress,
   requiredText,
-  text,
-  texts,
+  textField,
+  textListField,
   type Body,
 } from '../body.ts';
 
 /** A whole menu; what comes without an id gets one. @throws 400 */
 export function menuFromBody(body: Body): Menu {
-  const categories = objects(body, 'categories').map((category) => ({
+  const categories = objectListField(body, 'categories').map((category) => ({
     id: optionalText(category, 'id') ?? randomId(),
     ...categoryFromBody(category),
-    items: objects(category, 'items').map((item) => ({
+    items: objectListField(category, 'items').map((item) => ({
       id: optionalText(item, 'id') ?? randomId(),
       ...itemFromBody(item),
     })),
@@ -30,29 +30,29 @@ export function menuFromBody(body: Body): Menu {
 export function categoryFromBody(body: Body): Omit<MenuCategory, 'id' | 'items'> {
   return {
     name: requiredText(body, 'name'),
-    description: text(body, 'description'),
+    description: textField(body, 'description'),
     displayOrder: number(body, 'displayOrder'),
-    isActive: flag(body, 'isActive'),
+    isActive: booleanField(body, 'isActive'),
   };
 }
 
 /** What an item says of itself. @throws 400 */
 export function itemFromBody(body: Body): Omit<MenuItem, 'id'> {
-  const availability = object(body, 'availability');
+  const availability = objectField(body, 'availability');
   return {
     name: requiredText(body, 'name'),
-    description: text(body, 'description'),
+    description: textField(body, 'description'),
     price: price(body),
     imageUrl: optionalWebAddress(body, 'imageUrl'),
-    aliases: texts(body, 'aliases'),
-    dietary: objects(body, 'dietary').map((mark) => ({
+    aliases: textListField(body, 'aliases'),
+    dietary: objectListField(body, 'dietary').map((mark) => ({
       type: requiredText(mark, 'type'),
       level: optionalText(mark, 'level'),
     })),
     displayOrder: number(body, 'displayOrder'),
     availability: {
-      isAvailable: flag(availability, 'isAvailable'),
-      availableDays: texts(availability, 'availableDays'),
+      isAvailable: booleanField(availability, 'isAvailable'),
+      availableDays: textListField(availability, 'availableDays'),
     },
   };
 }

@@ -5,7 +5,7 @@ import { settingsOf } from '../../db/settings/settings.ts';
 import type { Menu, MenuCategory } from '../../db/settings/shapes.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
-import { administrator, found, member } from '../guards.ts';
+import { requireAdmin, orNotFound, requireMember } from '../guards.ts';
 import { categoryFromBody, itemFromBody, menuFromBody } from './menuBody.ts';
 
 const MENU = '*/api/companies/restaurants/:id/menu';
@@ -18,7 +18,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
 
   /** Changes the menu for who may administer the restaurant; what is changed waits for a deployment. */
   function administered(request: Request, params: PathParams) {
-    const access = administrator(context, request, params['id']);
+    const access = requireAdmin(context, request, params['id']);
     const menu = settingsOf(db, access.company, 'menu');
     return {
       menu,
@@ -30,7 +30,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
   /** The same for one category, which must be there. */
   function inCategory(request: Request, params: PathParams) {
     const { menu, save } = administered(request, params);
-    const category = found(
+    const category = orNotFound(
       menu.categories.find(({ id }) => id === params['categoryId']),
       'Category',
     );
@@ -48,7 +48,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
   /** The same for one item, which must be there. */
   function ofItem(request: Request, params: PathParams) {
     const { category, replace } = inCategory(request, params);
-    const item = found(
+    const item = orNotFound(
       category.items.find(({ id }) => id === params['itemId']),
       'Menu item',
     );
@@ -57,7 +57,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
 
   return [
     http.get(MENU, ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       return HttpResponse.json(settingsOf(db, company, 'menu'));
     }),
 

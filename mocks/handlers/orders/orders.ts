@@ -2,14 +2,14 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { OrderRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject, requiredText } from '../body.ts';
-import { found, member } from '../guards.ts';
+import { orNotFound, requireMember } from '../guards.ts';
 
 /** GET and DELETE /api/companies/{id}/orders, for every member. */
 export function orderHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
   return [
     http.get('*/api/companies/:id/orders', ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       const orders = db.orders.where({ companyId: company.id }).map(bodyText);
       return HttpResponse.text(`{"orders":[${orders.join(',')}]}`, {
         headers: { 'Content-Type': 'application/json' },
@@ -17,10 +17,10 @@ export function orderHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.delete('*/api/companies/:id/orders', async ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       const number = requiredText(await jsonObject(request), 'orderNumber');
       const [row] = db.orders.where({ companyId: company.id, orderNumber: number });
-      const order = found(row, `Order ${number}`);
+      const order = orNotFound(row, `Order ${number}`);
       db.orders.remove(order.id);
       return HttpResponse.json({ message: `Order ${number} deleted` });
     }),

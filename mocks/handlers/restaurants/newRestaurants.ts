@@ -4,7 +4,7 @@ import { randomId } from '../../db/randomId.ts';
 import type { CompanyRow, Role } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
-import { refusal, signedIn } from '../guards.ts';
+import { refusal, requireSignedIn } from '../guards.ts';
 import { assistantColumns, newRestaurantFields, restaurantColumns } from './restaurantFields.ts';
 
 /**
@@ -15,7 +15,7 @@ export function newRestaurantHandlers(context: HandlerContext): RequestHandler[]
   const { db, now } = context;
   return [
     http.post('*/api/companies/restaurants/create', async ({ request }) => {
-      const creator = signedIn(context, request);
+      const creator = requireSignedIn(context, request);
       const body = await jsonObject(request);
       const { telephony, assistantId, owner } = newRestaurantFields(body);
       const columns = restaurantColumns(body);

@@ -1,6 +1,6 @@
 import { addressOf } from './addressText.ts';
 import { isPlainObject } from '../../db/plainObject.ts';
-import { USUAL_VOICE } from '../../db/settings/shapes.ts';
+import { DEFAULT_VOICE } from '../../db/settings/shapes.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import { newPassword, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
@@ -50,7 +50,7 @@ export function restaurantColumns(body: Body) {
 export function assistantColumns(body: Body, assistantId: string) {
   return {
     assistantId,
-    voiceId: textOf(body, 'voiceId') || USUAL_VOICE,
+    voiceId: textOf(body, 'voiceId') || DEFAULT_VOICE,
     firstMessage: textOf(body, 'firstMessage'),
     backgroundSound: textOf(body, 'backgroundSound') || null,
   } satisfies CompanyRow['assistant'];

@@ -6,7 +6,7 @@ import { removeCompany } from '../../db/removeCompany.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
-import { administrator, signedIn } from '../guards.ts';
+import { requireAdmin, requireSignedIn } from '../guards.ts';
 import { assistantColumns, restaurantColumns } from './restaurantFields.ts';
 
 /** GET /api/companies/restaurants, for every user; GET, PUT and DELETE of one, for its owner and admins. */
@@ -14,7 +14,7 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
   return [
     http.get('*/api/companies/restaurants', ({ request }) => {
-      const user = signedIn(context, request);
+      const user = requireSignedIn(context, request);
       const data = db.memberships
         .where({ userId: user.id, isActive: true })
         .flatMap(({ companyId }) => db.companies.find(companyId) ?? [])
@@ -29,12 +29,12 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get('*/api/companies/restaurants/:id', ({ request, params }) => {
-      const { company } = administrator(context, request, params['id']);
+      const { company } = requireAdmin(context, request, params['id']);
       return HttpResponse.json({ data: restaurantBody(db, company) });
     }),
 
     http.put('*/api/companies/restaurants/:id', async ({ request, params }) => {
-      const { company } = administrator(context, request, params['id']);
+      const { company } = requireAdmin(context, request, params['id']);
       const body = await jsonObject(request);
       const columns = restaurantColumns(body);
       const assistant = assistantColumns(body, company.assistant?.assistantId ?? company.id);
@@ -43,7 +43,7 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.delete('*/api/companies/restaurants/:id', ({ request, params }) => {
-      const { company } = administrator(context, request, params['id']);
+      const { company } = requireAdmin(context, request, params['id']);
       removeCompany(db, company.id);
       return HttpResponse.json({ message: `${company.name} was deleted successfully` });
     }),

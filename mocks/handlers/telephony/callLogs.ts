@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { createChance } from '../../seed/chance.ts';
+import { createRandom } from '../../seed/random.ts';
 import type { CallLogRow, CallRow } from '../../db/tables.ts';
 
 /**
@@ -17,7 +17,7 @@ export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
 
 /** The same each time, though nothing of it is stored. */
 function logOf({ id, startedAt, endedAt }: CallRow, companyId: string): CallLogRow {
-  const chance = createChance(
+  const chance = createRandom(
     Array.from(id).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7),
   );
   const lasted = endedAt === null ? 0 : Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);

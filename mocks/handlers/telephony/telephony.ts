@@ -6,7 +6,7 @@ import { settingsOf } from '../../db/settings/settings.ts';
 import type { CallLogRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
-import { administrator, found, member, refusal, type Access } from '../guards.ts';
+import { requireAdmin, orNotFound, requireMember, refusal, type Access } from '../guards.ts';
 import { telephonyConfig } from './telephonyBody.ts';
 
 const ROOT = '*/api/companies/restaurants/:id/vapi-config';
@@ -20,15 +20,15 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
 
   /** Of a restaurant that is on the telephone. @throws 404 */
   function onThePhone(access: Access): Access {
-    found(access.company.telephony ?? undefined, 'VAPI configuration');
+    orNotFound(access.company.telephony ?? undefined, 'VAPI configuration');
     return access;
   }
 
-  const administered = (request: Request, id: unknown) => onThePhone(administrator(context, request, id));
+  const administered = (request: Request, id: unknown) => onThePhone(requireAdmin(context, request, id));
 
   return [
     http.get(ROOT, ({ request, params }) => {
-      const { company } = onThePhone(member(context, request, params['id']));
+      const { company } = onThePhone(requireMember(context, request, params['id']));
       return HttpResponse.json(settingsOf(db, company, 'telephony'));
     }),
 
@@ -62,7 +62,7 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get(`${ROOT}/call-logs`, ({ request, params }) => {
-      const { company } = onThePhone(member(context, request, params['id']));
+      const { company } = onThePhone(requireMember(context, request, params['id']));
       const limit = Number(new URL(request.url).searchParams.get('limit') ?? 50);
       if (!Number.isInteger(limit) || limit < 1)
         throw refusal(400, 'limit must be a whole number of at least 1');

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject, newPassword, requiredText } from '../body.ts';
-import { bearerOf, refusal, signedIn } from '../guards.ts';
+import { bearerOf, refusal, requireSignedIn } from '../guards.ts';
 import { clearedRefreshCookie, REFRESH_COOKIE, refreshCookie } from './refreshCookie.ts';
 import type { UserRow } from '../../db/tables.ts';
 
@@ -36,7 +36,7 @@ export function userHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.post('*/api/users/change-password', async ({ request }) => {
-      const user = signedIn(context, request);
+      const user = requireSignedIn(context, request);
       const body = await jsonObject(request);
       const email = body['email'] ?? user.email;
       if (requiredText(body, 'currentPassword') !== user.password || email !== user.email) {

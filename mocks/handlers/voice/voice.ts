@@ -1,21 +1,21 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { soundReply } from '../audio/soundReply.ts';
-import { murmur } from '../audio/murmur.ts';
+import { placeholderSpeech } from '../audio/placeholderSpeech.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { VoiceConfig } from '../../db/settings/shapes.ts';
 import { VOICES } from './voices.ts';
 import type { HandlerContext } from '../context.ts';
-import { administrator, found, member, signedIn } from '../guards.ts';
+import { requireAdmin, orNotFound, requireMember, requireSignedIn } from '../guards.ts';
 import {
-  flag,
+  booleanField,
   jsonObject,
   numberWithin,
   oneOf,
   optionalText,
   optionalWebAddress,
   requiredText,
-  text,
+  textField,
   type Body,
 } from '../body.ts';
 
@@ -33,12 +33,12 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
   return [
     http.get('*/api/companies/restaurants/:id/voice-config', ({ request, params }) => {
-      const { company } = member(context, request, params['id']);
+      const { company } = requireMember(context, request, params['id']);
       return HttpResponse.json(settingsOf(db, company, 'voice'));
     }),
 
     http.put('*/api/companies/restaurants/:id/voice-config', async ({ request, params }) => {
-      const access = administrator(context, request, params['id']);
+      const access = requireAdmin(context, request, params['id']);
       const next = voiceConfig(await jsonObject(request));
       await saveSettings(db, access, now, {
         kind: 'voice',
@@ -49,7 +49,7 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.post('*/api/companies/restaurants/:id/voice-config/test', async ({ request, params }) => {
-      administrator(context, request, params['id']);
+      requireAdmin(context, request, params['id']);
       const body = await jsonObject(request);
       const voiceId = requiredText(body, 'voiceId');
       const message = requiredText(body, 'testMessage');
@@ -61,15 +61,15 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get('*/api/voice/available-voices', ({ request }) => {
-      signedIn(context, request);
+      requireSignedIn(context, request);
       return HttpResponse.json({ voices: VOICES });
     }),
 
     http.get('*/api/voice/samples/:file', ({ request, params }) => {
       const voice = VOICES.find(({ id }) => `${id}.mp3` === params['file']);
-      const { gender } = found(voice, 'Voice');
+      const { gender } = orNotFound(voice, 'Voice');
       const message = new URL(request.url).searchParams.get('text') ?? '';
-      const sound = murmur({
+      const sound = placeholderSpeech({
         transcript: [{ role: gender === 'female' ? 'agent' : 'user', message, seconds: 0 }],
         durationSecs: 1 + message.length * SECONDS_PER_CHARACTER,
       });
@@ -81,16 +81,16 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
 /** @throws 400 */
 function voiceConfig(body: Body): VoiceConfig {
   return {
-    voiceId: text(body, 'voiceId'),
-    voiceName: text(body, 'voiceName'),
+    voiceId: textField(body, 'voiceId'),
+    voiceName: textField(body, 'voiceName'),
     speakingSpeed: numberWithin(body, 'speakingSpeed', 0.5, 2),
     voiceStability: numberWithin(body, 'voiceStability', 0, 1),
     personality: oneOf(body, 'personality', ['friendly', 'professional', 'energetic', 'custom']),
     customPersonality: optionalText(body, 'customPersonality'),
-    firstMessage: text(body, 'firstMessage'),
+    firstMessage: textField(body, 'firstMessage'),
     temperature: numberWithin(body, 'temperature', 0, 1),
     maxResponseTime: oneOf(body, 'maxResponseTime', [10, 15, 20, 30]),
-    enableBackgroundSound: flag(body, 'enableBackgroundSound'),
+    enableBackgroundSound: booleanField(body, 'enableBackgroundSound'),
     backgroundSoundUrl: optionalWebAddress(body, 'backgroundSoundUrl'),
   };
 }

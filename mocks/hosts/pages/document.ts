@@ -2,7 +2,7 @@ import { Html, html } from './html.ts';
 import type { Page } from './page.ts';
 
 /** What is in the body of the document, also where a script puts it there. */
-export function content({ title, body }: Page, message: string): Html {
+export function pageContent({ title, body }: Page, message: string): Html {
   return html`
     <main>
       <p class="stand-in">Stand-in page: nothing is paid, and nobody else is asked.</p>
@@ -17,7 +17,7 @@ export function content({ title, body }: Page, message: string): Html {
 export const titleOf = ({ title }: Page, message: string) => [message, title].filter(Boolean).join(' ');
 
 /** A whole document, for who serves it as it is. */
-export function documentOf(page: Page, message: string): Html {
+export function renderDocument(page: Page, message: string): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,7 +30,7 @@ export function documentOf(page: Page, message: string): Html {
         </style>
       </head>
       <body>
-        ${content(page, message)}
+        ${pageContent(page, message)}
       </body>
     </html>`;
 }

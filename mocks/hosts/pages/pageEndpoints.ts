@@ -1,21 +1,21 @@
 import { pageAt } from '../../handlers/handoffs.ts';
-import type { KeptDb } from '../../db/keptDb.ts';
-import { documentOf } from './document.ts';
-import { answerVisit } from './visit.ts';
+import type { PersistentDb } from '../../db/persistentDb.ts';
+import { renderDocument } from './document.ts';
+import { handleVisit } from './visit.ts';
 
 /** The stand-in pages over HTTP, as documents with forms; undefined when the request is for none of them. */
-export async function pageResponse(kept: KeptDb, request: Request): Promise<Response | undefined> {
+export async function pageResponse(kept: PersistentDb, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const kind = pageAt(pathname);
   if (!kind) return undefined;
-  const answer = await answerVisit(kept, {
+  const answer = await handleVisit(kept, {
     kind,
     session: searchParams.get('session') ?? '',
     form: request.method === 'POST' ? await request.formData() : undefined,
   });
   if ('leaveFor' in answer)
     return new Response(null, { status: 303, headers: { Location: answer.leaveFor } });
-  return new Response(documentOf(answer.page, answer.message).text, {
+  return new Response(renderDocument(answer.page, answer.message).text, {
     status: answer.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });

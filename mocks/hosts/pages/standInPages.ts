@@ -1,30 +1,30 @@
 import { seed, version } from 'virtual:fake-backend-seed';
 import { pageAt } from '../../handlers/handoffs.ts';
-import { keptDb } from '../../db/keptDb.ts';
-import { content, styles, titleOf } from './document.ts';
-import { answerVisit } from './visit.ts';
+import { createPersistentDb } from '../../db/persistentDb.ts';
+import { pageContent, styles, titleOf } from './document.ts';
+import { handleVisit } from './visit.ts';
 import { sheetOf } from '../panel/styles.ts';
 import { indexedDbStore } from '../indexedDbStore.ts';
-import { followKeptClock } from '../world/pageClock.ts';
+import { followStoredClock } from '../sandbox/pageClock.ts';
 
 /**
  * The script of the stand-in pages in a browser: they change what the backend has stored, as the real services would
  * tell the real host, and the app finds it when its visitor returns.
  */
-followKeptClock();
-const kept = keptDb({ seed, store: indexedDbStore(version), now: () => Date.now() });
+followStoredClock();
+const kept = createPersistentDb({ seed, store: indexedDbStore(version), now: () => Date.now() });
 const kind = pageAt(location.pathname) ?? 'checkout';
 const session = new URLSearchParams(location.search).get('session') ?? '';
 
 async function show(form?: FormData): Promise<void> {
-  const answer = await answerVisit(kept, { kind, session, form });
+  const answer = await handleVisit(kept, { kind, session, form });
   if ('leaveFor' in answer) {
     location.assign(answer.leaveFor);
     return;
   }
   const { page, message } = answer;
   document.title = titleOf(page, message);
-  document.body.innerHTML = content(page, message).text;
+  document.body.innerHTML = pageContent(page, message).text;
   if (message) document.querySelector<HTMLElement>('[role=status]')?.focus();
 }
 

@@ -3,7 +3,7 @@ import { createBackend } from '../../backend.ts';
 import { openHandoff } from '../../handlers/handoffs.ts';
 import { demoSeed } from '../../seed/demo.ts';
 import type { HandoffSubject } from '../../db/tables.ts';
-import { answerVisit } from './visit.ts';
+import { handleVisit } from './visit.ts';
 
 const companyId = 'trattoria-aurora';
 const APP = 'https://app.test/demo/';
@@ -18,10 +18,10 @@ async function start(subject: HandoffSubject) {
   const press = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return answerVisit(backend, { kind, session, form });
+    return handleVisit(backend, { kind, session, form });
   };
   const text = async () => {
-    const answer = await answerVisit(backend, { kind, session });
+    const answer = await handleVisit(backend, { kind, session });
     return 'page' in answer ? answer.page.title + answer.page.body.text : '';
   };
   const company = () => backend.db.companies.find(companyId);
@@ -82,10 +82,10 @@ describe('the checkout', () => {
 
   it('is not there for who invents its address, or after a reset', async () => {
     const { backend, session } = await start(scaleAnnually);
-    expect(await answerVisit(backend, { kind: 'checkout', session: 'x' })).toMatchObject({ status: 404 });
-    expect(await answerVisit(backend, { kind: 'billing', session })).toMatchObject({ status: 404 });
+    expect(await handleVisit(backend, { kind: 'checkout', session: 'x' })).toMatchObject({ status: 404 });
+    expect(await handleVisit(backend, { kind: 'billing', session })).toMatchObject({ status: 404 });
     await backend.reset();
-    expect(await answerVisit(backend, { kind: 'checkout', session })).toMatchObject({ status: 404 });
+    expect(await handleVisit(backend, { kind: 'checkout', session })).toMatchObject({ status: 404 });
   });
 
   it('shows a name as text', async () => {

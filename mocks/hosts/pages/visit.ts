@@ -1,4 +1,4 @@
-import type { KeptDb } from '../../db/keptDb.ts';
+import type { PersistentDb } from '../../db/persistentDb.ts';
 import type { HandoffRow } from '../../db/tables.ts';
 import { authorization } from './authorization.ts';
 import { billing } from './billing.ts';
@@ -20,14 +20,14 @@ type VisitAnswer =
 type AnyStandIn = StandIn<HandoffRow['kind'], HandoffRow>;
 
 // each is only ever given visits of its own kind
-const standIns = { checkout, billing, authorization } as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
+const standInPages = { checkout, billing, authorization } as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
 
 /**
  * Shows a stand-in page, or does what its visitor pressed. Who has left by a button leaves by the same one again,
  * however often they come back.
  */
-export function answerVisit(
-  { db, now, transaction }: KeptDb,
+export function handleVisit(
+  { db, now, transaction }: PersistentDb,
   { kind, session, form }: VisitRequest,
 ): Promise<VisitAnswer> {
   return transaction(form ? 'write' : 'read', async (): Promise<VisitAnswer> => {
@@ -47,7 +47,7 @@ export function answerVisit(
       appAddress: (path) => new URL(path, handoff.appUrl).href,
       now: now(),
     });
-    const standIn = standIns[kind];
+    const standIn = standInPages[kind];
     const outcome: Outcome = form ? await standIn.act(visit(), form) : { message: '' };
     if ('leaveFor' in outcome) {
       await db.handoffs.update(handoff.id, { leftFor: outcome.leaveFor });

@@ -1,9 +1,9 @@
-import { setFault } from '../../faults/faultNotation.ts';
+import { addFaultFromNotation } from '../../faults/faultNotation.ts';
 import { DEMO_SEED } from '../../seed/demoSeedNumber.ts';
 import type { BrowserControls } from '../browserControls.ts';
 import { markup } from './markup.ts';
 import { appearance, placement, sheetOf } from './styles.ts';
-import { localTime, wordsFor } from './worldWords.ts';
+import { localTime, sandboxDescription } from './sandboxDescription.ts';
 
 const TAG = 'fake-backend-panel';
 
@@ -109,18 +109,18 @@ class FakeBackendPanel extends HTMLElement {
       this.#controls.latencyMs = Number(latency.value);
       this.#showInfluence();
     });
-    onClick('#fail-next', 'The next call will fail.', () => setFault(faults, fault.value));
+    onClick('#fail-next', 'The next call will fail.', () => addFaultFromNotation(faults, fault.value));
     onClick('#fail-all', 'Every call will fail.', () => {
       faults.clear();
-      setFault(faults, `always ${fault.value}`);
+      addFaultFromNotation(faults, `always ${fault.value}`);
     });
     const voiceFault = this.#select('#voice-fault');
     onClick('#voice-next', 'The next session will have that.', () =>
-      setFault(faults, `voice ${voiceFault.value}`),
+      addFaultFromNotation(faults, `voice ${voiceFault.value}`),
     );
     onClick('#voice-all', 'Every session will have that.', () => {
       faults.clear();
-      setFault(faults, `always voice ${voiceFault.value}`);
+      addFaultFromNotation(faults, `always voice ${voiceFault.value}`);
     });
     onClick('#fail-none', 'Nothing will fail.', () => faults.clear());
     onClick('#pause', '', () => this.#pauseOrders(!this.#controls.ordersPaused));
@@ -138,7 +138,7 @@ class FakeBackendPanel extends HTMLElement {
     const seed = this.#input('#seed');
     clock.value = world.clock === undefined ? '' : localTime(world.clock);
     seed.value = String(world.seed ?? DEMO_SEED);
-    this.#part('#world').textContent = wordsFor(world);
+    this.#part('#world').textContent = sandboxDescription(world);
     this.#part('#go-on').hidden = world.clock === undefined;
 
     onClick('#begin', 'Beginning…', () => {

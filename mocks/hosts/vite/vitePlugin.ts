@@ -20,11 +20,11 @@ const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url
  * pages that stand in for other services.
  */
 export function mockBackend(): Plugin[] {
-  const pages = standInPages([demoSeed(['companies', 'connections']), slimming()]);
+  const pages = standInPages([demoSeed(['companies', 'connections']), removeUnusedCode()]);
   return [
     msw({ mode: 'worker-only' }),
     demoSeed(),
-    slimming(),
+    removeUnusedCode(),
     withoutScriptCookies(),
     pages,
     recording(),
@@ -62,7 +62,7 @@ function demoSeed(only?: readonly TableName[]): Plugin {
 }
 
 /** Replaces what MSW and eSpeak NG do not use here, in the bundle and in the dependencies of development. */
-function slimming(): Plugin {
+function removeUnusedCode(): Plugin {
   return {
     ...replacements(),
     enforce: 'pre',
@@ -82,7 +82,7 @@ function slimming(): Plugin {
 function withoutScriptCookies(): Plugin {
   const writes = 'document.cookie = cookieString';
   return {
-    name: 'fake-backend-slimming-cookies',
+    name: 'fake-backend-remove-unused-cookies',
     transform: {
       filter: { id: /[\\/]msw[\\/]/, code: writes },
       handler: (code) => code.replace(writes, 'void cookieString'),
@@ -130,4 +130,4 @@ const replaced: readonly Replacement[] = [
   { id: /^module$/, importer: /[\\/]espeak-ng[\\/]/, by: 'export const createRequire = undefined' },
 ];
 
-const replacements = () => replaceModules('fake-backend-slimming', replaced);
+const replacements = () => replaceModules('fake-backend-remove-unused', replaced);

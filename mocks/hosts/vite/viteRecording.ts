@@ -24,11 +24,11 @@ export function recording(): Plugin {
 }
 
 async function sample(): Promise<Uint8Array> {
-  const { module } = await runnerImport<typeof import('../../handlers/audio/murmur.ts')>(
-    fileURLToPath(new URL('../../handlers/audio/murmur.ts', import.meta.url)),
+  const { module } = await runnerImport<typeof import('../../handlers/audio/placeholderSpeech.ts')>(
+    fileURLToPath(new URL('../../handlers/audio/placeholderSpeech.ts', import.meta.url)),
     { configFile: false },
   );
-  return module.murmur({
+  return module.placeholderSpeech({
     durationSecs: 12,
     transcript: [
       { role: 'agent', message: 'Trattoria Aurora! How can I help you today?', seconds: 1 },

@@ -1,11 +1,11 @@
-import type { ScenarioValues, ScenarioWorld } from '../scenarioWorld.ts';
+import type { ScenarioValues, ScenarioContext } from '../scenarioContext.ts';
 import type { ConversationRow } from '../../db/tables.ts';
-import { memberOf, type State } from './state.ts';
+import { signInMember, type State } from './state.ts';
 
 /** The agents of a company and what they talked about. */
 export const agentStates = {
   'an agent with conversations': (world) => {
-    const { values, company, companyId } = memberOf(world, 'staff');
+    const { values, company, companyId } = signInMember(world, 'staff');
     const agent = world.agent(company);
     const { id: conversationId } = world.conversation(agent);
     world.conversation(agent, {
@@ -21,12 +21,12 @@ export const agentStates = {
     return { ...values, companyId, agentId: agent.id, conversationId };
   },
   'no such agent': (world) => {
-    const { values, companyId } = memberOf(world, 'staff');
+    const { values, companyId } = signInMember(world, 'staff');
     return { ...values, companyId, agentId: world.given('agentId', 'no-such-agent') };
   },
   'a conversation': (world) => conversationIn(world, {}),
   'no such conversation': (world) => {
-    const { values, company, companyId } = memberOf(world, 'staff');
+    const { values, company, companyId } = signInMember(world, 'staff');
     const conversationId = world.given('conversationId', 'no-such-conversation');
     return { ...values, companyId, agentId: world.agent(company).id, conversationId };
   },
@@ -34,8 +34,8 @@ export const agentStates = {
   'a conversation without audio': (world) => conversationIn(world, { hasAudio: false }),
 } satisfies Record<string, State>;
 
-function conversationIn(world: ScenarioWorld, overrides: Partial<ConversationRow>): ScenarioValues {
-  const { values, company, companyId } = memberOf(world, 'staff');
+function conversationIn(world: ScenarioContext, overrides: Partial<ConversationRow>): ScenarioValues {
+  const { values, company, companyId } = signInMember(world, 'staff');
   const agent = world.agent(company);
   const { id: conversationId } = world.conversation(agent, overrides);
   return { ...values, companyId, agentId: agent.id, conversationId };

@@ -1,10 +1,10 @@
-import { memberOf, type State } from './state.ts';
+import { signInMember, type State } from './state.ts';
 
 /** For what must also hold with very many rows. They are made when somebody asks for them. */
 export const busyStates = {
   'a busy restaurant': async (world) => {
     const { busyRows } = await import('../../seed/busy.ts');
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     const agent = world.agent(company);
     const conversationId = world.given('conversationId', 'conversation-1');
     world.addAll(busyRows({ company, agent, conversationId, now: world.now() }));

@@ -1,10 +1,10 @@
-import { memberOf, type State } from './state.ts';
+import { signInMember, type State } from './state.ts';
 
 /** Companies as somebody sees them who is signed in, with their people, calls and what they are connected to. */
 export const companyStates = {
   'a signed-in user without restaurants': (world) => world.signIn(world.user()),
   'a signed-in user with two restaurants': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     const other = world.company({
       id: world.given('otherCompanyId', 'company-2'),
       name: 'Saffron House',
@@ -15,27 +15,27 @@ export const companyStates = {
     return { ...values, companyId, otherCompanyId: other.id };
   },
   'a signed-in owner of a company': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId };
   },
   'a signed-in staff member of a company': (world) => {
-    const { values, companyId } = memberOf(world, 'staff');
+    const { values, companyId } = signInMember(world, 'staff');
     return { ...values, companyId };
   },
   'a company with users': (world) => {
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     const staff = { id: 'user-2', email: 'noor@tableside.example', firstName: 'Noor', lastName: 'Haddad' };
     world.membership(world.user(staff), company, { role: 'staff', isActive: false });
     return { ...values, companyId };
   },
   'a company with agents of both kinds': (world) => {
-    const { values, company, companyId } = memberOf(world, 'staff');
+    const { values, company, companyId } = signInMember(world, 'staff');
     world.agent(company);
     world.agent(company, { id: 'agent-2', provider: 'openai', name: 'Night host' });
     return { ...values, companyId };
   },
   'a company with calls': (world) => {
-    const { values, company, companyId } = memberOf(world, 'staff');
+    const { values, company, companyId } = signInMember(world, 'staff');
     const frontDesk = world.phoneNumber(company, 'phone-1', '+12125550142');
     world.call(frontDesk, { id: 'call-1' });
     const unfinished = {
@@ -49,7 +49,7 @@ export const companyStates = {
     return { ...values, companyId };
   },
   'a company with addresses that must not be opened': (world) => {
-    const { values, company, companyId } = memberOf(world, 'owner', {
+    const { values, company, companyId } = signInMember(world, 'owner', {
       website: 'javascript:alert(document.cookie)',
       logoUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
@@ -67,23 +67,23 @@ export const companyStates = {
     companyId: world.given('companyId', 'no-such-company'),
   }),
   'a company with an API key': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId };
   },
   'a company without an API key': (world) => {
-    const { values, companyId } = memberOf(world, 'owner', { apiKey: null });
+    const { values, companyId } = signInMember(world, 'owner', { apiKey: null });
     return { ...values, companyId };
   },
   'a company that may be billed': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId };
   },
   'a connected point of sale': (world) => {
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     return { ...values, companyId, provider: world.connection(company).provider };
   },
   'no connected point of sale': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId, provider: world.provider() };
   },
 } satisfies Record<string, State>;

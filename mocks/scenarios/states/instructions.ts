@@ -1,14 +1,14 @@
-import { memberOf, type State } from './state.ts';
+import { signInMember, type State } from './state.ts';
 
 /** What a restaurant tells its agent. */
 export const instructionsStates = {
   'a company with AI instructions': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId };
   },
   'a company whose agent has nothing to say': async (world) => {
     const { instructionsFor } = await import('../../db/settings/defaultInstructions.ts');
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     const silent = { specialSituations: [], conversationFlow: {} };
     world.settings(company, { instructions: { ...instructionsFor(company), ...silent } });
     return { ...values, companyId };

@@ -1,6 +1,6 @@
-import type { ScenarioWorld } from '../scenarioWorld.ts';
+import type { ScenarioContext } from '../scenarioContext.ts';
 import { EVERY_DAY, type Menu, type MenuItem } from '../../db/settings/shapes.ts';
-import { memberOf, type State } from './state.ts';
+import { signInMember, type State } from './state.ts';
 
 /** The menus of restaurants, as their owners see them. */
 export const menuStates = {
@@ -20,14 +20,14 @@ export const menuStates = {
   },
 } satisfies Record<string, State>;
 
-function ownerOf(world: ScenarioWorld, { categories }: Menu) {
-  const { values, company, companyId } = memberOf(world, 'owner');
+function ownerOf(world: ScenarioContext, { categories }: Menu) {
+  const { values, company, companyId } = signInMember(world, 'owner');
   world.settings(company, { menu: { categories } });
   const [first] = categories;
   return { ...values, companyId, categoryId: first?.id ?? '', itemId: first?.items[0]?.id ?? '' };
 }
 
-function menu(world: ScenarioWorld): Menu {
+function menu(world: ScenarioContext): Menu {
   const item = (id: string, name: string, price: number, overrides: Partial<MenuItem>): MenuItem => ({
     id,
     name,

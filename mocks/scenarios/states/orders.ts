@@ -1,9 +1,9 @@
-import { memberOf, type State } from './state.ts';
+import { signInMember, type State } from './state.ts';
 
 /** The orders of a company. */
 export const orderStates = {
   'a company with orders': (world) => {
-    const { values, company, companyId } = memberOf(world, 'staff');
+    const { values, company, companyId } = signInMember(world, 'staff');
     const printed = {
       id: 'order-0',
       orderNumber: '1041',
@@ -15,11 +15,11 @@ export const orderStates = {
     return { ...values, companyId, orderNumber: world.order(company).orderNumber };
   },
   'a company without orders': (world) => {
-    const { values, companyId } = memberOf(world, 'staff');
+    const { values, companyId } = signInMember(world, 'staff');
     return { ...values, companyId };
   },
   'no such order': (world) => {
-    const { values, companyId } = memberOf(world, 'staff');
+    const { values, companyId } = signInMember(world, 'staff');
     return { ...values, companyId, orderNumber: world.given('orderNumber', 'no-such-order') };
   },
 } satisfies Record<string, State>;

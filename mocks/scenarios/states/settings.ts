@@ -1,13 +1,13 @@
-import type { ScenarioWorld } from '../scenarioWorld.ts';
+import type { ScenarioContext } from '../scenarioContext.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import { defaultSettings } from '../../db/settings/defaults.ts';
 import { aCompany } from '../scenarioRows.ts';
-import { memberOf, type State } from './state.ts';
+import { signInMember, type State } from './state.ts';
 
 /** The telephony of a restaurant, and its settings on their way to the callers. */
 export const settingsStates = {
   'a restaurant with call logs': (world) => {
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     world.callLog(company);
     world.callLog(company, {
       id: 'log-2',
@@ -20,13 +20,13 @@ export const settingsStates = {
     return { ...values, companyId };
   },
   'a restaurant without call logs': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId };
   },
   'a restaurant with background sounds': (world) => {
     const url = 'https://aurora.example/room.mp3';
     const assistant = aCompany.assistant && { ...aCompany.assistant, backgroundSound: url };
-    const { values, company, companyId } = memberOf(world, 'owner', { assistant });
+    const { values, company, companyId } = signInMember(world, 'owner', { assistant });
     world.settings(company, {
       voice: { ...defaultSettings.voice(company), customPersonality: 'Like an old friend' },
       telephony: { ...defaultSettings.telephony(company), backgroundAudioUrl: url },
@@ -34,41 +34,41 @@ export const settingsStates = {
     return { ...values, companyId };
   },
   'a restaurant without a phone number': (world) => {
-    const { values, companyId } = memberOf(world, 'owner', {
+    const { values, companyId } = signInMember(world, 'owner', {
       telephony: { phoneId: 'phone-1', phoneNumber: '' },
     });
     return { ...values, companyId };
   },
   'a restaurant without telephony': (world) => {
-    const { values, companyId } = memberOf(world, 'owner', { telephony: null });
+    const { values, companyId } = signInMember(world, 'owner', { telephony: null });
     return { ...values, companyId };
   },
   'a restaurant with two pending changes': (world) => {
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     return { ...values, companyId, ...twoPendingChanges(world, company) };
   },
   'a restaurant with two pending changes, seen by staff': (world) => {
-    const { values, company, companyId } = memberOf(world, 'staff');
+    const { values, company, companyId } = signInMember(world, 'staff');
     return { ...values, companyId, ...twoPendingChanges(world, company) };
   },
   'a restaurant without pending changes': (world) => {
-    const { values, companyId } = memberOf(world, 'owner');
+    const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId, changeId: world.given('changeId', 'no-such-change') };
   },
   'a restaurant with deployments': (world) => {
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     const failed = { id: 'deployment-0', status: 'failed', rollbackAvailable: false, notes: null } as const;
     world.deployment(company, { ...failed, deployedAt: '2026-01-14T09:00:00.000Z' });
     return { ...values, companyId, deploymentId: world.deployment(company).id };
   },
   'a deployment that was reverted': (world) => {
-    const { values, company, companyId } = memberOf(world, 'owner');
+    const { values, company, companyId } = signInMember(world, 'owner');
     const { id: deploymentId } = world.deployment(company, { rollbackAvailable: false });
     return { ...values, companyId, deploymentId };
   },
 } satisfies Record<string, State>;
 
-function twoPendingChanges(world: ScenarioWorld, company: CompanyRow) {
+function twoPendingChanges(world: ScenarioContext, company: CompanyRow) {
   const change = world.pendingChange(company);
   world.pendingChange(company, {
     id: 'change-2',

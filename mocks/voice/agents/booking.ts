@@ -1,4 +1,4 @@
-import { numeral, numberOf } from './numbers.ts';
+import { formatNumber, parseNumber } from './numbers.ts';
 
 const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const PEOPLE = new RegExp(
@@ -68,4 +68,4 @@ export function createBooking(): Booking {
   };
 }
 
-const spoken = (word: string) => numeral(numberOf(word.toLowerCase()) ?? 0);
+const spoken = (word: string) => formatNumber(parseNumber(word.toLowerCase()) ?? 0);

@@ -2,7 +2,7 @@ const NAMES = 'zero one two three four five six seven eight nine ten eleven twel
 const ARTICLES = new Set(['a', 'an']);
 
 /** The whole number that a word or some digits mean; `a` is one. */
-export function numberOf(word: string): number | undefined {
+export function parseNumber(word: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   if (ARTICLES.has(word)) return 1;
   const number = NAMES.indexOf(word);
@@ -10,4 +10,4 @@ export function numberOf(word: string): number | undefined {
 }
 
 /** A small whole number as one says it. */
-export const numeral = (count: number) => NAMES[count] ?? String(count);
+export const formatNumber = (count: number) => NAMES[count] ?? String(count);

@@ -1,5 +1,5 @@
 import { termsOf } from '../knowledge/terms.ts';
-import { numeral, numberOf } from './numbers.ts';
+import { formatNumber, parseNumber } from './numbers.ts';
 
 export interface Dish {
   readonly section: string;
@@ -22,7 +22,7 @@ interface Mention extends Ordered {
 }
 
 /** The dishes that a sentence names, in its order, each with how many of it are wanted: one unless it says so. */
-export function mentionsOf(text: string, dishes: readonly Dish[]): Mention[] {
+export function dishesMentionedIn(text: string, dishes: readonly Dish[]): Mention[] {
   return text
     .split(/[,;.]|\band\b|\bplus\b|\bthen\b/i)
     .map((part) => {
@@ -52,7 +52,7 @@ function countIn(part: string): number {
   const counts = part
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .map(numberOf)
+    .map(parseNumber)
     .filter((count) => count !== undefined && count > 0);
   return counts.at(-1) ?? 1;
 }
@@ -78,20 +78,20 @@ export function createOrder(): Order {
         (sum, price) => sum + price,
         0,
       );
-      const lines = Array.from(counts, ([dish, count]) => listed({ dish, count }));
-      return `${enumerated(lines)}, ${dollars(total)}`;
+      const lines = Array.from(counts, ([dish, count]) => formatOrder({ dish, count }));
+      return `${joinWithAnd(lines)}, ${dollars(total)}`;
     },
     clear: () => counts.clear(),
   };
 }
 
-export const listed = ({ dish, count }: Ordered) => `${numeral(count)} ${dish.name}`;
+export const formatOrder = ({ dish, count }: Ordered) => `${formatNumber(count)} ${dish.name}`;
 
 export function dollars(amount: number): string {
   return Number.isInteger(amount) ? `${amount} dollars` : `$${amount.toFixed(2)}`;
 }
 
-export function enumerated(parts: readonly string[], conjunction = 'and'): string {
+export function joinWithAnd(parts: readonly string[], conjunction = 'and'): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }

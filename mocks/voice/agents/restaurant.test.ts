@@ -108,7 +108,7 @@ describe("the agent on a restaurant's phone", () => {
         'Entrees: Tagliatelle al ragù for 22 dollars and Pizza Margherita for 18 dollars.',
       ],
       [
-        'What is on the menu?',
+        "What's on the menu?",
         'We have appetizers, entrees and desserts. What would you like to hear about?',
       ],
       [

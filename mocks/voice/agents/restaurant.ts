@@ -1,7 +1,7 @@
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import { createBooking, type Booking } from './booking.ts';
 import type { Dialogue, Reply } from './dialogue.ts';
-import { createOrder, dollars, enumerated, listed, mentionsOf, type Dish } from './order.ts';
+import { createOrder, dollars, joinWithAnd, formatOrder, dishesMentionedIn, type Dish } from './order.ts';
 import { isGoodbye } from './smallTalk.ts';
 
 /** What the agent on a restaurant's phone knows. */
@@ -44,7 +44,7 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
     if (BOOKS.test(text)) booking ??= createBooking();
     if (booking && (booking.take(text) || BOOKS.test(text))) return furtherBooking(booking);
 
-    const mentions = mentionsOf(text, dishes);
+    const mentions = dishesMentionedIn(text, dishes);
     if (mentions.length > 0 && (WANTS.test(text) || !ASKS.test(text))) return takeOrder(mentions);
     return { text: information(text) };
   }
@@ -60,7 +60,7 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
     if (soldOut) return { text: `${soldOut.dish.name}? ${house.soldOut}` };
     for (const mention of mentions) order.add(mention);
     offer = undefined;
-    return { text: `${capitalised(enumerated(mentions.map(listed)))}, with pleasure. Anything else?` };
+    return { text: `${capitalised(joinWithAnd(mentions.map(formatOrder)))}, with pleasure. Anything else?` };
   }
 
   function takeLeave(): Reply {
@@ -92,13 +92,13 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
 
   /** About the menu or the house. */
   function information(text: string): string {
-    const [mention] = mentionsOf(text, dishes);
+    const [mention] = dishesMentionedIn(text, dishes);
     if (mention?.share === 1) return description(mention.dish);
     const section = dishes.find(({ section: name }) => mentionsSection(text, name))?.section;
     if (section !== undefined) return `${capitalised(section)}: ${offered(section)}.`;
     if (mention) return description(mention.dish);
     if (/\b(menu|dishes|serve|eat|food|recommend)\b/i.test(text)) {
-      return `We have ${enumerated([...new Set(dishes.map(({ section: name }) => name))])}. What would you like to hear about?`;
+      return `We have ${joinWithAnd([...new Set(dishes.map(({ section: name }) => name))])}. What would you like to hear about?`;
     }
     if (/\b(hours?|open|close[ds]?|when)\b/i.test(text)) return house.hours;
     return (
@@ -108,7 +108,7 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
   }
 
   const offered = (section: string) =>
-    enumerated(
+    joinWithAnd(
       dishes
         .filter((dish) => dish.section === section && dish.isAvailable)
         .map(({ name, price }) => `${name} for ${dollars(price)}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { audioFormat, fromBase64, RATE, toBase64 } from './audioFormat.ts';
-import { resampled } from './resampled.ts';
+import { resample } from './resample.ts';
 import { loudness } from './voiceActivity.ts';
 
 /** A tone of this pitch, half as loud as can be. */
@@ -59,16 +59,16 @@ describe('audio formats', () => {
 
 describe('samples at another rate', () => {
   it('keep their pitch', () => {
-    const samples = resampled(tone(440, 22_050), 22_050, RATE);
+    const samples = resample(tone(440, 22_050), 22_050, RATE);
     expect(samples).toHaveLength(8000);
     expect(share(samples, 440)).toBeCloseTo(1, 1);
   });
 
   it('lose what the lower rate cannot carry', () => {
-    expect(loudness(resampled(tone(10_500, 22_050), 22_050, RATE))).toBeLessThan(0.02);
+    expect(loudness(resample(tone(10_500, 22_050), 22_050, RATE))).toBeLessThan(0.02);
   });
 
   it('may be none', () => {
-    expect(resampled(new Int16Array(0), 22_050, RATE)).toHaveLength(0);
+    expect(resample(new Int16Array(0), 22_050, RATE)).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 import { decodeMuLaw, encodeMuLaw } from './muLaw.ts';
-import { resampled } from './resampled.ts';
+import { resample } from './resample.ts';
 
 /** Samples per second of all sound inside the mock: mono, 16 bit. */
 export const RATE = 16_000;
@@ -18,13 +18,13 @@ export function audioFormat(name: string): AudioFormat {
   const rate = hertz === undefined ? RATE : Number(hertz);
   if (coding === 'ulaw') {
     return {
-      encode: (samples) => encodeMuLaw(resampled(samples, RATE, rate)),
-      decode: (bytes) => resampled(decodeMuLaw(bytes), rate, RATE),
+      encode: (samples) => encodeMuLaw(resample(samples, RATE, rate)),
+      decode: (bytes) => resample(decodeMuLaw(bytes), rate, RATE),
     };
   }
   return {
-    encode: (samples) => littleEndian(resampled(samples, RATE, rate)),
-    decode: (bytes) => resampled(fromLittleEndian(bytes), rate, RATE),
+    encode: (samples) => littleEndian(resample(samples, RATE, rate)),
+    decode: (bytes) => resample(fromLittleEndian(bytes), rate, RATE),
   };
 }
 

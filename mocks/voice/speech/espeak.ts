@@ -1,5 +1,5 @@
 import { fromLittleEndian, RATE } from '../audio/audioFormat.ts';
-import { resampled } from '../audio/resampled.ts';
+import { resample } from '../audio/resample.ts';
 
 const OUT = '/spoken.wav';
 /** Words per minute; a little slower than its own pace. */
@@ -53,7 +53,7 @@ export function samplesOf(wav: Uint8Array): Int16Array {
   for (let at = 12; at + 8 <= wav.length; at += 8 + view.getUint32(at + 4, true)) {
     if (tag(at) === 'fmt ') rate = view.getUint32(at + 12, true);
     // a program that writes a stream does not know its length beforehand
-    if (tag(at) === 'data') return resampled(fromLittleEndian(wav.subarray(at + 8)), rate, RATE);
+    if (tag(at) === 'data') return resample(fromLittleEndian(wav.subarray(at + 8)), rate, RATE);
   }
   throw new Error('This WAV has no sound');
 }

@@ -4,7 +4,7 @@ import { RATE } from '../audio/audioFormat.ts';
 import { loudness } from '../audio/voiceActivity.ts';
 import { samplesOf } from './espeak.ts';
 import { createSpeech, type Say } from './speech.ts';
-import { tones } from './tones.ts';
+import { toneSpeech } from './toneSpeech.ts';
 
 const SENTENCE = 'It came to Buffalo in 1956, as a gift of Seymour Knox.';
 
@@ -56,15 +56,15 @@ describe('speech', () => {
   it('hums where the synthesiser cannot be loaded, and tells so once', async () => {
     const warn = quietly();
     const speech = createSpeech(() => Promise.reject(new Error('no WebAssembly')));
-    expect(await speech.say(SENTENCE, 'en')).toEqual(tones(SENTENCE));
-    expect(await speech.say('Yes.', 'en')).toEqual(tones('Yes.'));
+    expect(await speech.say(SENTENCE, 'en')).toEqual(toneSpeech(SENTENCE));
+    expect(await speech.say('Yes.', 'en')).toEqual(toneSpeech('Yes.'));
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('hums a text that cannot be spoken', async () => {
     quietly();
     const speech = createSpeech(async () => () => Promise.reject(new Error('no voice')));
-    expect(await speech.say('Saluton', 'tlh')).toEqual(tones('Saluton'));
+    expect(await speech.say('Saluton', 'tlh')).toEqual(toneSpeech('Saluton'));
   });
 
   it('hums the first words when loading takes longer than one waits', async () => {
@@ -72,7 +72,7 @@ describe('speech', () => {
     const speech = createSpeech(() => new Promise<Say>(() => undefined));
     const said = speech.say('Hello', 'en');
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await said).toEqual(tones('Hello'));
+    expect(await said).toEqual(toneSpeech('Hello'));
     vi.useRealTimers();
   });
 
@@ -98,13 +98,13 @@ describe('speech', () => {
 
 describe('the hum', () => {
   it('has the cadence of the text: as long as speech, with a rest after each sentence', () => {
-    expectSpeech(tones(SENTENCE), 11);
-    expect(seconds(tones('Yes. No.'))).toBeGreaterThan(seconds(tones('Yes no')));
+    expectSpeech(toneSpeech(SENTENCE), 11);
+    expect(seconds(toneSpeech('Yes. No.'))).toBeGreaterThan(seconds(toneSpeech('Yes no')));
   });
 
   it('is never too loud, and of nothing for no text', () => {
-    expect(Math.max(...tones(SENTENCE))).toBeLessThan(0.5 * 32_767);
-    expect(tones('')).toHaveLength(0);
+    expect(Math.max(...toneSpeech(SENTENCE))).toBeLessThan(0.5 * 32_767);
+    expect(toneSpeech('')).toHaveLength(0);
   });
 });
 

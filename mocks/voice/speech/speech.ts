@@ -1,4 +1,4 @@
-import { tones } from './tones.ts';
+import { toneSpeech } from './toneSpeech.ts';
 
 /** The text spoken: mono, 16 bit, `RATE` samples per second; `language` such as `en` or `pt-br`. */
 export type Say = (text: string, language: string) => Promise<Int16Array>;
@@ -24,10 +24,10 @@ export function createSpeech(load: () => Promise<Say>): Speech {
 
   async function speak(text: string, language: string): Promise<Int16Array> {
     const say = await Promise.race([loaded(), patience()]);
-    if (!say) return tones(text);
+    if (!say) return toneSpeech(text);
     return say(text, language).catch((error: unknown) => {
       console.warn('This text is hummed.', error);
-      return tones(text);
+      return toneSpeech(text);
     });
   }
 
@@ -47,7 +47,7 @@ export function createSpeech(load: () => Promise<Say>): Speech {
 
 function withoutWords(error: unknown): Say {
   console.warn('The agents of the mock hum, since the speech synthesiser cannot be loaded.', error);
-  return async (text) => tones(text);
+  return async (text) => toneSpeech(text);
 }
 
 const patience = () => new Promise<undefined>((resolve) => void setTimeout(resolve, PATIENCE_MS));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DETAILS } from '#domain/booking/booking.ts';
-import { slotOf } from '#domain/booking/slots.ts';
+import { EMPTY_BOOKING_DETAILS } from '#domain/booking/booking.ts';
+import { slotByLabel } from '#domain/booking/slots.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
 import { CreateBooking } from './CreateBooking.ts';
 
-const slot = slotOf('9:30 AM');
+const slot = slotByLabel('9:30 AM');
 if (!slot) throw new Error('no such slot');
-const details = { ...NO_DETAILS, name: 'Ada', email: 'ada@tableside.example' };
+const details = { ...EMPTY_BOOKING_DETAILS, name: 'Ada', email: 'ada@tableside.example' };
 const choice = { day: '2026-03-04', slot, type: 'virtual', details } as const;
 const before = new Date('2026-03-04T14:29:00Z');
 

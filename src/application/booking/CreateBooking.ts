@@ -1,5 +1,5 @@
-import { bookingRequest, isComplete, type BookingChoice } from '#domain/booking/booking.ts';
-import { offeredSlots } from '#domain/booking/slots.ts';
+import { bookingRequest, hasRequiredDetails, type BookingChoice } from '#domain/booking/booking.ts';
+import { availableSlots } from '#domain/booking/slots.ts';
 import { Bookings } from './Bookings.ts';
 
 export type CreateBookingOutcome =
@@ -14,8 +14,8 @@ export class CreateBooking {
   constructor(private readonly bookings: Bookings) {}
 
   async execute(choice: BookingChoice, now: Date): Promise<CreateBookingOutcome> {
-    if (!isComplete(choice.details)) return { outcome: 'incomplete' };
-    const isOffered = offeredSlots(choice.day, now).some(({ label }) => label === choice.slot.label);
+    if (!hasRequiredDetails(choice.details)) return { outcome: 'incomplete' };
+    const isOffered = availableSlots(choice.day, now).some(({ label }) => label === choice.slot.label);
     if (!isOffered) return { outcome: 'time-passed' };
 
     await this.bookings.create(bookingRequest(choice));

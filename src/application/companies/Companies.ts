@@ -1,4 +1,4 @@
-import type { PhoneLine } from '#domain/companies/call.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
 import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
 import { port } from '../port.ts';
 
@@ -9,6 +9,6 @@ export interface Companies {
   detail(companyId: string, signal?: AbortSignal): Promise<Company>;
   users(companyId: string, signal?: AbortSignal): Promise<readonly CompanyUser[]>;
   /** The calls of each phone number, in the order of the host. */
-  calls(companyId: string, signal?: AbortSignal): Promise<readonly PhoneLine[]>;
+  calls(companyId: string, signal?: AbortSignal): Promise<readonly CallsOfNumber[]>;
 }
 export const Companies = port<Companies>('Companies');

@@ -1,12 +1,12 @@
-import type { PhoneLine } from '#domain/companies/call.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { callsToTable } from '#domain/companies/callTable.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { CsvFiles } from '#application/shared/CsvFiles.ts';
-import { fileName } from '#application/shared/fileName.ts';
+import { downloadFileName } from '#application/shared/downloadFileName.ts';
 
 export interface CallsExport {
   /** The calls to save, number by number. */
-  readonly lines: readonly PhoneLine[];
+  readonly lines: readonly CallsOfNumber[];
   /** Undefined as long as it is not known. */
   readonly restaurantName: string | undefined;
 }
@@ -21,6 +21,10 @@ export class ExportCalls {
 
   async execute({ lines, restaurantName = '' }: CallsExport): Promise<void> {
     const text = await this.csvFiles.write(callsToTable(lines));
-    this.browser.download({ name: `${fileName(restaurantName, 'calls')}.csv`, type: 'text/csv', text });
+    this.browser.download({
+      name: `${downloadFileName(restaurantName, 'calls')}.csv`,
+      type: 'text/csv',
+      text,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { choose, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
+import { selectedChanges, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
 import { Deployments } from './Deployments.ts';
 
 export interface DeployRequest {
@@ -18,7 +18,7 @@ export class DeployChanges {
   constructor(private readonly deployments: Deployments) {}
 
   async execute({ restaurantId, pending, selected }: DeployRequest): Promise<DeployOutcome> {
-    const chosen = choose(pending, selected);
+    const chosen = selectedChanges(pending, selected);
     if (chosen.length === 0) return { outcome: 'nothing-selected' };
 
     const ids = chosen.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { choose, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
+import { selectedChanges, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
 import { scheduleProblem, type ScheduleProblem } from '#domain/deployments/schedule.ts';
 import { Deployments } from './Deployments.ts';
 
@@ -22,7 +22,7 @@ export class ScheduleDeployment {
   constructor(private readonly deployments: Deployments) {}
 
   async execute({ restaurantId, pending, selected, at, now }: ScheduleRequest): Promise<ScheduleOutcome> {
-    const chosen = choose(pending, selected);
+    const chosen = selectedChanges(pending, selected);
     const problem = scheduleProblem({ count: chosen.length, at, now });
     if (problem || !at) return { outcome: problem ?? 'no-time' };
 

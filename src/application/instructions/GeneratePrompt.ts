@@ -1,4 +1,4 @@
-import { forSaving } from '#domain/instructions/forSaving.ts';
+import { normalizeInstructions } from '#domain/instructions/normalizeInstructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { Instructions } from './Instructions.ts';
 
@@ -8,6 +8,6 @@ export class GeneratePrompt {
   constructor(private readonly instructions: Instructions) {}
 
   execute(restaurantId: string, edited: AgentInstructions): Promise<string> {
-    return this.instructions.generatePrompt(restaurantId, forSaving(edited));
+    return this.instructions.generatePrompt(restaurantId, normalizeInstructions(edited));
   }
 }

@@ -1,11 +1,11 @@
-import { forSaving } from '#domain/instructions/forSaving.ts';
+import { normalizeInstructions } from '#domain/instructions/normalizeInstructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import {
   instructionsProblems,
   type InstructionsField,
   type InstructionsProblem,
 } from '#domain/instructions/instructionsProblems.ts';
-import { isFaultless, type Problems } from '#domain/shared/problems.ts';
+import { hasNoProblems, type Problems } from '#domain/shared/problems.ts';
 import { Instructions } from './Instructions.ts';
 
 export type SaveInstructionsOutcome =
@@ -23,9 +23,9 @@ export class SaveInstructions {
 
   async execute(restaurantId: string, edited: AgentInstructions): Promise<SaveInstructionsOutcome> {
     const problems = instructionsProblems(edited);
-    if (!isFaultless(problems)) return { outcome: 'invalid', problems };
+    if (!hasNoProblems(problems)) return { outcome: 'invalid', problems };
 
-    const sent = forSaving(edited);
+    const sent = normalizeInstructions(edited);
     const { systemPrompt = sent.systemPrompt, ...kept } = await this.instructions.save(restaurantId, sent);
     return { outcome: 'saved', instructions: { ...kept, systemPrompt } };
   }

@@ -1,4 +1,4 @@
-import { agreementIn } from '#domain/liveDemo/agreement.ts';
+import { parseAgreement } from '#domain/liveDemo/parseAgreement.ts';
 import { landingVariables } from '#domain/liveDemo/dynamicVariables.ts';
 import { Sounds } from './Sounds.ts';
 import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
@@ -29,7 +29,7 @@ export class StartLandingDemo {
 
 /** @returns what the agent is told @throws Error that tells it what it should have given */
 function showSummary(parameters: unknown, { listen }: DemoRequest): string {
-  const agreement = agreementIn(parameters);
+  const agreement = parseAgreement(parameters);
   if (!agreement) throw new Error('Expected a kind, which is order or booking, and a summary');
   listen({ kind: 'agreement', agreement });
   return 'The summary is shown';

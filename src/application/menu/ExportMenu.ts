@@ -4,7 +4,7 @@ import { menuToTable } from '#domain/menu/menuTable.ts';
 import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { CsvFiles } from '#application/shared/CsvFiles.ts';
-import { fileName } from '#application/shared/fileName.ts';
+import { downloadFileName } from '#application/shared/downloadFileName.ts';
 import { Companies } from '../companies/Companies.ts';
 
 export type MenuFormat = 'json' | 'sample-json' | 'csv';
@@ -33,7 +33,11 @@ export class ExportMenu {
     const { name } = await this.companies.detail(restaurantId);
     const extension = format === 'csv' ? 'csv' : 'json';
     const text = await this.textOf(menu, format, name);
-    this.browser.download({ name: `${fileName(name, 'menu')}.${extension}`, type: TYPES[extension], text });
+    this.browser.download({
+      name: `${downloadFileName(name, 'menu')}.${extension}`,
+      type: TYPES[extension],
+      text,
+    });
   }
 
   private textOf(menu: Menu, format: MenuFormat, businessName: string): string | Promise<string> {

@@ -1,7 +1,7 @@
-import { inOrderOf } from '#domain/menu/displayOrder.ts';
+import { reorderLike } from '#domain/menu/displayOrder.ts';
 import type { ImportedMenu } from '#domain/menu/importedMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
-import { planImport, type Rest } from '#domain/menu/planImport.ts';
+import { planImport, type UnlistedItems } from '#domain/menu/planImport.ts';
 import { Menus } from './Menus.ts';
 
 /**
@@ -16,9 +16,9 @@ export class ImportMenu {
    * Gives back the menu as it is saved then.
    * @param shown in the order that it keeps
    */
-  execute(restaurantId: string, shown: Menu, imported: ImportedMenu, rest: Rest): Promise<Menu> {
+  execute(restaurantId: string, shown: Menu, imported: ImportedMenu, rest: UnlistedItems): Promise<Menu> {
     return this.menus.save(restaurantId, async () => {
-      const current = inOrderOf(await this.menus.menu(restaurantId), shown);
+      const current = reorderLike(await this.menus.menu(restaurantId), shown);
       return planImport(current, imported, rest);
     });
   }

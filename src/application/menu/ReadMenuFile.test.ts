@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MENU_FILE } from '#domain/menu/importedMenu.ts';
+import { MAX_MENU_FILE_SIZE } from '#domain/menu/importedMenu.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { ReadMenuFile } from './ReadMenuFile.ts';
 
@@ -19,8 +19,8 @@ describe('ReadMenuFile', () => {
   );
 
   it('reads none that is longer than a menu can be', async () => {
-    expect(await read('menu.json', json.padEnd(LONGEST_MENU_FILE))).toMatchObject(pie);
-    expect(await read('menu.json', json.padEnd(LONGEST_MENU_FILE + 1))).toEqual({
+    expect(await read('menu.json', json.padEnd(MAX_MENU_FILE_SIZE))).toMatchObject(pie);
+    expect(await read('menu.json', json.padEnd(MAX_MENU_FILE_SIZE + 1))).toEqual({
       outcome: 'unreadable',
       problems: [{ rule: 'too-large' }],
     });

@@ -6,7 +6,7 @@ import {
   type CategoryProblem,
 } from '#domain/menu/categoryDraft.ts';
 import type { Category } from '#domain/menu/menu.ts';
-import { isFaultless, type Problems } from '#domain/shared/problems.ts';
+import { hasNoProblems, type Problems } from '#domain/shared/problems.ts';
 import { Menus } from './Menus.ts';
 
 export interface CategoryRequest {
@@ -27,7 +27,7 @@ export class SaveCategory {
 
   async execute({ restaurantId, category, draft }: CategoryRequest): Promise<SaveCategoryOutcome> {
     const problems = categoryProblems(draft);
-    if (!isFaultless(problems)) return { outcome: 'invalid', problems };
+    if (!hasNoProblems(problems)) return { outcome: 'invalid', problems };
 
     const fields = fieldsOfCategory(draft);
     if (!category) return { outcome: 'saved', category: await this.menus.addCategory(restaurantId, fields) };

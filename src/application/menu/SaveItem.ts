@@ -7,7 +7,7 @@ import {
   type ItemProblem,
 } from '#domain/menu/itemDraft.ts';
 import type { Category, Item } from '#domain/menu/menu.ts';
-import { isFaultless, type Problems } from '#domain/shared/problems.ts';
+import { hasNoProblems, type Problems } from '#domain/shared/problems.ts';
 import { Menus } from './Menus.ts';
 
 export interface ItemRequest {
@@ -29,7 +29,7 @@ export class SaveItem {
 
   async execute({ restaurantId, category, item, draft }: ItemRequest): Promise<SaveItemOutcome> {
     const problems = itemProblems(draft);
-    if (!isFaultless(problems)) return { outcome: 'invalid', problems };
+    if (!hasNoProblems(problems)) return { outcome: 'invalid', problems };
 
     const fields = fieldsOfItem(draft, item?.displayOrder ?? nextDisplayOrder(category.items));
     const place = { restaurantId, categoryId: category.id };

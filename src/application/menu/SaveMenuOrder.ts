@@ -1,4 +1,4 @@
-import { inOrderOf } from '#domain/menu/displayOrder.ts';
+import { reorderLike } from '#domain/menu/displayOrder.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { Menus } from './Menus.ts';
 
@@ -12,6 +12,6 @@ export class SaveMenuOrder {
 
   /** Gives back the menu as it is saved then. */
   execute(restaurantId: string, order: Menu): Promise<Menu> {
-    return this.menus.save(restaurantId, async () => inOrderOf(await this.menus.menu(restaurantId), order));
+    return this.menus.save(restaurantId, async () => reorderLike(await this.menus.menu(restaurantId), order));
   }
 }

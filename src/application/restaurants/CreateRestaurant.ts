@@ -1,7 +1,7 @@
-import { automaticText } from '#domain/restaurants/autoFill.ts';
+import { autoFillText } from '#domain/restaurants/autoFill.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
-import { completeWebsite } from '#domain/restaurants/website.ts';
+import { withHttpsScheme } from '#domain/restaurants/withHttpsScheme.ts';
 import { Restaurants } from './Restaurants.ts';
 
 export type CreateRestaurantOutcome =
@@ -20,15 +20,15 @@ export class CreateRestaurant {
     const problems = restaurantProblems(restaurant);
     if (problems.length > 0) return { outcome: 'invalid', problems };
 
-    return { outcome: 'created', message: await this.restaurants.create(completed(restaurant)) };
+    return { outcome: 'created', message: await this.restaurants.create(withDefaults(restaurant)) };
   }
 }
 
-function completed(restaurant: NewRestaurant): NewRestaurant {
+function withDefaults(restaurant: NewRestaurant): NewRestaurant {
   const { name, assistantId, website } = restaurant;
   return {
     ...restaurant,
-    assistantId: assistantId.trim() === '' ? automaticText.assistantId(name) : assistantId,
-    website: completeWebsite(website),
+    assistantId: assistantId.trim() === '' ? autoFillText.assistantId(name) : assistantId,
+    website: withHttpsScheme(website),
   };
 }

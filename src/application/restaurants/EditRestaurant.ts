@@ -1,6 +1,6 @@
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
-import { completeWebsite } from '#domain/restaurants/website.ts';
+import { withHttpsScheme } from '#domain/restaurants/withHttpsScheme.ts';
 import { Restaurants } from './Restaurants.ts';
 
 export interface RestaurantEdit {
@@ -23,7 +23,7 @@ export class EditRestaurant {
     const problems = restaurantProblems(form, soundBefore);
     if (problems.length > 0) return { outcome: 'invalid', problems };
 
-    const saved = { ...form, website: completeWebsite(form.website) };
+    const saved = { ...form, website: withHttpsScheme(form.website) };
     return { outcome: 'saved', message: await this.restaurants.change(restaurantId, saved) };
   }
 }

@@ -4,7 +4,7 @@ import {
   type PasswordChangeProblem,
 } from '#domain/session/passwordChange.ts';
 import { sessionAfterPasswordChange } from '#domain/session/session.ts';
-import { sameUser } from '#domain/session/user.ts';
+import { isSameUser } from '#domain/session/user.ts';
 import { Passwords } from './Passwords.ts';
 import { SessionStore } from './SessionStore.ts';
 
@@ -28,7 +28,7 @@ export class ChangePassword {
     const grant = await this.passwords.change({ currentPassword, newPassword });
     const session = this.sessions.read();
     // signing out, or in as somebody else, in the meantime wins over the answer
-    if (session && asker && sameUser(asker, session.user))
+    if (session && asker && isSameUser(asker, session.user))
       this.sessions.save(sessionAfterPasswordChange(session, grant));
     return { outcome: 'changed' };
   }

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { HttpVoiceAgents } from '#infrastructure/agents/HttpVoiceAgents.ts';
-import { provide } from '../bindings.ts';
+import { bindAdapter } from '../bindings.ts';
 
 export const agents = new ContainerModule((to) => {
-  provide(to, VoiceAgents, HttpVoiceAgents);
+  bindAdapter(to, VoiceAgents, HttpVoiceAgents);
 });

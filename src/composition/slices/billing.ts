@@ -3,9 +3,9 @@ import { Billing } from '#application/billing/Billing.ts';
 import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import { HttpBilling } from '#infrastructure/billing/HttpBilling.ts';
 import { SessionStorageIntervalChoice } from '#infrastructure/billing/SessionStorageIntervalChoice.ts';
-import { provide } from '../bindings.ts';
+import { bindAdapter } from '../bindings.ts';
 
 export const billing = new ContainerModule((to) => {
-  provide(to, Billing, HttpBilling);
-  provide(to, IntervalChoice, SessionStorageIntervalChoice);
+  bindAdapter(to, Billing, HttpBilling);
+  bindAdapter(to, IntervalChoice, SessionStorageIntervalChoice);
 });

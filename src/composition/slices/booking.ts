@@ -6,11 +6,11 @@ import { HttpBookings } from '#infrastructure/booking/HttpBookings.ts';
 import { IcalCalendarFiles } from '#infrastructure/booking/IcalCalendarFiles.ts';
 import { SessionStorageBookingDraft } from '#infrastructure/booking/SessionStorageBookingDraft.ts';
 import { BookingViewModel } from '#ui/booking/BookingViewModel.ts';
-import { provide, single } from '../bindings.ts';
+import { bindAdapter, bindSingleton } from '../bindings.ts';
 
 export const booking = new ContainerModule((to) => {
-  provide(to, Bookings, HttpBookings);
-  provide(to, BookingDraft, SessionStorageBookingDraft);
-  provide(to, CalendarFiles, IcalCalendarFiles);
-  single(to, BookingViewModel);
+  bindAdapter(to, Bookings, HttpBookings);
+  bindAdapter(to, BookingDraft, SessionStorageBookingDraft);
+  bindAdapter(to, CalendarFiles, IcalCalendarFiles);
+  bindSingleton(to, BookingViewModel);
 });

@@ -5,11 +5,11 @@ import { HttpCompanies } from '#infrastructure/companies/HttpCompanies.ts';
 import { HttpApiKeys } from '#infrastructure/companies/HttpApiKeys.ts';
 import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
 import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
-import { provide, single } from '../bindings.ts';
+import { bindAdapter, bindSingleton } from '../bindings.ts';
 
 export const companies = new ContainerModule((to) => {
-  provide(to, Companies, HttpCompanies);
-  provide(to, ApiKeys, HttpApiKeys);
-  single(to, OpenRestaurantViewModel);
-  single(to, PaletteViewModel);
+  bindAdapter(to, Companies, HttpCompanies);
+  bindAdapter(to, ApiKeys, HttpApiKeys);
+  bindSingleton(to, OpenRestaurantViewModel);
+  bindSingleton(to, PaletteViewModel);
 });

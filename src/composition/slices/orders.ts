@@ -7,11 +7,11 @@ import { BrowserKitchenScreen } from '#infrastructure/orders/BrowserKitchenScree
 import { HttpOrders } from '#infrastructure/orders/HttpOrders.ts';
 import { LocalStorageSoundPreference } from '#infrastructure/orders/LocalStorageSoundPreference.ts';
 import { ToneBell } from '#infrastructure/orders/ToneBell.ts';
-import { provide } from '../bindings.ts';
+import { bindAdapter } from '../bindings.ts';
 
 export const orders = new ContainerModule((to) => {
-  provide(to, Orders, HttpOrders);
-  provide(to, Bell, ToneBell);
-  provide(to, SoundPreference, LocalStorageSoundPreference);
-  provide(to, KitchenScreen, BrowserKitchenScreen);
+  bindAdapter(to, Orders, HttpOrders);
+  bindAdapter(to, Bell, ToneBell);
+  bindAdapter(to, SoundPreference, LocalStorageSoundPreference);
+  bindAdapter(to, KitchenScreen, BrowserKitchenScreen);
 });

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import { HttpTelephony } from '#infrastructure/telephony/HttpTelephony.ts';
-import { provide } from '../bindings.ts';
+import { bindAdapter } from '../bindings.ts';
 
 export const telephony = new ContainerModule((to) => {
-  provide(to, Telephony, HttpTelephony);
+  bindAdapter(to, Telephony, HttpTelephony);
 });

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { HttpVoiceSettings } from '#infrastructure/voice/HttpVoiceSettings.ts';
-import { provide } from '../bindings.ts';
+import { bindAdapter } from '../bindings.ts';
 
 export const voice = new ContainerModule((to) => {
-  provide(to, VoiceSettings, HttpVoiceSettings);
+  bindAdapter(to, VoiceSettings, HttpVoiceSettings);
 });

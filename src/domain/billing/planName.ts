@@ -1,4 +1,4 @@
-import { entryOf } from '#domain/shared/entryOf.ts';
+import { ownEntry } from '#domain/shared/ownEntry.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   free: 'Free',
@@ -12,5 +12,5 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The name of a plan by its key; a key that is not known is shown as it came (rule: plans). */
 export function planName(key: string): string {
-  return entryOf(NAMES, key.toLowerCase()) ?? key;
+  return ownEntry(NAMES, key.toLowerCase()) ?? key;
 }

@@ -13,7 +13,7 @@ export interface PublicPlan {
 }
 
 /** What every plan has. */
-const ALWAYS = [
+const FEATURES_OF_ALL_PLANS = [
   '24/7 always-on service',
   'Priority support by email, text and phone',
   'Call history dashboard',
@@ -24,24 +24,24 @@ export const publicPlans: readonly PublicPlan[] = [
   {
     name: 'Trial',
     price: { monthly: 50, annual: 50 },
-    description: 'Your first month, to hear it answer your own phone.',
+    description: 'Your first month, to hear it answer your phone.',
     capacity: ['150 minutes', 'About 75 calls', '$0.25 per extra minute'],
-    features: [...ALWAYS, 'English only', 'No setup fee'],
+    features: [...FEATURES_OF_ALL_PLANS, 'English only', 'No setup fee'],
   },
   {
     name: 'Starter',
     price: { monthly: 125, annual: 100 },
     description: 'For a restaurant whose phone rings all evening.',
     capacity: ['500 minutes', 'About 250 calls', '$0.20 per extra minute'],
-    features: ALWAYS,
+    features: FEATURES_OF_ALL_PLANS,
   },
   {
     name: 'Standard',
     price: { monthly: 250, annual: 200 },
-    description: 'For a busy house with guests who speak more than one language.',
+    description: 'For a busy restaurant with guests who speak more than one language.',
     capacity: ['1,000 minutes', 'About 500 calls', '$0.167 per extra minute'],
     features: [
-      ...ALWAYS,
+      ...FEATURES_OF_ALL_PLANS,
       '50+ voices',
       'Multilingual',
       'Call analytics and CRM',
@@ -53,21 +53,21 @@ export const publicPlans: readonly PublicPlan[] = [
   {
     name: 'Scale',
     price: { monthly: 500, annual: 400 },
-    description: 'For several houses, or one with a voice of its own.',
+    description: 'For multiple locations or a custom voice.',
     capacity: ['3,000 minutes', 'About 1,500 calls', '$0.143 per extra minute'],
-    features: [...ALWAYS, 'Custom voice development', 'Custom integrations'],
+    features: [...FEATURES_OF_ALL_PLANS, 'Custom voice development', 'Custom integrations'],
   },
   {
     name: 'Business',
     price: { monthly: 1000, annual: 800 },
-    description: 'For a group that never wants to count minutes.',
+    description: 'For groups that never want to count minutes.',
     capacity: ['Unlimited minutes', 'Unlimited calls', 'No overage'],
-    features: ALWAYS,
+    features: FEATURES_OF_ALL_PLANS,
   },
   {
     name: 'Enterprise',
-    description: 'For everything beyond, agreed with our team.',
+    description: 'Custom plans for larger groups.',
     capacity: ['Flexible minutes', 'As many calls as you take', 'Agreed with you'],
-    features: ALWAYS,
+    features: FEATURES_OF_ALL_PLANS,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/shared/day.ts';
-import { MEETING_ZONE } from './newYork.ts';
+import { MEETING_TIME_ZONE } from './newYork.ts';
 import type { Slot } from './slots.ts';
 
 export type MeetingType = 'virtual' | 'in_person';
@@ -12,7 +12,7 @@ export interface BookingDetails {
   readonly message: string;
 }
 
-export const NO_DETAILS: BookingDetails = { name: '', email: '', company: '', message: '' };
+export const EMPTY_BOOKING_DETAILS: BookingDetails = { name: '', email: '', company: '', message: '' };
 
 /** A meeting as it is asked for. */
 export interface BookingRequest extends BookingDetails {
@@ -20,7 +20,7 @@ export interface BookingRequest extends BookingDetails {
   /** The label of the slot. */
   readonly time: string;
   readonly type: MeetingType;
-  readonly timeZone: typeof MEETING_ZONE;
+  readonly timeZone: typeof MEETING_TIME_ZONE;
 }
 
 /** What a visitor has chosen. */
@@ -35,9 +35,9 @@ export interface BookingChoice {
  * Name and e-mail address are needed, company and message are not; none of them has a longest length. Here an e-mail address is
  * whatever is not blank. A meeting is virtual unless in person is chosen. (see rule: booking)
  */
-export const isComplete = ({ name, email }: BookingDetails): boolean =>
+export const hasRequiredDetails = ({ name, email }: BookingDetails): boolean =>
   name.trim() !== '' && email.trim() !== '';
 
 export function bookingRequest({ day, slot, type, details }: BookingChoice): BookingRequest {
-  return { ...details, day, time: slot.label, type, timeZone: MEETING_ZONE };
+  return { ...details, day, time: slot.label, type, timeZone: MEETING_TIME_ZONE };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { calendarOf, isOpen } from './calendar.ts';
+import { monthGrid, isBookableDay } from './calendar.ts';
 import { addDays, isDay, monthOf, weekdayOf } from '#domain/shared/day.ts';
 
 const march = { year: 2026, month: 3 };
@@ -12,7 +12,7 @@ describe('the booking calendar', () => {
   it('has 42 days, from the Sunday on or before the first of the month', () => {
     fc.assert(
       fc.property(days, (day) => {
-        const cells = calendarOf(monthOf(day), day);
+        const cells = monthGrid(monthOf(day), day);
         expect(cells).toHaveLength(42);
         expect(weekdayOf(cells[0]?.date ?? '')).toBe(0);
         cells.forEach(({ date }, index) => expect(date).toBe(addDays(cells[0]?.date ?? '', index)));
@@ -26,7 +26,7 @@ describe('the booking calendar', () => {
   it('lets a day be chosen that is in the month, not past and no weekend, and no other', () => {
     fc.assert(
       fc.property(days, days, (shown, today) => {
-        for (const cell of calendarOf(monthOf(shown), today)) {
+        for (const cell of monthGrid(monthOf(shown), today)) {
           expect(cell.isPast).toBe(cell.date < today);
           expect(cell.isToday).toBe(cell.date === today);
           expect(cell.isWeekend).toBe([0, 6].includes(new Date(`${cell.date}T12:00:00Z`).getUTCDay()));
@@ -38,7 +38,7 @@ describe('the booking calendar', () => {
   });
 
   it('shows March 2026 from its first, a Sunday, to April 11', () => {
-    const cells = calendarOf(march, '2026-03-04');
+    const cells = monthGrid(march, '2026-03-04');
     expect([cells[0]?.date, cells[41]?.date]).toEqual(['2026-03-01', '2026-04-11']);
     expect(cells.filter(({ isAvailable }) => isAvailable).map(({ dayNumber }) => dayNumber)).toEqual([
       4, 5, 6, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 23, 24, 25, 26, 27, 30, 31,
@@ -53,7 +53,7 @@ describe('the booking calendar', () => {
     ['2026-03-08', false, 'is a Sunday'],
     ['2027-01-04', true, 'is a Monday of the next year'],
   ])('takes %s for open: %s, as it %s', (day, open) => {
-    expect(isOpen(day, '2026-03-04')).toBe(open);
+    expect(isBookableDay(day, '2026-03-04')).toBe(open);
   });
 
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-3-4', '+010000-01'])(

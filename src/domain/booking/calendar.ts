@@ -26,12 +26,12 @@ const CELLS = 42;
  * Whether meetings are held on a day: from today in New York on, as far ahead as one likes, but on no Saturday or Sunday.
  * (rule: booking calendar)
  */
-export const isOpen = (day: Day, today: Day): boolean => day >= today && !isWeekend(day);
+export const isBookableDay = (day: Day, today: Day): boolean => day >= today && !isWeekend(day);
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === 6;
 
 /** Six weeks that show a month, from the Sunday on or before its first day. (see rule: booking calendar) */
-export function calendarOf(month: Month, today: Day): readonly CalendarDay[] {
+export function monthGrid(month: Month, today: Day): readonly CalendarDay[] {
   const first = dayOf(month, 1);
   const start = addDays(first, -weekdayOf(first));
   return Array.from({ length: CELLS }, (_, index) => cellOf(addDays(start, index), month, today));
@@ -46,6 +46,6 @@ function cellOf(date: Day, month: Month, today: Day): CalendarDay {
     isPast: date < today,
     isWeekend: isWeekend(date),
     isToday: date === today,
-    isAvailable: inMonth && isOpen(date, today),
+    isAvailable: inMonth && isBookableDay(date, today),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bookingRequest, isComplete, NO_DETAILS } from './booking.ts';
+import { bookingRequest, hasRequiredDetails, EMPTY_BOOKING_DETAILS } from './booking.ts';
 import { wallClock } from './newYork.ts';
-import { beginOf, firstOffered, offeredSlots, SLOTS, todayInNewYork } from './slots.ts';
+import { slotStart, firstBookableDay, availableSlots, TIME_SLOTS, todayInNewYork } from './slots.ts';
 
 const LABELS = [
   '9:00 AM',
@@ -44,15 +44,15 @@ const DAYS = [
 
 describe('the time slots', () => {
   it('are 15, every half an hour, without the hour of noon', () => {
-    expect(SLOTS.map(({ label }) => label)).toEqual(LABELS);
+    expect(TIME_SLOTS.map(({ label }) => label)).toEqual(LABELS);
   });
 
   for (const { day, utc, column } of DAYS) {
     describe(`on ${day}`, () => {
       it.each(ZONES)('begin at the same moment for a visitor in %s', (zone, ...ahead) => {
         const hours = ahead[column - 1] ?? Number.NaN;
-        for (const slot of SLOTS) {
-          const begin = beginOf(day, slot);
+        for (const slot of TIME_SLOTS) {
+          const begin = slotStart(day, slot);
           expect(begin.getTime()).toBe(
             Date.parse(`${day}T00:00:00Z`) + utc * 3_600_000 + slot.minute * 60_000,
           );
@@ -64,11 +64,11 @@ describe('the time slots', () => {
       });
 
       it('are offered until they begin, and each is sent as it is labelled', () => {
-        for (const [index, slot] of SLOTS.entries()) {
-          const begin = beginOf(day, slot).getTime();
-          expect(offeredSlots(day, new Date(begin - 60_000))).toEqual(SLOTS.slice(index));
-          expect(offeredSlots(day, new Date(begin))).toEqual(SLOTS.slice(index + 1));
-          expect(bookingRequest({ day, slot, type: 'in_person', details: NO_DETAILS })).toEqual({
+        for (const [index, slot] of TIME_SLOTS.entries()) {
+          const begin = slotStart(day, slot).getTime();
+          expect(availableSlots(day, new Date(begin - 60_000))).toEqual(TIME_SLOTS.slice(index));
+          expect(availableSlots(day, new Date(begin))).toEqual(TIME_SLOTS.slice(index + 1));
+          expect(bookingRequest({ day, slot, type: 'in_person', details: EMPTY_BOOKING_DETAILS })).toEqual({
             name: '',
             email: '',
             company: '',
@@ -85,8 +85,8 @@ describe('the time slots', () => {
 
   it('are all offered on a later day and none on an earlier one', () => {
     const now = new Date('2026-03-04T20:00:00Z');
-    expect(offeredSlots('2026-03-05', now)).toEqual(SLOTS);
-    expect(offeredSlots('2026-03-03', now)).toEqual([]);
+    expect(availableSlots('2026-03-05', now)).toEqual(TIME_SLOTS);
+    expect(availableSlots('2026-03-03', now)).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the first day with a time', () => {
     ['Monday on a Friday evening', '2026-03-06T22:30:00Z', '2026-03-09'],
     ['of the next month on its last day, a Saturday', '2026-10-31T15:00:00Z', '2026-11-02'],
   ])('is %s', (_name, now, day) => {
-    expect(firstOffered(new Date(now))).toBe(day);
+    expect(firstBookableDay(new Date(now))).toBe(day);
   });
 });
 
@@ -124,6 +124,6 @@ describe('the details of a booking', () => {
     ['  ', ' ', false],
     ['Ada', 'anything', true],
   ])('"%s" and "%s" are enough: %s', (name, email, enough) => {
-    expect(isComplete({ ...NO_DETAILS, name, email })).toBe(enough);
+    expect(hasRequiredDetails({ ...EMPTY_BOOKING_DETAILS, name, email })).toBe(enough);
   });
 });

@@ -1,6 +1,6 @@
-import { isOpen } from './calendar.ts';
+import { isBookableDay } from './calendar.ts';
 import { addDays, type Day } from '#domain/shared/day.ts';
-import { MEETING_ZONE, momentInNewYork, wallClock } from './newYork.ts';
+import { MEETING_TIME_ZONE, momentInNewYork, wallClock } from './newYork.ts';
 
 /** How long a meeting lasts. */
 export const MEETING_MINUTES = 15;
@@ -15,21 +15,24 @@ export interface Slot {
 }
 
 /** Minutes from one beginning to the next. */
-const EVERY = 30;
+const SLOT_INTERVAL_MINUTES = 30;
 /** When the first and the last meeting of a morning begin, in minutes since midnight. */
 const MORNING = { from: 9 * 60, to: 11 * 60 + 30 };
 /** The same of an afternoon, in minutes since midnight. */
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 };
 
 /**
- * A meeting lasts {@link MEETING_MINUTES} minutes. One begins every {@link EVERY} minutes, {@link MORNING} and
+ * A meeting lasts {@link MEETING_MINUTES} minutes. One begins every {@link SLOT_INTERVAL_MINUTES} minutes, {@link MORNING} and
  * {@link AFTERNOON} by the clocks of New York, not over noon. (rule: time slots)
  */
-export const SLOTS: readonly Slot[] = [...between(MORNING, 'morning'), ...between(AFTERNOON, 'afternoon')];
+export const TIME_SLOTS: readonly Slot[] = [
+  ...between(MORNING, 'morning'),
+  ...between(AFTERNOON, 'afternoon'),
+];
 
 function between({ from, to }: typeof MORNING, half: Slot['half']): Slot[] {
-  return Array.from({ length: (to - from) / EVERY + 1 }, (_, index) => {
-    const minute = from + index * EVERY;
+  return Array.from({ length: (to - from) / SLOT_INTERVAL_MINUTES + 1 }, (_, index) => {
+    const minute = from + index * SLOT_INTERVAL_MINUTES;
     return { label: labelOf(minute), minute, half };
   });
 }
@@ -40,24 +43,25 @@ function labelOf(minute: number): string {
 }
 
 /** Which day it is where the meetings are held. */
-export const todayInNewYork = (now: Date): Day => wallClock(now, MEETING_ZONE).day;
+export const todayInNewYork = (now: Date): Day => wallClock(now, MEETING_TIME_ZONE).day;
 
 /** The slots that can be chosen on a day: none that has begun. (see rule: time slots) */
-export function offeredSlots(day: Day, now: Date): readonly Slot[] {
-  const clock = wallClock(now, MEETING_ZONE);
-  if (day > clock.day) return SLOTS;
-  return day < clock.day ? [] : SLOTS.filter(({ minute }) => minute > clock.minute);
+export function availableSlots(day: Day, now: Date): readonly Slot[] {
+  const clock = wallClock(now, MEETING_TIME_ZONE);
+  if (day > clock.day) return TIME_SLOTS;
+  return day < clock.day ? [] : TIME_SLOTS.filter(({ minute }) => minute > clock.minute);
 }
 
 /** The first day on which a time can be chosen: with it the calendar begins. (see rule: time slots) */
-export function firstOffered(now: Date): Day {
+export function firstBookableDay(now: Date): Day {
   const today = todayInNewYork(now);
   let day = today;
-  while (!isOpen(day, today) || offeredSlots(day, now).length === 0) day = addDays(day, 1);
+  while (!isBookableDay(day, today) || availableSlots(day, now).length === 0) day = addDays(day, 1);
   return day;
 }
 
-export const slotOf = (label: string): Slot | undefined => SLOTS.find((slot) => slot.label === label);
+export const slotByLabel = (label: string): Slot | undefined =>
+  TIME_SLOTS.find((slot) => slot.label === label);
 
 /** When a meeting begins. */
-export const beginOf = (day: Day, { minute }: Slot): Date => momentInNewYork({ day, minute });
+export const slotStart = (day: Day, { minute }: Slot): Date => momentInNewYork({ day, minute });

@@ -12,7 +12,7 @@ export interface Call extends CallSpan {
 }
 
 /** The calls of one phone number of the company, in the order of the host. */
-export interface PhoneLine {
+export interface CallsOfNumber {
   readonly id: string;
   readonly number: string;
   readonly calls: readonly Call[];

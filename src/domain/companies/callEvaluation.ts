@@ -1,4 +1,4 @@
-import { entryOf } from '#domain/shared/entryOf.ts';
+import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
 /** How a call is judged: how well it went, and the word shown. */
@@ -38,5 +38,5 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
     return { tone: number >= green ? 'success' : number >= amber ? 'warning' : 'error', text };
   }
   const word = text.toLowerCase();
-  return { tone: entryOf(WORDS, word) ?? 'neutral', text: entryOf(SHOWN, word) ?? text };
+  return { tone: ownEntry(WORDS, word) ?? 'neutral', text: ownEntry(SHOWN, word) ?? text };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Call, PhoneLine } from './call.ts';
+import type { Call, CallsOfNumber } from './call.ts';
 import { callEvaluation } from './callEvaluation.ts';
 import {
-  ALL_CALLS,
+  NO_CALL_FILTER,
   callDates,
-  callDay,
-  callOutcome,
-  findCalls,
-  isNarrow,
+  parseCallDay,
+  parseCallOutcome,
+  filterCalls,
+  hasCallFilter,
   midnightOf,
   type CallFilter,
 } from './callFilter.ts';
@@ -21,7 +21,7 @@ const call = (id: string, startedAt: Date | undefined, changes: Partial<Call> = 
 });
 const said = (text: string) => [{ speaker: 'caller', text, atSeconds: 1 } as const];
 
-const lines: readonly PhoneLine[] = [
+const lines: readonly CallsOfNumber[] = [
   {
     id: 'bar',
     number: '+12125550142',
@@ -42,13 +42,13 @@ const lines: readonly PhoneLine[] = [
   },
 ];
 const found = (filter: Partial<CallFilter>) =>
-  findCalls(lines, { text: '', ...filter }, now).flatMap(({ calls }) => calls.map(({ id }) => id));
+  filterCalls(lines, { text: '', ...filter }, now).flatMap(({ calls }) => calls.map(({ id }) => id));
 
 describe('the filter of calls', () => {
   it('leaves the very list where nothing is asked for', () => {
-    expect(findCalls(lines, ALL_CALLS, now)).toBe(lines);
-    expect(findCalls(lines, { text: '  ' }, now)).toBe(lines);
-    expect(isNarrow({ text: ' ' })).toBe(false);
+    expect(filterCalls(lines, NO_CALL_FILTER, now)).toBe(lines);
+    expect(filterCalls(lines, { text: '  ' }, now)).toBe(lines);
+    expect(hasCallFilter({ text: ' ' })).toBe(false);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the filter of calls', () => {
   });
 
   it('leaves out the numbers without any', () => {
-    expect(findCalls(lines, { text: '', outcome: 'fair' }, now).map(({ id }) => id)).toEqual(['kitchen']);
+    expect(filterCalls(lines, { text: '', outcome: 'fair' }, now).map(({ id }) => id)).toEqual(['kitchen']);
   });
 
   it('asks for nothing by words that an address makes up', () => {
@@ -95,12 +95,12 @@ describe('the filter of calls', () => {
       '12026-03-04',
       '2026-02-31',
     ]) {
-      expect(callDay(word)).toBeUndefined();
+      expect(parseCallDay(word)).toBeUndefined();
     }
-    expect([null, 'error', 'Good'].map(callOutcome)).toEqual(Array(3).fill(undefined));
-    expect(callDay('2026-03-04')).toBe('2026-03-04');
-    expect(callDay('recent')).toBe('recent');
-    expect(callOutcome('failed')).toBe('failed');
+    expect([null, 'error', 'Good'].map(parseCallOutcome)).toEqual(Array(3).fill(undefined));
+    expect(parseCallDay('2026-03-04')).toBe('2026-03-04');
+    expect(parseCallDay('recent')).toBe('recent');
+    expect(parseCallOutcome('failed')).toBe('failed');
   });
 
   it('offers the dates on which there are calls, latest first', () => {

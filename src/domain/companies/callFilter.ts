@@ -1,8 +1,8 @@
 import { isDay } from '#domain/shared/day.ts';
 import { localDay, midnight, type LocalDay } from '#domain/shared/localDay.ts';
 import type { Tone } from '#domain/shared/tone.ts';
-import { wordSearch } from '#domain/shared/wordSearch.ts';
-import type { Call, PhoneLine } from './call.ts';
+import { wordMatcher } from '#domain/shared/wordMatcher.ts';
+import type { Call, CallsOfNumber } from './call.ts';
 
 /** How a call went, as people look for it. */
 export const CALL_OUTCOMES = ['good', 'fair', 'failed', 'unjudged'] as const;
@@ -21,19 +21,19 @@ export interface CallFilter {
   readonly text: string;
 }
 
-export const ALL_CALLS: CallFilter = { text: '' };
+export const NO_CALL_FILTER: CallFilter = { text: '' };
 
-export const isNarrow = ({ day, outcome, text }: CallFilter): boolean =>
+export const hasCallFilter = ({ day, outcome, text }: CallFilter): boolean =>
   day !== undefined || outcome !== undefined || text.trim() !== '';
 
 /** The day of that name; all days for any other word. */
-export function callDay(name: string | null): CallDay | undefined {
+export function parseCallDay(name: string | null): CallDay | undefined {
   const day = name ?? '';
   return isDate(day) ? day : NAMED_DAYS.find((known) => known === day);
 }
 
 /** The outcome of that name; all of them for any other word. */
-export const callOutcome = (name: string | null): CallOutcome | undefined =>
+export const parseCallOutcome = (name: string | null): CallOutcome | undefined =>
   CALL_OUTCOMES.find((known) => known === name);
 
 const OUTCOME: Readonly<Record<Tone, CallOutcome>> = {
@@ -45,7 +45,7 @@ const OUTCOME: Readonly<Record<Tone, CallOutcome>> = {
 };
 
 /** How a call went by its colour; what says neither is not judged. */
-export const outcomeOf = ({ evaluation }: Call): CallOutcome => OUTCOME[evaluation?.tone ?? 'neutral'];
+export const outcomeOfCall = ({ evaluation }: Call): CallOutcome => OUTCOME[evaluation?.tone ?? 'neutral'];
 
 /**
  * The calls that began on the day, went as asked and have all the words in their summary and their lines, whatever the
@@ -54,13 +54,17 @@ export const outcomeOf = ({ evaluation }: Call): CallOutcome => OUTCOME[evaluati
  *
  * @param now tells which day is today
  */
-export function findCalls(lines: readonly PhoneLine[], filter: CallFilter, now: Date): readonly PhoneLine[] {
-  if (!isNarrow(filter)) return lines;
+export function filterCalls(
+  lines: readonly CallsOfNumber[],
+  filter: CallFilter,
+  now: Date,
+): readonly CallsOfNumber[] {
+  if (!hasCallFilter(filter)) return lines;
   const { day, outcome } = filter;
   const days = day && datesOf(day, now);
-  const isFound = wordSearch(filter.text);
+  const isFound = wordMatcher(filter.text);
   const fits = (call: Call) =>
-    (!outcome || outcomeOf(call) === outcome) &&
+    (!outcome || outcomeOfCall(call) === outcome) &&
     (!days || (call.startedAt !== undefined && days.includes(localDay(call.startedAt)))) &&
     (!isFound || isFound(wordsOf(call)));
   return lines.flatMap((line) => {
@@ -70,7 +74,7 @@ export function findCalls(lines: readonly PhoneLine[], filter: CallFilter, now: 
 }
 
 /** The dates on which calls began, latest first. */
-export function callDates(lines: readonly PhoneLine[]): readonly CallDay[] {
+export function callDates(lines: readonly CallsOfNumber[]): readonly CallDay[] {
   const dates = new Set<CallDay>();
   for (const { calls } of lines) {
     for (const { startedAt } of calls) if (startedAt) dates.add(localDay(startedAt));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { billCalls, callSeconds, hasLength } from './callMinutes.ts';
+import { billCalls, callSeconds, hasKnownDuration } from './callMinutes.ts';
 
 const start = new Date('2026-03-04T18:00:00.000Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
@@ -26,9 +26,9 @@ describe('the length of a call', () => {
   });
 
   it('can be known of a call that has both a start and an end', () => {
-    expect(hasLength(call(0))).toBe(true);
-    expect(hasLength({ id: 'c', startedAt: start })).toBe(false);
-    expect(hasLength({ id: 'c', endedAt: start })).toBe(false);
+    expect(hasKnownDuration(call(0))).toBe(true);
+    expect(hasKnownDuration({ id: 'c', startedAt: start })).toBe(false);
+    expect(hasKnownDuration({ id: 'c', endedAt: start })).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ export interface BilledCall {
 }
 
 /** Whether its length can be known. */
-export const hasLength = ({ startedAt, endedAt }: CallSpan): boolean =>
+export const hasKnownDuration = ({ startedAt, endedAt }: CallSpan): boolean =>
   startedAt !== undefined && endedAt !== undefined;
 
 /** Length of a call in whole seconds, rounded up; 0 when its end is missing or before its start. */

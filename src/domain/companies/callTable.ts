@@ -2,8 +2,8 @@ import { localDay, localTime } from '#domain/shared/localDay.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { plainCell, type Table } from '#domain/shared/table.ts';
-import type { Call, PhoneLine } from './call.ts';
-import { hasLength, callSeconds } from './callMinutes.ts';
+import type { Call, CallsOfNumber } from './call.ts';
+import { hasKnownDuration, callSeconds } from './callMinutes.ts';
 
 const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 
@@ -11,8 +11,8 @@ const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> = {
   Number: (_, number) => phoneNumberText(number),
   Started: ({ startedAt }) => (startedAt ? dateAndTime(startedAt) : ''),
-  Seconds: (call) => (hasLength(call) ? String(callSeconds(call)) : ''),
-  Length: (call) => (hasLength(call) ? minutesAndSeconds(callSeconds(call)) : ''),
+  Seconds: (call) => (hasKnownDuration(call) ? String(callSeconds(call)) : ''),
+  Length: (call) => (hasKnownDuration(call) ? minutesAndSeconds(callSeconds(call)) : ''),
   Messages: ({ lines }) => String(lines.length),
   Outcome: ({ evaluation }) => evaluation?.text ?? '',
   Summary: ({ summary }) => summary ?? '',
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> 
 };
 
 /** The calls as a table, a line for each, in the order given; times in the viewer's zone, as spreadsheets read them. */
-export function callsToTable(lines: readonly PhoneLine[]): Table {
+export function callsToTable(lines: readonly CallsOfNumber[]): Table {
   const cellsOf = Object.values(COLUMNS);
   const rows = lines.flatMap(({ number, calls }) =>
     calls.map((call) => cellsOf.map((cellOf) => plainCell(cellOf(call, number)))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from './call.ts';
 import { callEvaluation } from './callEvaluation.ts';
-import { callsOn } from './dayCalls.ts';
+import { callTotalsOn } from './dayCalls.ts';
 
 const today = new Date(2026, 2, 4, 18);
 
@@ -24,21 +24,21 @@ describe('the calls of a day', () => {
       call(new Date(2026, 2, 5, 0, 0)),
       call(undefined),
     ];
-    expect(callsOn(today, calls).count).toBe(2);
+    expect(callTotalsOn(today, calls).count).toBe(2);
   });
 
   it('have failed where they are judged as red, and nowhere else', () => {
     const judged = ['fail', '3', '49%', 'good', '9', 'no idea', undefined].map((word) =>
       call(today, 60, word),
     );
-    expect(callsOn(today, judged)).toMatchObject({ count: 7, failed: 3 });
+    expect(callTotalsOn(today, judged)).toMatchObject({ count: 7, failed: 3 });
   });
 
   it('take minutes that are rounded up call by call', () => {
-    expect(callsOn(today, [call(today, 61), call(today, 1), call(today, 0)]).minutes).toBe(3);
+    expect(callTotalsOn(today, [call(today, 61), call(today, 1), call(today, 0)]).minutes).toBe(3);
   });
 
   it('are none on a day without', () => {
-    expect(callsOn(today, [])).toEqual({ count: 0, failed: 0, minutes: 0 });
+    expect(callTotalsOn(today, [])).toEqual({ count: 0, failed: 0, minutes: 0 });
   });
 });

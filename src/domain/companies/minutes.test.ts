@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRunningOut, minutesLeft, usageLevel, usagePercent } from './minutes.ts';
+import { isRunningLow, minutesLeft, usageLevel, usagePercent } from './minutes.ts';
 
 describe('the usage of minutes', () => {
   it('is the used share of the total', () => {
@@ -40,11 +40,11 @@ describe('the colour of the usage', () => {
 
 describe('the minutes run out', () => {
   it('once less than a fifth of them is left', () => {
-    expect(isRunningOut({ totalCredits: 200, usedCredits: 160 })).toBe(false);
-    expect(isRunningOut({ totalCredits: 200, usedCredits: 161 })).toBe(true);
-    expect(isRunningOut({ totalCredits: 200, usedCredits: 250 })).toBe(true);
+    expect(isRunningLow({ totalCredits: 200, usedCredits: 160 })).toBe(false);
+    expect(isRunningLow({ totalCredits: 200, usedCredits: 161 })).toBe(true);
+    expect(isRunningLow({ totalCredits: 200, usedCredits: 250 })).toBe(true);
   });
   it('but not of a plan that has none', () => {
-    expect(isRunningOut({ totalCredits: 0, usedCredits: 12 })).toBe(false);
+    expect(isRunningLow({ totalCredits: 0, usedCredits: 12 })).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ export function usageLevel(percent: number): UsageLevel {
 }
 
 /** Less than a fifth of the plan's minutes are left; a plan without minutes cannot run out (rule: minutes running out). */
-export function isRunningOut(minutes: Minutes): boolean {
+export function isRunningLow(minutes: Minutes): boolean {
   const left = minutesLeft(minutes);
   return left !== undefined && left < minutes.totalCredits / 5;
 }

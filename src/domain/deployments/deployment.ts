@@ -1,4 +1,4 @@
-import { entryOf } from '#domain/shared/entryOf.ts';
+import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
 /** Settings that went live at once, or were to. */
@@ -30,5 +30,5 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** The colour of how a deployment went; a word that is not known is neutral. (rule: deployment status) */
 export function deploymentTone(status: string): Tone {
-  return entryOf(TONES, status) ?? 'neutral';
+  return ownEntry(TONES, status) ?? 'neutral';
 }

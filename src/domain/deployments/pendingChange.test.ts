@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
-import { allToggled, choose, extentOf, nextScheduled, toggled } from './pendingChange.ts';
+import {
+  toggleAllChanges,
+  selectedChanges,
+  selectionExtent,
+  nextScheduled,
+  toggleChange,
+} from './pendingChange.ts';
 
 const changes = (...ids: readonly string[]) => ids.map((id) => aPendingChange({ id }));
-const idsOf = (chosen: ReturnType<typeof choose>) => chosen.map(({ id }) => id);
+const idsOf = (chosen: ReturnType<typeof selectedChanges>) => chosen.map(({ id }) => id);
 
 const ids = fc.uniqueArray(fc.string(), { maxLength: 12 });
 const cases = fc.record({
@@ -14,28 +20,28 @@ const cases = fc.record({
 
 describe('Selecting pending changes', () => {
   it('chooses those that are selected, in the order in which they are listed', () => {
-    expect(idsOf(choose(changes('a', 'b', 'c'), new Set(['c', 'a'])))).toEqual(['a', 'c']);
+    expect(idsOf(selectedChanges(changes('a', 'b', 'c'), new Set(['c', 'a'])))).toEqual(['a', 'c']);
   });
 
   it('does not count what is no longer pending', () => {
-    expect(choose(changes('a'), new Set(['gone']))).toEqual([]);
-    expect(extentOf(changes('a'), new Set(['gone']))).toBe('none');
+    expect(selectedChanges(changes('a'), new Set(['gone']))).toEqual([]);
+    expect(selectionExtent(changes('a'), new Set(['gone']))).toBe('none');
   });
 
   it('says how much of it is selected', () => {
     const pending = changes('a', 'b');
-    expect(extentOf(pending, new Set())).toBe('none');
-    expect(extentOf(pending, new Set(['a']))).toBe('some');
-    expect(extentOf(pending, new Set(['a', 'b', 'gone']))).toBe('all');
-    expect(extentOf([], new Set())).toBe('none');
+    expect(selectionExtent(pending, new Set())).toBe('none');
+    expect(selectionExtent(pending, new Set(['a']))).toBe('some');
+    expect(selectionExtent(pending, new Set(['a', 'b', 'gone']))).toBe('all');
+    expect(selectionExtent([], new Set())).toBe('none');
   });
 
   it('adds one, and takes the same away again', () => {
     fc.assert(
       fc.property(ids, fc.string(), (all, id) => {
         const selected = new Set(all);
-        expect(toggled(selected, id).has(id)).toBe(!selected.has(id));
-        expect(toggled(toggled(selected, id), id)).toEqual(selected);
+        expect(toggleChange(selected, id).has(id)).toBe(!selected.has(id));
+        expect(toggleChange(toggleChange(selected, id), id)).toEqual(selected);
       }),
     );
   });
@@ -43,8 +49,8 @@ describe('Selecting pending changes', () => {
   it('has everything selected by Select All, or nothing if everything was', () => {
     fc.assert(
       fc.property(cases, ({ pending, selected }) => {
-        const before = extentOf(pending, selected);
-        const after = extentOf(pending, allToggled(pending, selected));
+        const before = selectionExtent(pending, selected);
+        const after = selectionExtent(pending, toggleAllChanges(pending, selected));
         expect(after).toBe(before === 'all' || pending.length === 0 ? 'none' : 'all');
       }),
     );
@@ -53,7 +59,7 @@ describe('Selecting pending changes', () => {
   it('never chooses more than is pending, nor what is not selected', () => {
     fc.assert(
       fc.property(cases, ({ pending, selected }) => {
-        const chosen = choose(pending, selected);
+        const chosen = selectedChanges(pending, selected);
         expect(chosen.every((change) => pending.includes(change) && selected.has(change.id))).toBe(true);
         expect(chosen.length).toBe(pending.filter(({ id }) => selected.has(id)).length);
       }),

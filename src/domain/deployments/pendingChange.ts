@@ -33,25 +33,31 @@ export function nextScheduled(pending: readonly PendingChange[]): Date | undefin
 export type Selection = ReadonlySet<string>;
 
 /** The pending changes that are selected. */
-export function choose(pending: readonly PendingChange[], selected: Selection): readonly PendingChange[] {
+export function selectedChanges(
+  pending: readonly PendingChange[],
+  selected: Selection,
+): readonly PendingChange[] {
   return pending.filter(({ id }) => selected.has(id));
 }
 
 /** How much of what is pending is selected: what 'Select All' shows. */
-export function extentOf(pending: readonly PendingChange[], selected: Selection): 'none' | 'some' | 'all' {
-  const count = choose(pending, selected).length;
+export function selectionExtent(
+  pending: readonly PendingChange[],
+  selected: Selection,
+): 'none' | 'some' | 'all' {
+  const count = selectedChanges(pending, selected).length;
   if (count === 0) return 'none';
   return count === pending.length ? 'all' : 'some';
 }
 
 /** The selection with one more, or one less. */
-export function toggled(selected: Selection, id: string): Selection {
+export function toggleChange(selected: Selection, id: string): Selection {
   return selected.has(id)
     ? new Set([...selected].filter((other) => other !== id))
     : new Set([...selected, id]);
 }
 
 /** Everything selected, or nothing if everything was. */
-export function allToggled(pending: readonly PendingChange[], selected: Selection): Selection {
-  return extentOf(pending, selected) === 'all' ? new Set() : new Set(pending.map(({ id }) => id));
+export function toggleAllChanges(pending: readonly PendingChange[], selected: Selection): Selection {
+  return selectionExtent(pending, selected) === 'all' ? new Set() : new Set(pending.map(({ id }) => id));
 }

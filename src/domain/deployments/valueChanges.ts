@@ -93,16 +93,16 @@ const isListOfThings = (value: unknown): value is readonly unknown[] =>
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const isSame = (before: unknown, after: unknown) =>
-  JSON.stringify(given(before)) === JSON.stringify(given(after));
+  JSON.stringify(valueUnlessEmpty(before)) === JSON.stringify(valueUnlessEmpty(after));
 
 /** A value of which there is something: null, an empty text and an empty list are nothing. */
-function given(value: unknown): unknown {
+function valueUnlessEmpty(value: unknown): unknown {
   const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
   return isEmpty ? undefined : value;
 }
 
 function plain(value: unknown): PlainValue {
-  const something = given(value);
+  const something = valueUnlessEmpty(value);
   if (isScalar(something)) return something;
   return Array.isArray(something) ? something.filter(isScalar) : undefined;
 }

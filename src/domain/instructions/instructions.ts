@@ -30,7 +30,7 @@ export interface FlowStage {
 export const UPSELLING_TIMINGS = ['before-order', 'during-order', 'after-order', 'all'] as const;
 export type UpsellingTiming = (typeof UPSELLING_TIMINGS)[number];
 
-/** What the agent offers beyond what it is asked for. */
+/** Extras the agent suggests. */
 export interface Upselling {
   readonly enabled: boolean;
   readonly suggestAppetizers: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aSituation } from '#tests/support/builders/instructions.ts';
-import { changed, removalOf, restored } from './listEdits.ts';
+import { withChangedItem, findRemoval, withRestoredItem } from './listEdits.ts';
 import { withNewSituation } from './situations.ts';
 
 const lists = fc.uniqueArray(fc.string(), { maxLength: 8 }).map((ids) => ids.map((id) => aSituation(id)));
@@ -19,7 +19,7 @@ describe('A list of situations', () => {
 
   it('changes in one place only', () => {
     const list = [aSituation('allergy'), aSituation('party')];
-    const after = changed(list, 'party', { trigger: 'More than ten guests' });
+    const after = withChangedItem(list, 'party', { trigger: 'More than ten guests' });
     expect(after[0]).toBe(list[0]);
     expect(after[1]).toMatchObject({ id: 'party', trigger: 'More than ten guests', isActive: true });
   });
@@ -28,21 +28,21 @@ describe('A list of situations', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (list, pick) => {
         fc.pre(list.length > 0);
-        const removal = removalOf(list, list[pick % list.length]?.id ?? '');
+        const removal = findRemoval(list, list[pick % list.length]?.id ?? '');
         if (!removal) throw new Error('It was there');
         const without = list.filter(({ id }) => id !== removal.removed.id);
         expect(without).toHaveLength(list.length - 1);
-        expect(restored(without, removal)).toEqual(list);
+        expect(withRestoredItem(without, removal)).toEqual(list);
       }),
     );
   });
 
   it('does not get back what it has already', () => {
     const list = [aSituation('allergy')];
-    expect(restored(list, { removed: aSituation('allergy'), index: 0 })).toBe(list);
+    expect(withRestoredItem(list, { removed: aSituation('allergy'), index: 0 })).toBe(list);
   });
 
   it('has nothing to take out that is not there', () => {
-    expect(removalOf([aSituation('allergy')], 'party')).toBeUndefined();
+    expect(findRemoval([aSituation('allergy')], 'party')).toBeUndefined();
   });
 });

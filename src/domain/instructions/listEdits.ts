@@ -3,7 +3,7 @@ interface Identified {
 }
 
 /** The list with one of its things changed. */
-export function changed<T extends Identified>(
+export function withChangedItem<T extends Identified>(
   list: readonly T[],
   id: string,
   changes: Partial<T>,
@@ -18,14 +18,14 @@ export interface Removal<T> {
 }
 
 /** What taking a thing out of its list comes to; none when it is not there. */
-export function removalOf<T extends Identified>(list: readonly T[], id: string): Removal<T> | undefined {
+export function findRemoval<T extends Identified>(list: readonly T[], id: string): Removal<T> | undefined {
   const index = list.findIndex((each) => each.id === id);
   const removed = list[index];
   return removed && { removed, index };
 }
 
 /** The list with what was taken out back where it was, as far as there is still such a place. */
-export function restored<T extends Identified>(
+export function withRestoredItem<T extends Identified>(
   list: readonly T[],
   { removed, index }: Removal<T>,
 ): readonly T[] {

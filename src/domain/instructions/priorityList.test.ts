@@ -3,7 +3,7 @@ import fc from '#tests/support/properties.ts';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import type { CoreInstruction } from './instructions.ts';
 import { instructionsProblems } from './instructionsProblems.ts';
-import { byPriority, moved, withNewInstruction } from './priorityList.ts';
+import { sortByPriority, moveInstruction, withNewInstruction } from './priorityList.ts';
 
 const ids = (list: readonly CoreInstruction[]) => list.map(({ id }) => id);
 const numbers = (list: readonly CoreInstruction[]) => list.map(({ priority }) => priority);
@@ -49,13 +49,13 @@ describe('A new core instruction', () => {
 
 describe('The order of core instructions', () => {
   it('is that of their priorities; equal ones stay as they are, and one without a number is last', () => {
-    expect(ids(byPriority(numbered(3, NaN, 1, 3, NaN, 2)))).toEqual(['i3', 'i6', 'i1', 'i4', 'i2', 'i5']);
+    expect(ids(sortByPriority(numbered(3, NaN, 1, 3, NaN, 2)))).toEqual(['i3', 'i6', 'i1', 'i4', 'i2', 'i5']);
   });
 
   it('stays what it is when it is put in order again', () => {
     fc.assert(
       fc.property(lists, (list) => {
-        expect(byPriority(byPriority(list))).toEqual(byPriority(list));
+        expect(sortByPriority(sortByPriority(list))).toEqual(sortByPriority(list));
       }),
     );
   });
@@ -64,16 +64,16 @@ describe('The order of core instructions', () => {
 describe('Moving a core instruction', () => {
   it('changes places with its neighbour, and numbers all from 1', () => {
     const list = numbered(2, 2, 9);
-    expect(ids(moved(list, 'i2', -1))).toEqual(['i2', 'i1', 'i3']);
-    expect(ids(moved(list, 'i2', 1))).toEqual(['i1', 'i3', 'i2']);
-    expect(numbers(moved(list, 'i2', 1))).toEqual([1, 2, 3]);
+    expect(ids(moveInstruction(list, 'i2', -1))).toEqual(['i2', 'i1', 'i3']);
+    expect(ids(moveInstruction(list, 'i2', 1))).toEqual(['i1', 'i3', 'i2']);
+    expect(numbers(moveInstruction(list, 'i2', 1))).toEqual([1, 2, 3]);
   });
 
   it('changes nothing at the ends, nor for one that is not there', () => {
     const list = numbered(1, 2);
-    expect(moved(list, 'i1', -1)).toBe(list);
-    expect(moved(list, 'i2', 1)).toBe(list);
-    expect(moved(list, 'other', 1)).toBe(list);
+    expect(moveInstruction(list, 'i1', -1)).toBe(list);
+    expect(moveInstruction(list, 'i2', 1)).toBe(list);
+    expect(moveInstruction(list, 'other', 1)).toBe(list);
   });
 
   it('up and down again brings the order back, loses none and leaves valid priorities', () => {
@@ -83,10 +83,10 @@ describe('Moving a core instruction', () => {
         fc.nat(),
         (list, pick) => {
           const id = list[1 + (pick % (list.length - 1))]?.id ?? '';
-          const up = moved(list, id, -1);
-          expect(byPriority(up)).toEqual(up);
+          const up = moveInstruction(list, id, -1);
+          expect(sortByPriority(up)).toEqual(up);
           expect(instructionsProblems(someInstructions({ coreInstructions: up }))).toEqual({});
-          expect(ids(moved(up, id, 1))).toEqual(ids(list));
+          expect(ids(moveInstruction(up, id, 1))).toEqual(ids(list));
         },
       ),
     );

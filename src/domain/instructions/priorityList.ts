@@ -1,10 +1,10 @@
-import { freshId } from './freshId.ts';
+import { unusedId } from './unusedId.ts';
 import type { CoreInstruction } from './instructions.ts';
 
 type List = readonly CoreInstruction[];
 
 /** The lowest number first; equal ones stay in their order, and what has no number yet comes last. */
-export function byPriority(list: List): List {
+export function sortByPriority(list: List): List {
   const rank = ({ priority }: CoreInstruction) => (Number.isNaN(priority) ? Infinity : priority);
   // not subtracted: two without a number are equal
   return list.toSorted((one, other) => {
@@ -19,7 +19,7 @@ export function byPriority(list: List): List {
  */
 export function withNewInstruction(list: List, gone?: CoreInstruction): List {
   const added = {
-    id: freshId('instruction', list, gone),
+    id: unusedId('instruction', list, gone),
     instruction: '',
     priority: list.length + 1,
     isActive: true,
@@ -28,7 +28,7 @@ export function withNewInstruction(list: List, gone?: CoreInstruction): List {
 }
 
 /** An instruction one place up (-1) or down (1), and all numbered from 1 in the new order; at an end it stays. */
-export function moved(list: List, id: string, by: -1 | 1): List {
+export function moveInstruction(list: List, id: string, by: -1 | 1): List {
   const from = list.findIndex((instruction) => instruction.id === id);
   const to = from + by;
   const instruction = list[from];

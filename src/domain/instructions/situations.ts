@@ -1,4 +1,4 @@
-import { freshId } from './freshId.ts';
+import { unusedId } from './unusedId.ts';
 import type { SpecialSituation } from './instructions.ts';
 
 /**
@@ -9,6 +9,6 @@ export function withNewSituation(
   list: readonly SpecialSituation[],
   gone?: SpecialSituation,
 ): readonly SpecialSituation[] {
-  const id = freshId('situation', list, gone);
+  const id = unusedId('situation', list, gone);
   return [...list, { id, trigger: '', response: '', followUpActions: [], isActive: true }];
 }

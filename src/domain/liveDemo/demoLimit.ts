@@ -2,4 +2,4 @@
 export const DEMO_SECONDS = 60;
 
 /** How much of it is left when a screen reader is told, once. */
-export const LAST_SECONDS = 10;
+export const COUNTDOWN_ANNOUNCEMENT_SECONDS = 10;

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { canRate, hearAudio, isLiked, NOTHING_HEARD, rate, respond } from './rating.ts';
+import { canRate, withNewAudio, isLiked, INITIAL_RATING, withRating, withResponse } from './rating.ts';
 
 describe('rating a response', () => {
-  const heard = hearAudio(respond(NOTHING_HEARD));
+  const heard = withNewAudio(withResponse(INITIAL_RATING));
 
   it('needs a response and audio, in whichever order they come', () => {
-    expect(canRate(NOTHING_HEARD)).toBe(false);
-    expect(canRate(respond(NOTHING_HEARD))).toBe(false);
-    expect(canRate(hearAudio(NOTHING_HEARD))).toBe(false);
+    expect(canRate(INITIAL_RATING)).toBe(false);
+    expect(canRate(withResponse(INITIAL_RATING))).toBe(false);
+    expect(canRate(withNewAudio(INITIAL_RATING))).toBe(false);
     expect(canRate(heard)).toBe(true);
-    expect(canRate(respond(hearAudio(NOTHING_HEARD)))).toBe(true);
+    expect(canRate(withResponse(withNewAudio(INITIAL_RATING)))).toBe(true);
   });
 
   it('is possible once per response, however much audio there is of it', () => {
-    expect(canRate(rate(heard, true))).toBe(false);
-    expect(canRate(hearAudio(rate(heard, true)))).toBe(false);
+    expect(canRate(withRating(heard, true))).toBe(false);
+    expect(canRate(withNewAudio(withRating(heard, true)))).toBe(false);
   });
 
   it('is possible again with the audio of the next response', () => {
-    const next = respond(rate(heard, true));
+    const next = withResponse(withRating(heard, true));
     expect(canRate(next)).toBe(false);
-    expect(canRate(hearAudio(next))).toBe(true);
+    expect(canRate(withNewAudio(next))).toBe(true);
   });
 
   it('is shown until the next response', () => {
-    expect(isLiked(NOTHING_HEARD)).toBeUndefined();
+    expect(isLiked(INITIAL_RATING)).toBeUndefined();
     expect(isLiked(heard)).toBeUndefined();
-    expect(isLiked(rate(heard, true))).toBe(true);
-    expect(isLiked(hearAudio(rate(heard, false)))).toBe(false);
-    expect(isLiked(respond(rate(heard, true)))).toBeUndefined();
+    expect(isLiked(withRating(heard, true))).toBe(true);
+    expect(isLiked(withNewAudio(withRating(heard, false)))).toBe(false);
+    expect(isLiked(withResponse(withRating(heard, true)))).toBeUndefined();
   });
 });

@@ -10,16 +10,16 @@ export interface Rating {
   readonly liked?: boolean;
 }
 
-export const NOTHING_HEARD: Rating = { responses: 0, hasNewAudio: false, rated: 0 };
+export const INITIAL_RATING: Rating = { responses: 0, hasNewAudio: false, rated: 0 };
 
 /** A response can be rated once, and only when audio has arrived since the last rating. (rule: feedback) */
 export const canRate = ({ responses, hasNewAudio, rated }: Rating) => hasNewAudio && rated < responses;
 
-export const respond = (rating: Rating): Rating => ({ ...rating, responses: rating.responses + 1 });
+export const withResponse = (rating: Rating): Rating => ({ ...rating, responses: rating.responses + 1 });
 
-export const hearAudio = (rating: Rating): Rating => ({ ...rating, hasNewAudio: true });
+export const withNewAudio = (rating: Rating): Rating => ({ ...rating, hasNewAudio: true });
 
-export const rate = (rating: Rating, liked: boolean): Rating => ({
+export const withRating = (rating: Rating, liked: boolean): Rating => ({
   ...rating,
   hasNewAudio: false,
   rated: rating.responses,

@@ -1,5 +1,5 @@
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
-import type { Agreement } from './agreement.ts';
+import type { Agreement } from './parseAgreement.ts';
 
 /** A call that can be listened to. Its sound, `public/sounds/sample-call.mp3`, is made from these lines: `npm run sample-call`. */
 export const sampleCall = {
@@ -24,7 +24,7 @@ export const sampleCall = {
       atSeconds: 16.4,
       text: 'Two Pizza Margherita and one Tiramisù, with pleasure. Anything else?',
     },
-    { speaker: 'caller', atSeconds: 21.6, text: 'No, that is all.' },
+    { speaker: 'caller', atSeconds: 21.6, text: "No, that's all." },
     {
       speaker: 'agent',
       atSeconds: 23.7,

@@ -81,13 +81,13 @@ function itemParts(
   before: Placed<Item, Category>,
   after: Placed<UnsavedItem, UnsavedCategory>,
 ): readonly ItemPart[] {
-  const one = sayings(before);
-  const other = sayings(after);
+  const one = comparableParts(before);
+  const other = comparableParts(after);
   return (Object.keys(one) as ItemPart[]).filter((part) => one[part] !== other[part]);
 }
 
 /** Each part as one value that can be compared; days in any order are the same days. */
-function sayings({
+function comparableParts({
   item,
   category,
 }: Placed<UnsavedItem, UnsavedCategory>): Readonly<Record<ItemPart, unknown>> {

@@ -14,24 +14,28 @@ export function nextDisplayOrder(placed: readonly Placed[]): number {
 }
 
 /** By display order; of the same one, as they came. */
-export function byDisplayOrder<T extends Placed>(placed: readonly T[]): readonly T[] {
+export function sortByDisplayOrder<T extends Placed>(placed: readonly T[]): readonly T[] {
   return placed.toSorted((one, other) => one.displayOrder - other.displayOrder);
 }
 
 /** The menu as the host sent it, categories and items in their order. */
-export function inDisplayOrder(menu: Menu): Menu {
+export function sortMenu(menu: Menu): Menu {
   const categories = menu.categories.map((category) => ({
     ...category,
-    items: byDisplayOrder(category.items),
+    items: sortByDisplayOrder(category.items),
   }));
-  return { categories: byDisplayOrder(categories) };
+  return { categories: sortByDisplayOrder(categories) };
 }
 
 /**
  * The same things with one of them at another place. What stands at a place takes the number of the place, so that what
  * kept its place stays the same object, and moving something there and back gives what was there before.
  */
-export function moved<T extends Placed>(placed: readonly T[], from: number, to: number): readonly T[] {
+export function moveToPosition<T extends Placed>(
+  placed: readonly T[],
+  from: number,
+  to: number,
+): readonly T[] {
   const chosen = placed[from];
   if (!chosen || from === to || to < 0 || to >= placed.length) return placed;
   const numbers = placeNumbers(placed);
@@ -45,7 +49,7 @@ export function moved<T extends Placed>(placed: readonly T[], from: number, to: 
  * The menu in the order of another one. What that one does not hold comes last, and what only that one holds stays away: a
  * menu that others have changed meanwhile can be put into an order without undoing their changes.
  */
-export function inOrderOf({ categories }: Menu, order: Menu): Menu {
+export function reorderLike({ categories }: Menu, order: Menu): Menu {
   const itemsIn = new Map(order.categories.map(({ id, items }) => [id, items]));
   return {
     categories: like(

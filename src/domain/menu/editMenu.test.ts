@@ -8,7 +8,7 @@ import {
   itemFields,
   someMenuAndCategory,
 } from '#tests/support/builders/menu.ts';
-import { inDisplayOrder, nextDisplayOrder } from './displayOrder.ts';
+import { sortMenu, nextDisplayOrder } from './displayOrder.ts';
 import {
   addCategory,
   addItem,
@@ -16,8 +16,8 @@ import {
   changeItem,
   moveCategory,
   moveItem,
-  putCategory,
-  putItem,
+  upsertCategory,
+  upsertItem,
   removeCategory,
   removeItem,
 } from './editMenu.ts';
@@ -43,9 +43,10 @@ const itemsOf = ({ categories }: Menu, { id }: Category) =>
 describe('a menu', () => {
   it('stands in display order, and of the same number as it came', () => {
     const category = { ...aCategory('c1'), items: [anItem('i1', { displayOrder: 2 }), anItem('i2')] };
-    expect(
-      orderOf(inDisplayOrder({ categories: [{ ...aCategory('c0'), displayOrder: 9 }, category] })),
-    ).toEqual(['c1 i2 i1', 'c0']);
+    expect(orderOf(sortMenu({ categories: [{ ...aCategory('c0'), displayOrder: 9 }, category] }))).toEqual([
+      'c1 i2 i1',
+      'c0',
+    ]);
   });
 
   it('gets a category where its display order puts it', () => {
@@ -66,19 +67,19 @@ describe('a menu', () => {
   it('takes over a category as it was saved, in the place that it has by now', () => {
     const [before = aCategory('none')] = menu.categories;
     const moved = moveCategory(menu, 'c1', 1);
-    const renamed = putCategory(moved, { ...before, name: 'Sweets', items: [] }, before);
+    const renamed = upsertCategory(moved, { ...before, name: 'Sweets', items: [] }, before);
     expect(orderOf(renamed)).toEqual(orderOf(moved));
     expect(renamed.categories[1]).toMatchObject({ name: 'Sweets', displayOrder: 2 });
-    expect(orderOf(putCategory(moved, { ...before, displayOrder: 0.5 }, before))).toEqual(orderOf(menu));
-    expect(orderOf(putCategory(menu, { ...aCategory('c3'), displayOrder: 9 }, undefined))).toEqual([
+    expect(orderOf(upsertCategory(moved, { ...before, displayOrder: 0.5 }, before))).toEqual(orderOf(menu));
+    expect(orderOf(upsertCategory(menu, { ...aCategory('c3'), displayOrder: 9 }, undefined))).toEqual([
       ...orderOf(menu),
       'c3',
     ]);
   });
 
   it('takes over an item as it was saved, new or known', () => {
-    expect(orderOf(putItem(menu, 'c2', anItem('i5', { displayOrder: 9 })))[1]).toBe('c2 i4 i5');
-    const renamed = putItem(menu, 'c2', anItem('i4', { name: 'Affogato' }));
+    expect(orderOf(upsertItem(menu, 'c2', anItem('i5', { displayOrder: 9 })))[1]).toBe('c2 i4 i5');
+    const renamed = upsertItem(menu, 'c2', anItem('i4', { name: 'Affogato' }));
     expect(orderOf(renamed)).toEqual(orderOf(menu));
     expect(renamed.categories[1]?.items[0]?.name).toBe('Affogato');
   });

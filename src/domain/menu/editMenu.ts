@@ -1,4 +1,4 @@
-import { byDisplayOrder, moved } from './displayOrder.ts';
+import { sortByDisplayOrder, moveToPosition } from './displayOrder.ts';
 import type { Category, CategoryFields, Item, Menu } from './menu.ts';
 
 /** The category of this id, none when it is not on the menu. */
@@ -13,13 +13,13 @@ export function itemOf(menu: Menu, categoryId: string, itemId: string): Item | u
 
 /** The menu with one category more, where its display order puts it. */
 export function addCategory({ categories }: Menu, category: Category): Menu {
-  return { categories: byDisplayOrder([...categories, category]) };
+  return { categories: sortByDisplayOrder([...categories, category]) };
 }
 
 /** The menu with a category that says something else of itself; its items stay. */
 export function changeCategory({ categories }: Menu, categoryId: string, fields: CategoryFields): Menu {
   return {
-    categories: byDisplayOrder(
+    categories: sortByDisplayOrder(
       categories.map((category) =>
         category.id === categoryId ? { ...category, ...fields, items: category.items } : category,
       ),
@@ -31,7 +31,7 @@ export function changeCategory({ categories }: Menu, categoryId: string, fields:
  * The menu with a category as it was saved, whether it was on it or not.
  * @param before what was known of it as its form was opened: unless its display order was changed there, it keeps its place
  */
-export function putCategory(menu: Menu, saved: Category, before: Category | undefined): Menu {
+export function upsertCategory(menu: Menu, saved: Category, before: Category | undefined): Menu {
   const current = categoryOf(menu, saved.id);
   if (!current) return addCategory(menu, saved);
   const isPlaced = before === undefined || saved.displayOrder !== before.displayOrder;
@@ -47,12 +47,12 @@ export function removeCategory({ categories }: Menu, categoryId: string): Menu {
 /** The menu with a category at another place, counted from 0. */
 export function moveCategory({ categories }: Menu, categoryId: string, to: number): Menu {
   const from = categories.findIndex(({ id }) => id === categoryId);
-  return { categories: moved(categories, from, to) };
+  return { categories: moveToPosition(categories, from, to) };
 }
 
 /** The menu with one item more, where its display order puts it in its category. */
 export function addItem(menu: Menu, categoryId: string, item: Item): Menu {
-  return withItems(menu, categoryId, (items) => byDisplayOrder([...items, item]));
+  return withItems(menu, categoryId, (items) => sortByDisplayOrder([...items, item]));
 }
 
 /** The menu with something else said of an item; it keeps its place. */
@@ -63,7 +63,7 @@ export function changeItem(menu: Menu, categoryId: string, changed: Item): Menu 
 }
 
 /** The menu with an item as it was saved, whether it was in its category or not. */
-export function putItem(menu: Menu, categoryId: string, saved: Item): Menu {
+export function upsertItem(menu: Menu, categoryId: string, saved: Item): Menu {
   const isThere = itemOf(menu, categoryId, saved.id) !== undefined;
   return isThere ? changeItem(menu, categoryId, saved) : addItem(menu, categoryId, saved);
 }
@@ -76,7 +76,7 @@ export function removeItem(menu: Menu, categoryId: string, itemId: string): Menu
 /** The menu with an item at another place of its category, counted from 0. */
 export function moveItem(menu: Menu, categoryId: string, itemId: string, to: number): Menu {
   return withItems(menu, categoryId, (items) =>
-    moved(
+    moveToPosition(
       items,
       items.findIndex(({ id }) => id === itemId),
       to,

@@ -28,7 +28,7 @@ export interface ImportedMenu {
 }
 
 /** Characters of a menu file, or bytes where they are known before it is read: no menu is longer. */
-export const LONGEST_MENU_FILE = 2_000_000;
+export const MAX_MENU_FILE_SIZE = 2_000_000;
 
 export type ImportRule =
   | 'too-large'
@@ -58,10 +58,10 @@ export type ImportReading =
   | { readonly outcome: 'unreadable'; readonly problems: readonly ImportProblem[] };
 
 /** A file that is not read at all, as it is larger than a menu can be. */
-export const TOO_LARGE: ImportReading = { outcome: 'unreadable', problems: [{ rule: 'too-large' }] };
+export const FILE_TOO_LARGE: ImportReading = { outcome: 'unreadable', problems: [{ rule: 'too-large' }] };
 
 /** What was read, unless there were problems. */
-export function reading(
+export function toImportReading(
   categories: readonly ImportedCategory[],
   problems: readonly ImportProblem[],
 ): ImportReading {

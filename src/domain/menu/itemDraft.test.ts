@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { anItem, someMenu } from '#tests/support/builders/menu.ts';
-import { isFaultless } from '#domain/shared/problems.ts';
+import { hasNoProblems } from '#domain/shared/problems.ts';
 import { draftOfItem, fieldsOfItem, itemProblems, NEW_ITEM, type ItemDraft } from './itemDraft.ts';
 import { DAYS } from './menu.ts';
 
@@ -39,7 +39,7 @@ describe('the form of a menu item', () => {
         for (const item of categories.flatMap(({ items }) => items)) {
           const draft = draftOfItem(item);
           expect({ id: item.id, ...fieldsOfItem(draft, item.displayOrder) }).toEqual(item);
-          expect(isFaultless(itemProblems(draft))).toBe(item.description !== '');
+          expect(hasNoProblems(itemProblems(draft))).toBe(item.description !== '');
         }
       }),
     ));

@@ -1,7 +1,7 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { Problems } from '#domain/shared/problems.ts';
 import { EVERY_DAY, type Availability, type Dietary, type Item, type ItemFields } from './menu.ts';
-import { priceFrom, priceText } from './price.ts';
+import { parsePrice, priceText } from './price.ts';
 
 /** An item as its form holds it: what is typed is text. */
 export interface ItemDraft {
@@ -31,7 +31,7 @@ export function itemProblems({
     ...(isBlank(name) && { name: 'required' }),
     ...(isBlank(price)
       ? { price: 'required' as const }
-      : priceFrom(price) === undefined && { price: 'no-price' }),
+      : parsePrice(price) === undefined && { price: 'no-price' }),
     ...(isBlank(description) && { description: 'required' }),
     ...(!isBlank(imageUrl) && !httpUrl(imageUrl.trim()) && { imageUrl: 'no-url' }),
   };
@@ -60,7 +60,7 @@ export function fieldsOfItem(draft: ItemDraft, displayOrder: number): ItemFields
   return {
     name: name.trim(),
     description: description.trim(),
-    price: priceFrom(price) ?? 0,
+    price: parsePrice(price) ?? 0,
     imageUrl: isBlank(imageUrl) ? undefined : imageUrl.trim(),
     aliases,
     dietary,

@@ -2,14 +2,14 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { distinctAliases } from './aliases.ts';
 import { distinctDietary } from './dietary.ts';
 import {
-  reading,
+  toImportReading,
   type ImportedCategory,
   type ImportedItem,
   type ImportProblem,
   type ImportReading,
 } from './importedMenu.ts';
 import type { Dietary, Menu } from './menu.ts';
-import { isPrice, priceFrom } from './price.ts';
+import { isValidPrice, parsePrice } from './price.ts';
 import { categoryNameOf } from './sampleMenu.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function menuFromJson(text: string): ImportReading {
   if (!sections) return { outcome: 'unreadable', problems: [{ rule: 'no-menu' }] };
 
   const problems: ImportProblem[] = [];
-  return reading(
+  return toImportReading(
     sections.map((section) => categoryFrom(section, problems)),
     problems,
   );
@@ -88,8 +88,8 @@ function itemFrom(item: Json, report: (rule: ImportProblem['rule']) => void): Im
 }
 
 function priceIn({ price }: Json): number | undefined {
-  if (typeof price === 'string') return priceFrom(price);
-  return typeof price === 'number' && isPrice(price) ? price : undefined;
+  if (typeof price === 'string') return parsePrice(price);
+  return typeof price === 'number' && isValidPrice(price) ? price : undefined;
 }
 
 function textsOf(list: readonly unknown[]): readonly string[] {

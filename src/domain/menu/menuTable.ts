@@ -2,7 +2,7 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { plainCell, textFromCell, type Table } from '#domain/shared/table.ts';
 import { distinctAliases } from './aliases.ts';
 import {
-  reading,
+  toImportReading,
   type ImportedCategory,
   type ImportedItem,
   type ImportProblem,
@@ -10,7 +10,7 @@ import {
   type ImportRule,
 } from './importedMenu.ts';
 import type { Category, Item, Menu } from './menu.ts';
-import { priceFrom, priceText } from './price.ts';
+import { parsePrice, priceText } from './price.ts';
 import {
   daysCell,
   daysFromCell,
@@ -18,8 +18,8 @@ import {
   dietaryFromCell,
   listCell,
   listFromCell,
-  truthCell,
-  truthFromCell,
+  yesNoCell,
+  yesNoFromCell,
 } from './tableCells.ts';
 
 /** What stands in which column, in the order of the columns. */
@@ -30,11 +30,11 @@ const COLUMNS = {
   Price: (_: Category, item?: Item) => (item ? priceText(item.price) : ''),
   Aliases: (_: Category, item?: Item) => listCell(item?.aliases ?? []),
   Dietary: (_: Category, item?: Item) => dietaryCell(item?.dietary ?? []),
-  Available: (_: Category, item?: Item) => (item ? truthCell(item.availability.isAvailable) : ''),
+  Available: (_: Category, item?: Item) => (item ? yesNoCell(item.availability.isAvailable) : ''),
   Days: (_: Category, item?: Item) => (item ? daysCell(item.availability.availableDays) : ''),
   'Image URL': (_: Category, item?: Item) => item?.imageUrl ?? '',
   'Category description': (category: Category) => category.description,
-  'Category active': (category: Category) => truthCell(category.isActive),
+  'Category active': (category: Category) => yesNoCell(category.isActive),
   'Category ID': (category: Category) => category.id,
   'Item ID': (_: Category, item?: Item) => item?.id ?? '',
 } satisfies Record<string, (category: Category, item?: Item) => string>;
@@ -79,7 +79,7 @@ export function menuFromTable([header = [], ...lines]: Table): ImportReading {
     const { items } = categories.of(category);
     if (item) items.push(item);
   }
-  return reading(categories.all, problems);
+  return toImportReading(categories.all, problems);
 }
 
 /** A category whose items are still being gathered. */
@@ -139,7 +139,7 @@ function itemFrom(cells: Cells, report: (rule: ImportRule) => void): ImportedIte
     if (priceCell || cells('Description')) report('no-name');
     return undefined;
   }
-  const price = priceCell === undefined ? undefined : priceFrom(priceCell);
+  const price = priceCell === undefined ? undefined : parsePrice(priceCell);
   if (priceCell !== undefined && price === undefined) report('no-price');
   const imageUrl = cells('Image URL');
   if (imageUrl && !httpUrl(imageUrl)) report('no-url');
@@ -159,7 +159,7 @@ function itemFrom(cells: Cells, report: (rule: ImportRule) => void): ImportedIte
 }
 
 function truthFrom(cell: string | undefined, report: (rule: ImportRule) => void): boolean | undefined {
-  const truth = truthFromCell(cell ?? '');
+  const truth = yesNoFromCell(cell ?? '');
   if (truth !== 'unclear') return truth;
   report('neither-yes-nor-no');
   return undefined;

@@ -10,13 +10,13 @@ import {
 } from './menu.ts';
 
 /** What becomes of the part of a menu that a file does not speak of. */
-export type Rest = 'kept' | 'removed';
+export type UnlistedItems = 'kept' | 'removed';
 
 /**
  * The menu that a file asks for. What it speaks of is found by id, or else by name, and keeps what the file is silent
  * about. With the rest removed, the order is the file's; with the rest kept, what is new comes last.
  */
-export function planImport(current: Menu, imported: ImportedMenu, rest: Rest): UnsavedMenu {
+export function planImport(current: Menu, imported: ImportedMenu, rest: UnlistedItems): UnsavedMenu {
   const match = matcher(current);
   const told = imported.categories.map((category) => withTold(category, match));
   return { categories: rest === 'removed' ? renumbered(told) : merged(current, told) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { isPrice, priceFrom, priceText } from './price.ts';
+import { isValidPrice, parsePrice, priceText } from './price.ts';
 
 describe('a menu price', () => {
   it.each([
@@ -12,24 +12,24 @@ describe('a menu price', () => {
     ['0', 0],
     [' $ 7.25 ', 7.25],
   ])('is a number of at least 0 with at most two decimals: %j', (text, price) =>
-    expect(priceFrom(text)).toBe(price),
+    expect(parsePrice(text)).toBe(price),
   );
 
   it.each(['', ' ', '-1', '1.234', '1,50', 'abc', '1e3', '12 €', 'Infinity', '9'.repeat(400)])(
     'is nothing else: %j',
-    (text) => expect(priceFrom(text)).toBeUndefined(),
+    (text) => expect(parsePrice(text)).toBeUndefined(),
   );
 
   it.each([-0.01, 1.005, NaN, Infinity])('is not the number %d', (number) =>
-    expect(isPrice(number)).toBe(false),
+    expect(isValidPrice(number)).toBe(false),
   );
 
   it('is read back as it is written, to the cent', () =>
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
         const price = cents / 100;
-        expect(isPrice(price)).toBe(true);
-        expect(priceFrom(priceText(price))).toBe(price);
+        expect(isValidPrice(price)).toBe(true);
+        expect(parsePrice(priceText(price))).toBe(price);
       }),
     ));
 });

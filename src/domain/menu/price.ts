@@ -2,14 +2,14 @@
 const PRICE = /^\$?\s*(\d+(?:\.\d{0,2})?|\.\d{1,2})$/;
 
 /** The price that a text says, none when it says none. (see rule: menu price) */
-export function priceFrom(text: string): number | undefined {
+export function parsePrice(text: string): number | undefined {
   const digits = PRICE.exec(text.trim())?.[1];
   const price = Number(digits ?? NaN);
   return Number.isFinite(price) ? price : undefined;
 }
 
 /** Whether a number may stand on the menu as a price: at least 0, in whole cents. (rule: menu price) */
-export function isPrice(price: number): boolean {
+export function isValidPrice(price: number): boolean {
   return price >= 0 && Number.isFinite(price) && Number(price.toFixed(2)) === price;
 }
 

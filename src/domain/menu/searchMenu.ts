@@ -7,7 +7,7 @@ export interface MenuSearch {
 }
 
 /** An item and where it stands. */
-export interface Found {
+export interface MenuSearchResult {
   readonly category: Category;
   readonly item: Item;
 }
@@ -15,7 +15,7 @@ export interface Found {
 /** A menu made ready for many searches: its items in their order, each with all its words. */
 export type MenuIndex = readonly Indexed[];
 
-interface Indexed extends Found {
+interface Indexed extends MenuSearchResult {
   /** Name, description and aliases in lower case, a line each. */
   readonly words: string;
 }
@@ -28,7 +28,10 @@ export function indexMenu({ categories }: Menu): MenuIndex {
 }
 
 /** The items whose name, description or alias contains the text, whatever the case, in the order of the menu. */
-export function searchMenu(index: MenuIndex, { text, unavailableOnly }: MenuSearch): readonly Found[] {
+export function searchMenu(
+  index: MenuIndex,
+  { text, unavailableOnly }: MenuSearch,
+): readonly MenuSearchResult[] {
   const sought = text.trim().toLowerCase();
   return index.filter(
     ({ item, words }) => !(unavailableOnly && item.availability.isAvailable) && words.includes(sought),

@@ -47,11 +47,11 @@ export function daysFromCell(cell: string): readonly string[] | undefined {
 }
 
 /** Yes or no; undefined when the cell is silent, 'unclear' when it says something else. */
-export function truthFromCell(cell: string): boolean | 'unclear' | undefined {
+export function yesNoFromCell(cell: string): boolean | 'unclear' | undefined {
   const word = cell.trim().toLowerCase();
   if (word === '') return undefined;
   if (['yes', 'y', 'true', '1'].includes(word)) return true;
   return ['no', 'n', 'false', '0'].includes(word) ? false : 'unclear';
 }
 
-export const truthCell = (truth: boolean) => (truth ? 'yes' : 'no');
+export const yesNoCell = (truth: boolean) => (truth ? 'yes' : 'no');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { ALL_CITIES, citiesOf, findMuseums } from './findMuseums.ts';
+import { ALL_CITIES, museumCities, findMuseums } from './findMuseums.ts';
 import type { Museum } from './museum.ts';
 import { museums } from './museums.ts';
 
@@ -72,7 +72,7 @@ describe('the search of museums', () => {
 
   it('finds in one city exactly what it finds anywhere and is in that city, in the same order', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...citiesOf(museums)), fc.string({ maxLength: 3 }), (city, text) => {
+      fc.property(fc.constantFrom(...museumCities(museums)), fc.string({ maxLength: 3 }), (city, text) => {
         expect(findMuseums(museums, { text, city })).toEqual(
           findMuseums(museums, { text, city: ALL_CITIES }).filter((museum) => museum.city === city),
         );
@@ -83,8 +83,8 @@ describe('the search of museums', () => {
 
 describe('the cities of museums', () => {
   it('are each listed once, sorted by the alphabet', () => {
-    expect(citiesOf([earth, glass, { ...earth, id: 'other' }])).toEqual(['Corning', 'Ithaca']);
-    expect(citiesOf(museums)).toEqual([
+    expect(museumCities([earth, glass, { ...earth, id: 'other' }])).toEqual(['Corning', 'Ithaca']);
+    expect(museumCities(museums)).toEqual([
       'Buffalo',
       'Corning',
       'Ithaca',

@@ -24,6 +24,6 @@ function mentions({ name, address, city }: Museum, sought: string): boolean {
 }
 
 /** Each city that has a museum, once, in the order of the alphabet. */
-export function citiesOf(museums: readonly Museum[]): readonly string[] {
+export function museumCities(museums: readonly Museum[]): readonly string[] {
   return [...new Set(museums.map(({ city }) => city))].toSorted((one, other) => one.localeCompare(other));
 }

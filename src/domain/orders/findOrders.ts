@@ -1,4 +1,4 @@
-import { wordSearch } from '#domain/shared/wordSearch.ts';
+import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import { detailsText, type Order } from './order.ts';
 
 /**
@@ -6,7 +6,7 @@ import { detailsText, type Order } from './order.ts';
  * list itself when nothing is sought. A number may be written as on the page: "#1042".
  */
 export function findOrders(orders: readonly Order[], text: string): readonly Order[] {
-  const isFound = wordSearch(text);
+  const isFound = wordMatcher(text);
   if (!isFound) return orders;
   return orders.filter(({ number, details }) => isFound(`#${number}\n${detailsText(details)}`));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivedSince, detailsText, newestFirst, refreshedOrders, type Order } from './order.ts';
+import { newOrdersSince, detailsText, newestFirst, mergeRefreshedOrders, type Order } from './order.ts';
 
 const order = (number: string, changes: Partial<Order> = {}): Order => ({
   number,
@@ -25,30 +25,30 @@ describe('the list of orders', () => {
 describe('a refresh', () => {
   it('that brings nothing new is the very same list', () => {
     const before = [order('1'), order('2')];
-    expect(refreshedOrders(before, [order('1'), order('2')])).toBe(before);
+    expect(mergeRefreshedOrders(before, [order('1'), order('2')])).toBe(before);
   });
   it('keeps the orders that did not change, and only those', () => {
     const before = [order('1'), order('2')];
-    const after = refreshedOrders(before, [order('3'), order('1', { isPrinted: true }), order('2')]);
+    const after = mergeRefreshedOrders(before, [order('3'), order('1', { isPrinted: true }), order('2')]);
     expect(after.map(({ number }) => number)).toEqual(['3', '1', '2']);
     expect(after[1]).not.toBe(before[0]);
     expect(after[2]).toBe(before[1]);
   });
   it('notices changed details and times', () => {
     const before = [order('1')];
-    expect(refreshedOrders(before, [order('1', { details: '2 Margherita' })])).not.toBe(before);
-    expect(refreshedOrders(before, [order('1', { placedAt: new Date(0) })])).not.toBe(before);
+    expect(mergeRefreshedOrders(before, [order('1', { details: '2 Margherita' })])).not.toBe(before);
+    expect(mergeRefreshedOrders(before, [order('1', { placedAt: new Date(0) })])).not.toBe(before);
   });
   it('with one order of several that changed is another list', () => {
     const before = [order('1'), order('2')];
-    const after = refreshedOrders(before, [order('1'), order('2', { isPrinted: true })]);
+    const after = mergeRefreshedOrders(before, [order('1'), order('2', { isPrinted: true })]);
     expect(after).not.toBe(before);
     expect(after.map(({ isPrinted }) => isPrinted)).toEqual([false, true]);
   });
   it('without an order that was there is another list', () => {
-    expect(refreshedOrders([order('1'), order('2')], [order('1')])).toHaveLength(1);
+    expect(mergeRefreshedOrders([order('1'), order('2')], [order('1')])).toHaveLength(1);
   });
   it('tells which orders have arrived', () => {
-    expect(arrivedSince([order('1')], [order('2'), order('1')]).map(({ number }) => number)).toEqual(['2']);
+    expect(newOrdersSince([order('1')], [order('2'), order('1')]).map(({ number }) => number)).toEqual(['2']);
   });
 });

@@ -20,7 +20,7 @@ export function newestFirst(orders: readonly Order[]): readonly Order[] {
  * The orders after a refresh. An order that did not change stays the same object, and the list the same list when
  * none did, so that nothing is drawn again that looks the same.
  */
-export function refreshedOrders(before: readonly Order[], after: readonly Order[]): readonly Order[] {
+export function mergeRefreshedOrders(before: readonly Order[], after: readonly Order[]): readonly Order[] {
   const known = new Map(before.map((order) => [order.number, order]));
   const merged = after.map((order) => {
     const old = known.get(order.number);
@@ -32,7 +32,7 @@ export function refreshedOrders(before: readonly Order[], after: readonly Order[
 }
 
 /** The orders of the later list that were not in the earlier one. */
-export function arrivedSince(before: readonly Order[], after: readonly Order[]): readonly Order[] {
+export function newOrdersSince(before: readonly Order[], after: readonly Order[]): readonly Order[] {
   const known = new Set(before.map(({ number }) => number));
   return after.filter(({ number }) => !known.has(number));
 }

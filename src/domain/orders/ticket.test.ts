@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderSum, ticketParts, ticketTotal } from './ticket.ts';
+import { sumOrderTotals, ticketParts, ticketTotal } from './ticket.ts';
 
 const warningsOf = (details: string) =>
   ticketParts(details)
@@ -96,10 +96,10 @@ describe('the sum of orders', () => {
   const silent = { details: 'TABLE 4' };
 
   it('is that of the tickets that say what they come to, and counts the others', () => {
-    expect(orderSum([saying, silent, { details: 'TOTAL $0.10' }])).toEqual({ cents: 3910, unknown: 1 });
+    expect(sumOrderTotals([saying, silent, { details: 'TOTAL $0.10' }])).toEqual({ cents: 3910, unknown: 1 });
   });
   it('is not known when no ticket says, which is not nothing', () => {
-    expect(orderSum([silent, silent])).toEqual({ cents: undefined, unknown: 2 });
-    expect(orderSum([{ details: 'TOTAL $0.00' }])).toEqual({ cents: 0, unknown: 0 });
+    expect(sumOrderTotals([silent, silent])).toEqual({ cents: undefined, unknown: 2 });
+    expect(sumOrderTotals([{ details: 'TOTAL $0.00' }])).toEqual({ cents: 0, unknown: 0 });
   });
 });

@@ -49,7 +49,7 @@ const TOTAL =
   /^[ \t]*(?:grand[ \t]+)?total(?:[ \t]+(?:due|amount))?[ \t:.]*(?=\$|\d[\d,]*\.)\$?[ \t]*(\d[\d,]*)(?:\.(\d\d))?[ \t]*$/gim;
 
 /** What several orders come to. */
-export interface OrderSum {
+export interface OrderTotals {
   /** Whole cents of the tickets that say what they come to; not known when none does. */
   readonly cents: number | undefined;
   /** How many tickets do not say. */
@@ -57,7 +57,7 @@ export interface OrderSum {
 }
 
 /** The sum of the tickets that say what they come to, and how many do not. */
-export function orderSum(orders: readonly { readonly details: string }[]): OrderSum {
+export function sumOrderTotals(orders: readonly { readonly details: string }[]): OrderTotals {
   const totals = orders.map(({ details }) => ticketTotal(details)).filter((total) => total !== undefined);
   return {
     cents: totals.length > 0 ? totals.reduce((sum, total) => sum + total, 0) : undefined,

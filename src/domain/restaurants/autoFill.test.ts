@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import {
-  automaticText,
-  broughtBack,
-  followingAgain,
-  isAutomatic,
-  nameTyped,
-  untouched,
-  writtenByHand,
+  autoFillText,
+  undoAutoFill,
+  resumeAutoFill,
+  isAutoFilled,
+  autoFillAfterNameChange,
+  initialAutoFill,
+  autoFillAfterManualEdit,
 } from './autoFill.ts';
 
 describe('the assistant id of a name', () => {
@@ -16,14 +16,14 @@ describe('the assistant id of a name', () => {
     ["Joe's  Bar & Grill!", 'joe-s-bar-grill-'],
     ['  Café 24/7', '-caf-24-7'],
     ['', ''],
-  ])('%j is %j', (name, id) => expect(automaticText.assistantId(name)).toBe(id));
+  ])('%j is %j', (name, id) => expect(autoFillText.assistantId(name)).toBe(id));
 
   it('has nothing but a-z, 0-9 and single hyphens, and is its own id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        const id = automaticText.assistantId(name);
+        const id = autoFillText.assistantId(name);
         expect(id).toMatch(/^-?([a-z0-9]+-)*[a-z0-9]*$/);
-        expect(automaticText.assistantId(id)).toBe(id);
+        expect(autoFillText.assistantId(id)).toBe(id);
       }),
     );
   });
@@ -31,18 +31,18 @@ describe('the assistant id of a name', () => {
 
 describe('the first message of a name', () => {
   it('is the name and an offer to help', () => {
-    expect(automaticText.firstMessage('Saffron House')).toBe('Saffron House! How can I help you today?');
+    expect(autoFillText.firstMessage('Saffron House')).toBe('Saffron House! How can I help you today?');
   });
-  it('is none without a name', () => expect(automaticText.firstMessage(' ')).toBe(''));
+  it('is none without a name', () => expect(autoFillText.firstMessage(' ')).toBe(''));
 });
 
 const names = fc.array(fc.string());
 const fields = fc.constantFrom('assistantId' as const, 'firstMessage' as const);
 
 /** Types one name after the other. */
-function typing(start: ReturnType<typeof untouched>, typed: readonly string[], before = '') {
+function typing(start: ReturnType<typeof initialAutoFill>, typed: readonly string[], before = '') {
   let [field, name] = [start, before];
-  for (const next of typed) [field, name] = [nameTyped(field, name, next), next];
+  for (const next of typed) [field, name] = [autoFillAfterNameChange(field, name, next), next];
   return { field, name };
 }
 
@@ -50,8 +50,8 @@ describe('a field that is filled from the name', () => {
   it('follows the name while nobody writes into it', () => {
     fc.assert(
       fc.property(fields, names, (which, typed) => {
-        const { field, name } = typing(untouched(which, ''), typed);
-        expect(field.text).toBe(automaticText[which](name));
+        const { field, name } = typing(initialAutoFill(which, ''), typed);
+        expect(field.text).toBe(autoFillText[which](name));
         expect(field.replaced).toBeUndefined();
       }),
     );
@@ -60,8 +60,8 @@ describe('a field that is filled from the name', () => {
   it('keeps what was written by hand, whatever the name becomes', () => {
     fc.assert(
       fc.property(fields, names, fc.string(), names, (which, earlier, byHand, later) => {
-        const { field, name } = typing(untouched(which, ''), earlier);
-        expect(typing(writtenByHand(field, byHand), later, name).field.text).toBe(byHand);
+        const { field, name } = typing(initialAutoFill(which, ''), earlier);
+        expect(typing(autoFillAfterManualEdit(field, byHand), later, name).field.text).toBe(byHand);
       }),
     );
   });
@@ -74,32 +74,32 @@ describe('a field that is filled from the name', () => {
         fc.array(fc.string(), { minLength: 1 }),
         names,
         (which, text, typed, later) => {
-          fc.pre(text !== automaticText[which]('Old Name'));
-          const { field, name } = typing(untouched(which, text), typed, 'Old Name');
+          fc.pre(text !== autoFillText[which]('Old Name'));
+          const { field, name } = typing(initialAutoFill(which, text), typed, 'Old Name');
           expect(field.replaced).toBe(text);
-          expect(typing(broughtBack(field), later, name).field.text).toBe(text);
+          expect(typing(undoAutoFill(field), later, name).field.text).toBe(text);
         },
       ),
     );
   });
 
   it('may follow again; what was written by hand may still come back', () => {
-    const byHand = writtenByHand(untouched('firstMessage', ''), 'Ciao!');
-    const { field } = typing(followingAgain(byHand, 'Aurora'), ['Aurora 2'], 'Aurora');
+    const byHand = autoFillAfterManualEdit(initialAutoFill('firstMessage', ''), 'Ciao!');
+    const { field } = typing(resumeAutoFill(byHand, 'Aurora'), ['Aurora 2'], 'Aurora');
     expect(field.text).toBe('Aurora 2! How can I help you today?');
-    expect(broughtBack(field).text).toBe('Ciao!');
+    expect(undoAutoFill(field).text).toBe('Ciao!');
   });
 
   it('has nothing to bring back where nothing was taken away', () => {
-    const field = untouched('firstMessage', 'Hello');
-    expect(broughtBack(field)).toBe(field);
+    const field = initialAutoFill('firstMessage', 'Hello');
+    expect(undoAutoFill(field)).toBe(field);
   });
 
   it('is automatic as long as it says what the name makes of it', () => {
-    const { field } = typing(untouched('assistantId', ''), ['Aurora']);
-    expect(isAutomatic(field, 'Aurora')).toBe(true);
-    expect(isAutomatic(writtenByHand(field, 'aurora'), 'Aurora')).toBe(false);
-    expect(isAutomatic(untouched('assistantId', 'custom'), 'Aurora')).toBe(false);
-    expect(isAutomatic(untouched('assistantId', ''), '')).toBe(false);
+    const { field } = typing(initialAutoFill('assistantId', ''), ['Aurora']);
+    expect(isAutoFilled(field, 'Aurora')).toBe(true);
+    expect(isAutoFilled(autoFillAfterManualEdit(field, 'aurora'), 'Aurora')).toBe(false);
+    expect(isAutoFilled(initialAutoFill('assistantId', 'custom'), 'Aurora')).toBe(false);
+    expect(isAutoFilled(initialAutoFill('assistantId', ''), '')).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import type { PhoneLine } from '#domain/companies/call.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
 import type { Minutes } from '#domain/companies/minutes.ts';
 import type { Order } from '#domain/orders/order.ts';
 
 interface Traces {
   readonly minutes: Minutes;
-  readonly lines: readonly PhoneLine[];
+  readonly lines: readonly CallsOfNumber[];
   readonly orders: readonly Order[];
 }
 

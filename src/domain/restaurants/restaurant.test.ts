@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { formattedJson, menuText } from './restaurant.ts';
+import { formatJson, formatMenuJson } from './restaurant.ts';
 
 describe('a menu as text', () => {
   it('is laid out line by line', () => {
-    expect(menuText({ menu: [1] })).toBe('{\n  "menu": [\n    1\n  ]\n}');
+    expect(formatMenuJson({ menu: [1] })).toBe('{\n  "menu": [\n    1\n  ]\n}');
   });
 });
 
 describe('Format JSON', () => {
   it('lays valid JSON out anew', () => {
-    expect(formattedJson(' {"a":[ 1,2 ]} ')).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}');
+    expect(formatJson(' {"a":[ 1,2 ]} ')).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}');
   });
 
   it.each(['', '{', '{"a": 1,}', "{'a': 1}", '// nothing\n{}', '01', 'undefined'])(
     'leaves alone what does not parse: %j',
-    (text) => expect(formattedJson(text)).toBeUndefined(),
+    (text) => expect(formatJson(text)).toBeUndefined(),
   );
 
   it('changes no value, and is done after the first time', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const formatted = formattedJson(JSON.stringify(value));
+        const formatted = formatJson(JSON.stringify(value));
         expect(JSON.parse(formatted ?? '')).toEqual(JSON.parse(JSON.stringify(value)));
-        expect(formattedJson(formatted ?? '')).toBe(formatted);
+        expect(formatJson(formatted ?? '')).toBe(formatted);
       }),
     );
   });

@@ -28,14 +28,14 @@ export interface NewRestaurant extends RestaurantForm {
 export type RestaurantField = keyof NewRestaurant;
 
 /** A menu as text that a person can edit. */
-export function menuText(menu: unknown): string {
+export function formatMenuJson(menu: unknown): string {
   return JSON.stringify(menu, undefined, 2);
 }
 
 /** The same JSON, laid out line by line; none when it does not parse. */
-export function formattedJson(json: string): string | undefined {
+export function formatJson(json: string): string | undefined {
   try {
-    return menuText(JSON.parse(json));
+    return formatMenuJson(JSON.parse(json));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { MIN_PASSWORD_LENGTH } from '../session/passwordChange.ts';
-import { formattedJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
+import { formatJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
 
 /** What may be wrong with each field; a field that is not here may hold anything. */
 export interface RestaurantRules {
@@ -33,7 +33,7 @@ type Rule = RestaurantProblem & { readonly isBrokenBy: (text: string) => boolean
 const isBlank = (text: string) => text.trim() === '';
 const isNoEmail = (text: string) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const isNoPhone = (text: string) => !isPhoneNumber(text);
-const isNoJson = (text: string) => formattedJson(text) === undefined;
+const isNoJson = (text: string) => formatJson(text) === undefined;
 const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;
 
 /**

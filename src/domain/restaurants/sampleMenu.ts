@@ -1,4 +1,4 @@
-import { menuText, type RestaurantForm } from './restaurant.ts';
+import { formatMenuJson, type RestaurantForm } from './restaurant.ts';
 
 /** A menu to begin with, as text. It takes over what the form already knows of the restaurant. */
 export function sampleMenuJson({
@@ -8,7 +8,7 @@ export function sampleMenuJson({
   email,
 }: Pick<RestaurantForm, 'name' | 'address' | 'phone' | 'email'>): string {
   const businessName = name.trim() || 'Your Restaurant';
-  return menuText({
+  return formatMenuJson({
     businessName,
     contactInformation: {
       address: address.trim() || '123 Main Street, Ithaca, NY 14850',

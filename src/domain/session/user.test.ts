@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullName, initials, sameUser } from './user.ts';
+import { fullName, initials, isSameUser } from './user.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Rossi', email: 'ada@tableside.example' };
 const nameless = { firstName: '', lastName: '', email: 'desk@tableside.example' };
@@ -10,7 +10,7 @@ describe('a user', () => {
   it('has the initials of both names', () => expect(initials(ada)).toBe('AR'));
   it('has the initial of the e-mail when there is no name', () => expect(initials(nameless)).toBe('D'));
   it('is the same person whatever the case of the e-mail', () => {
-    expect(sameUser(ada, { ...nameless, email: 'ADA@tableside.example' })).toBe(true);
-    expect(sameUser(ada, nameless)).toBe(false);
+    expect(isSameUser(ada, { ...nameless, email: 'ADA@tableside.example' })).toBe(true);
+    expect(isSameUser(ada, nameless)).toBe(false);
   });
 });

@@ -17,6 +17,6 @@ export function initials(user: User): string {
   return (letters || user.email.charAt(0)).toUpperCase();
 }
 
-export function sameUser(one: User, other: User): boolean {
+export function isSameUser(one: User, other: User): boolean {
   return one.email.toLowerCase() === other.email.toLowerCase();
 }

@@ -15,7 +15,7 @@ export const midnight = (moment: Date, daysBefore = 0): Date =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - daysBefore);
 
 /** Tells of moments whether they fall on the calendar day of this one. */
-export function onDay(day: Date): (moment: Date) => boolean {
+export function isOnDay(day: Date): (moment: Date) => boolean {
   const [begin, end] = [midnight(day), midnight(day, -1)];
   return (moment) => moment >= begin && moment < end;
 }

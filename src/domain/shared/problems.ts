@@ -4,7 +4,7 @@ export type Problems<Field extends string, Problem extends string> = Readonly<
 >;
 
 /** Whether nothing is wrong. */
-export function isFaultless(problems: Problems<string, string>): boolean {
+export function hasNoProblems(problems: Problems<string, string>): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }
 

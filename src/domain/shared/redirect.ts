@@ -1,4 +1,4 @@
-import { isThisMachine } from './thisMachine.ts';
+import { isLocalhost } from './isLocalhost.ts';
 
 /** What becomes of an address that an answer names: the browser goes there, there is none to go to, or its host is not allowed. */
 export type Redirect =
@@ -20,4 +20,4 @@ export function redirectOf(url: string | undefined, allowedHosts?: readonly stri
 }
 
 const isSafe = ({ protocol, hostname, username, password }: URL) =>
-  (protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))) && !username && !password;
+  (protocol === 'https:' || (protocol === 'http:' && isLocalhost(hostname))) && !username && !password;

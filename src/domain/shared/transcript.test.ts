@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { lineAt, linesWith, type TranscriptLine } from './transcript.ts';
+import { currentLineIndex, linesContaining, type TranscriptLine } from './transcript.ts';
 
 const line = (atSeconds: number, text = ''): TranscriptLine => ({ speaker: 'agent', text, atSeconds });
 
@@ -13,15 +13,15 @@ describe('the line being said', () => {
     [2.5, 2],
     [6.9, 2],
     [100, 3],
-  ])('at %d s is line %d', (seconds, index) => expect(lineAt(lines, seconds)).toBe(index));
+  ])('at %d s is line %d', (seconds, index) => expect(currentLineIndex(lines, seconds)).toBe(index));
 
-  it('is none without lines', () => expect(lineAt([], 3)).toBe(-1));
+  it('is none without lines', () => expect(currentLineIndex([], 3)).toBe(-1));
 
   it('is the last one that has begun, in any transcript', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000)), fc.nat(1100), (times, seconds) => {
         const sorted = times.toSorted((a, b) => a - b).map((time) => line(time));
-        expect(lineAt(sorted, seconds)).toBe(
+        expect(currentLineIndex(sorted, seconds)).toBe(
           sorted.filter(({ atSeconds }) => atSeconds <= seconds).length - 1,
         );
       }),
@@ -36,6 +36,6 @@ describe('the search in a transcript', () => {
     line(5, 'For TWO, gladly'),
   ];
   it('finds every line with the text, whatever the case', () =>
-    expect(linesWith(lines, 'two')).toEqual([1, 2]));
-  it('finds nothing for nothing', () => expect(linesWith(lines, ' ')).toEqual([]));
+    expect(linesContaining(lines, 'two')).toEqual([1, 2]));
+  it('finds nothing for nothing', () => expect(linesContaining(lines, ' ')).toEqual([]));
 });

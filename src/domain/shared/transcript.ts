@@ -10,7 +10,7 @@ export interface TranscriptLine {
  * The line being said at that second: the last one that has begun; -1 before the first.
  * The lines stand in the order of their times.
  */
-export function lineAt(lines: readonly TranscriptLine[], seconds: number): number {
+export function currentLineIndex(lines: readonly TranscriptLine[], seconds: number): number {
   let low = 0;
   let high = lines.length;
   while (low < high) {
@@ -22,7 +22,7 @@ export function lineAt(lines: readonly TranscriptLine[], seconds: number): numbe
 }
 
 /** The positions of the lines that contain the text, whatever the case; none for an empty text. */
-export function linesWith(lines: readonly TranscriptLine[], text: string): readonly number[] {
+export function linesContaining(lines: readonly TranscriptLine[], text: string): readonly number[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return [];
   return lines.flatMap((line, index) => (line.text.toLowerCase().includes(sought) ? [index] : []));

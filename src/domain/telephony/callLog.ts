@@ -1,4 +1,4 @@
-import { entryOf } from '#domain/shared/entryOf.ts';
+import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
 /** A telephone call as the telephony service has logged it. */
@@ -35,10 +35,10 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** The colour of how a call ended; a word that is not known is neutral. (rule: telephony call-log status) */
 export function callLogTone(status: string): Tone {
-  return entryOf(TONES, status) ?? 'neutral';
+  return ownEntry(TONES, status) ?? 'neutral';
 }
 
 /** A rating that lies on the scale of 1 to 5; anything else is none. */
-export function satisfactionOf(rating: number | undefined): number | undefined {
+export function validSatisfaction(rating: number | undefined): number | undefined {
   return rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
-import { isFaultless } from '#domain/shared/problems.ts';
+import { hasNoProblems } from '#domain/shared/problems.ts';
 import {
   BACKGROUND_AUDIO,
   CALL_DURATIONS,
-  finishedTelephony,
+  normalizeTelephony,
   INTERRUPTION_SENSITIVITY,
   MAX_RETRIES,
   RETRY_DELAY,
   SILENCE_TIMEOUT,
-  telephonyAdvice,
+  telephonyWarnings,
   telephonyProblems,
   type TelephonyConfig,
 } from './telephonyConfig.ts';
@@ -32,20 +32,20 @@ describe('A telephony configuration', () => {
 
   it('is advised to have a phone number, its id and an assistant, and may be saved without', () => {
     const changes = { phoneNumber: ' ', phoneId: '', assistantId: ' ' };
-    expect(telephonyAdvice(aTelephonyConfig(changes))).toEqual({
+    expect(telephonyWarnings(aTelephonyConfig(changes))).toEqual({
       phoneNumber: 'missing',
       phoneId: 'missing',
       assistantId: 'missing',
     });
     expect(problemsOf(changes)).toEqual({});
-    expect(telephonyAdvice(aTelephonyConfig())).toEqual({});
+    expect(telephonyWarnings(aTelephonyConfig())).toEqual({});
   });
 
   it.each(['0123', '+1 212 555', '++1', 'call us', '12345678901234567'])(
     'is advised about %j as a phone number if it does not look like one',
     (phoneNumber) => {
       const expected = phoneNumber === '+1 212 555' ? {} : { phoneNumber: 'malformed' };
-      expect(telephonyAdvice(aTelephonyConfig({ phoneNumber }))).toEqual(expected);
+      expect(telephonyWarnings(aTelephonyConfig({ phoneNumber }))).toEqual(expected);
       expect(problemsOf({ phoneNumber })).toEqual({});
     },
   );
@@ -75,7 +75,9 @@ describe('A telephony configuration', () => {
   });
 
   it.each(ranges)('takes every whole number of the range for %s', (field, { min, max }) => {
-    fc.assert(fc.property(fc.integer({ min, max }), (value) => isFaultless(problemsOf({ [field]: value }))));
+    fc.assert(
+      fc.property(fc.integer({ min, max }), (value) => hasNoProblems(problemsOf({ [field]: value }))),
+    );
   });
 
   it.each(ranges)('takes no other number for %s', (field, { min, max }) => {
@@ -93,18 +95,18 @@ describe('A telephony configuration as it is saved', () => {
     const lines = fc.array(fc.oneof(fc.string(), fc.constantFrom('', '  ', ' bye ')));
     fc.assert(
       fc.property(lines, (endCallPhrases) => {
-        const saved = finishedTelephony(aTelephonyConfig({ endCallPhrases })).endCallPhrases;
+        const saved = normalizeTelephony(aTelephonyConfig({ endCallPhrases })).endCallPhrases;
         expect(saved).toEqual(endCallPhrases.map((line) => line.trim()).filter(Boolean));
       }),
     );
   });
 
   it('drops what is unfinished in an audio that is not chosen', () => {
-    expect(finishedTelephony(aTelephonyConfig({ backgroundAudioUrl: 'https:/' })).backgroundAudioUrl).toBe(
+    expect(normalizeTelephony(aTelephonyConfig({ backgroundAudioUrl: 'https:/' })).backgroundAudioUrl).toBe(
       '',
     );
     const known = aTelephonyConfig({ backgroundAudioUrl: 'https://cdn.example/hum.mp3' });
-    expect(finishedTelephony(known)).toEqual(known);
+    expect(normalizeTelephony(known)).toEqual(known);
   });
 
   it('is the same when it is finished twice', () => {
@@ -115,8 +117,8 @@ describe('A telephony configuration as it is saved', () => {
     });
     fc.assert(
       fc.property(configs, (changes) => {
-        const once = finishedTelephony(aTelephonyConfig(changes));
-        expect(finishedTelephony(once)).toEqual(once);
+        const once = normalizeTelephony(aTelephonyConfig(changes));
+        expect(normalizeTelephony(once)).toEqual(once);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { isWholeWithin, type Problems } from '#domain/shared/problems.ts';
-import { filledLines } from '#domain/shared/textLines.ts';
+import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 
 export const BACKGROUND_AUDIO = ['none', 'ambient', 'music', 'custom'] as const;
 
@@ -43,10 +43,10 @@ export const SILENCE_TIMEOUT = { min: 1, max: 30, step: 1 } as const;
 export const INTERRUPTION_SENSITIVITY = { min: 1, max: 10, step: 1 } as const;
 
 /** What a configuration may do without; calls hardly reach the agent then. */
-export type AdvisedTelephonyField = 'phoneNumber' | 'phoneId' | 'assistantId';
+export type RecommendedTelephonyField = 'phoneNumber' | 'phoneId' | 'assistantId';
 
 /** What keeps it from being saved when it is not right. */
-export type BoundTelephonyField =
+export type ValidatedTelephonyField =
   | 'maxCallDuration'
   | 'backgroundAudioUrl'
   | 'maxRetries'
@@ -54,7 +54,7 @@ export type BoundTelephonyField =
   | 'silenceTimeout'
   | 'interruptionSensitivity';
 
-export type TelephonyField = AdvisedTelephonyField | BoundTelephonyField;
+export type TelephonyField = RecommendedTelephonyField | ValidatedTelephonyField;
 
 export type TelephonyProblem = 'out-of-range' | 'no-url';
 
@@ -62,7 +62,9 @@ export type TelephonyProblem = 'out-of-range' | 'no-url';
  * What keeps a telephony configuration from being saved: each number is whole and in its range; a custom background audio has an
  * address of the web. (rule: telephony configuration)
  */
-export function telephonyProblems(config: TelephonyConfig): Problems<BoundTelephonyField, TelephonyProblem> {
+export function telephonyProblems(
+  config: TelephonyConfig,
+): Problems<ValidatedTelephonyField, TelephonyProblem> {
   const { maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;
   const durations: readonly number[] = CALL_DURATIONS;
   return {
@@ -80,11 +82,11 @@ export function telephonyProblems(config: TelephonyConfig): Problems<BoundTeleph
 }
 
 /** What is worth a word and keeps nothing from being saved: no number, or none that looks like one, and ids that are missing. */
-export function telephonyAdvice({
+export function telephonyWarnings({
   phoneNumber,
   phoneId,
   assistantId,
-}: TelephonyConfig): Problems<AdvisedTelephonyField, 'missing' | 'malformed'> {
+}: TelephonyConfig): Problems<RecommendedTelephonyField, 'missing' | 'malformed'> {
   return {
     ...(!isPhoneNumber(phoneNumber) && { phoneNumber: phoneNumber.trim() ? 'malformed' : 'missing' }),
     ...(!phoneId.trim() && { phoneId: 'missing' }),
@@ -93,12 +95,12 @@ export function telephonyAdvice({
 }
 
 /** The configuration as it is saved: without blank lines, nor what is unfinished in an audio that is not chosen. */
-export function finishedTelephony(config: TelephonyConfig): TelephonyConfig {
+export function normalizeTelephony(config: TelephonyConfig): TelephonyConfig {
   const url = config.backgroundAudioUrl.trim();
   return {
     ...config,
     backgroundAudioUrl: httpUrl(url) ? url : '',
-    endCallPhrases: filledLines(config.endCallPhrases),
-    transferPhrases: filledLines(config.transferPhrases),
+    endCallPhrases: nonBlankLines(config.endCallPhrases),
+    transferPhrases: nonBlankLines(config.transferPhrases),
   };
 }

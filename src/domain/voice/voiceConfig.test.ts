@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
-import { isFaultless } from '#domain/shared/problems.ts';
-import { finished, PERSONALITIES, RESPONSE_TIMES, voiceAdvice, voiceProblems } from './voiceConfig.ts';
+import { hasNoProblems } from '#domain/shared/problems.ts';
+import {
+  normalizeVoiceConfig,
+  PERSONALITIES,
+  RESPONSE_TIMES,
+  voiceWarnings,
+  voiceProblems,
+} from './voiceConfig.ts';
 
 const problemsOf = (changes: Parameters<typeof aVoiceConfig>[0]) => voiceProblems(aVoiceConfig(changes));
 
@@ -19,9 +25,9 @@ describe('A voice configuration', () => {
 
   it('is advised to have a voice and a first message, and may be saved without', () => {
     const changes = { voiceId: '', firstMessage: ' ' };
-    expect(voiceAdvice(aVoiceConfig(changes))).toEqual({ voiceId: 'missing', firstMessage: 'missing' });
+    expect(voiceWarnings(aVoiceConfig(changes))).toEqual({ voiceId: 'missing', firstMessage: 'missing' });
     expect(problemsOf(changes)).toEqual({});
-    expect(voiceAdvice(aVoiceConfig())).toEqual({});
+    expect(voiceWarnings(aVoiceConfig())).toEqual({});
   });
 
   it('needs words for a custom personality only', () => {
@@ -50,15 +56,17 @@ describe('A voice configuration', () => {
       backgroundSoundUrl: ' https://s.example/a.mp3 ',
     });
     expect(voiceProblems(padded)).toEqual({});
-    expect(finished(padded).backgroundSoundUrl).toBe('https://s.example/a.mp3');
+    expect(normalizeVoiceConfig(padded).backgroundSoundUrl).toBe('https://s.example/a.mp3');
   });
 
   it('drops what is unfinished in a sound that is switched off', () => {
     const unfinished = aVoiceConfig({ backgroundSoundUrl: 'https:/' });
-    expect(finished(unfinished).backgroundSoundUrl).toBe('');
-    expect(finished({ ...unfinished, enableBackgroundSound: true }).backgroundSoundUrl).toBe('https:/');
+    expect(normalizeVoiceConfig(unfinished).backgroundSoundUrl).toBe('');
+    expect(normalizeVoiceConfig({ ...unfinished, enableBackgroundSound: true }).backgroundSoundUrl).toBe(
+      'https:/',
+    );
     const known = aVoiceConfig({ backgroundSoundUrl: 'https://cdn.example/hum.mp3' });
-    expect(finished(known)).toEqual(known);
+    expect(normalizeVoiceConfig(known)).toEqual(known);
   });
 
   it('is faultless with any values of the ranges', () => {
@@ -70,6 +78,6 @@ describe('A voice configuration', () => {
       temperature: tenths(0, 1),
       maxResponseTime: fc.constantFrom(...RESPONSE_TIMES),
     });
-    fc.assert(fc.property(configs, (changes) => isFaultless(problemsOf(changes))));
+    fc.assert(fc.property(configs, (changes) => hasNoProblems(problemsOf(changes))));
   });
 });

@@ -33,10 +33,10 @@ export const TEMPERATURE = { min: 0, max: 1, step: 0.1 } as const;
 export const RESPONSE_TIMES = [10, 15, 20, 30] as const;
 
 /** What a configuration may do without; the agent has to find a voice, or a beginning, by itself then. */
-export type AdvisedVoiceField = 'voiceId' | 'firstMessage';
+export type RecommendedVoiceField = 'voiceId' | 'firstMessage';
 
 /** What keeps it from being saved when it is not right. */
-export type BoundVoiceField =
+export type ValidatedVoiceField =
   | 'speakingSpeed'
   | 'voiceStability'
   | 'customPersonality'
@@ -44,7 +44,7 @@ export type BoundVoiceField =
   | 'maxResponseTime'
   | 'backgroundSoundUrl';
 
-export type VoiceField = AdvisedVoiceField | BoundVoiceField;
+export type VoiceField = RecommendedVoiceField | ValidatedVoiceField;
 
 export type VoiceProblem = 'required' | 'out-of-range' | 'no-url';
 
@@ -52,7 +52,7 @@ export type VoiceProblem = 'required' | 'out-of-range' | 'no-url';
  * What keeps a voice configuration from being saved: for a custom personality its description is needed; each number lies in its
  * range; a background sound that is switched on has an address of the web. (rule: voice configuration)
  */
-export function voiceProblems(config: VoiceConfig): Problems<BoundVoiceField, VoiceProblem> {
+export function voiceProblems(config: VoiceConfig): Problems<ValidatedVoiceField, VoiceProblem> {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
   const times: readonly number[] = RESPONSE_TIMES;
   return {
@@ -67,7 +67,10 @@ export function voiceProblems(config: VoiceConfig): Problems<BoundVoiceField, Vo
 }
 
 /** What is worth a word and keeps nothing from being saved: a voice and a first message that are missing. */
-export function voiceAdvice({ voiceId, firstMessage }: VoiceConfig): Problems<AdvisedVoiceField, 'missing'> {
+export function voiceWarnings({
+  voiceId,
+  firstMessage,
+}: VoiceConfig): Problems<RecommendedVoiceField, 'missing'> {
   return {
     ...(!voiceId && { voiceId: 'missing' }),
     ...(!firstMessage.trim() && { firstMessage: 'missing' }),
@@ -75,7 +78,7 @@ export function voiceAdvice({ voiceId, firstMessage }: VoiceConfig): Problems<Ad
 }
 
 /** The configuration as it is saved: what is unfinished in a sound that is switched off is dropped, and blanks around its address. */
-export function finished(config: VoiceConfig): VoiceConfig {
+export function normalizeVoiceConfig(config: VoiceConfig): VoiceConfig {
   const url = config.backgroundSoundUrl.trim();
   return { ...config, backgroundSoundUrl: config.enableBackgroundSound || httpUrl(url) ? url : '' };
 }

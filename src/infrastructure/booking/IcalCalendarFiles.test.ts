@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { wallClock } from '#domain/booking/newYork.ts';
-import { beginOf, SLOTS, type Slot } from '#domain/booking/slots.ts';
+import { slotStart, TIME_SLOTS, type Slot } from '#domain/booking/slots.ts';
 import { IcalCalendarFiles } from './IcalCalendarFiles.ts';
 
 const file = (day: string, slot: Slot, description = 'A first look') =>
@@ -64,13 +64,13 @@ describe('the calendar file', () => {
       expect(wallClock(new Date('2026-07-01T12:00:00Z'), zone).minute).toBe(
         minuteHere('2026-07-01T12:00:00Z'),
       );
-      for (const slot of SLOTS) {
+      for (const slot of TIME_SLOTS) {
         const { event, found } = eventIn(await file(day, slot));
         expect(found.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('America/New_York');
         const hours = String(Math.floor(slot.minute / 60)).padStart(2, '0');
         const minutes = String(slot.minute % 60).padStart(2, '0');
         expect(event.startDate.toString()).toBe(`${day}T${hours}:${minutes}:00`);
-        expect(event.startDate.toJSDate()).toEqual(beginOf(day, slot));
+        expect(event.startDate.toJSDate()).toEqual(slotStart(day, slot));
         expect(event.duration.toSeconds()).toBe(15 * 60);
       }
     });
@@ -79,7 +79,7 @@ describe('the calendar file', () => {
   it('gives back every text as it was', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (description) => {
-        const [slot] = SLOTS;
+        const [slot] = TIME_SLOTS;
         if (!slot) throw new Error('There is no slot');
         const text = await file('2026-03-04', slot, description);
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -93,7 +93,7 @@ describe('the calendar file', () => {
   });
 
   it('names who invites and when it was made, and is another file each time it is made', async () => {
-    const [slot] = SLOTS;
+    const [slot] = TIME_SLOTS;
     if (!slot) throw new Error('There is no slot');
     const { event, found } = eventIn(await file('2026-03-04', slot));
     expect(event.organizer).toBe('mailto:hello@tableside.example');

@@ -1,13 +1,13 @@
 import type { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import type { Invitation } from '#domain/booking/invitation.ts';
-import { fetched } from '../fetched.ts';
+import { retryableImport } from '../retryableImport.ts';
 
 /** Makes the files of `ical-generator`, which comes with the first one. */
 export class IcalCalendarFiles implements CalendarFiles {
   static readonly needs = [] as const;
 
   async invitation(meeting: Invitation) {
-    const { invitationFile } = await fetched(import('./invitationFile.ts'));
+    const { invitationFile } = await retryableImport(import('./invitationFile.ts'));
     return invitationFile(meeting);
   }
 }

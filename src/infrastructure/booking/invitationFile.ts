@@ -2,12 +2,12 @@ import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Invitation } from '#domain/booking/invitation.ts';
-import { MEETING_ZONE } from '#domain/booking/newYork.ts';
-import { beginOf, MEETING_MINUTES } from '#domain/booking/slots.ts';
+import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
+import { slotStart, MEETING_MINUTES } from '#domain/booking/slots.ts';
 
 /** The text of a calendar file, with the rules of New York's clocks in it: a calendar need not know the zone. */
 export function invitationFile({ day, slot, title, description, host, now }: Invitation): string {
-  const begin = beginOf(day, slot).getTime();
+  const begin = slotStart(day, slot).getTime();
   const calendar = ical({
     prodId: { company: host.name, product: 'Booking', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -16,9 +16,9 @@ export function invitationFile({ day, slot, title, description, host, now }: Inv
   });
   calendar.createEvent({
     id: `${begin}-${now.getTime()}@${host.email.split('@').at(-1)}`,
-    timezone: MEETING_ZONE,
-    start: new TZDate(begin, MEETING_ZONE),
-    end: new TZDate(begin + MEETING_MINUTES * 60_000, MEETING_ZONE),
+    timezone: MEETING_TIME_ZONE,
+    start: new TZDate(begin, MEETING_TIME_ZONE),
+    end: new TZDate(begin + MEETING_MINUTES * 60_000, MEETING_TIME_ZONE),
     stamp: now,
     summary: title,
     description,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PhoneLine } from '#domain/companies/call.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
 import { NO_MINUTES } from '#domain/companies/minutes.ts';
@@ -101,7 +101,7 @@ const PhoneLineBody = v.pipe(
   v.transform(({ phoneNumberId, phoneNumber, calls }) => ({ id: phoneNumberId, number: phoneNumber, calls })),
 );
 
-export const CallsReply: ReplySchema<readonly PhoneLine[]> = v.pipe(
+export const CallsReply: ReplySchema<readonly CallsOfNumber[]> = v.pipe(
   v.object({ phoneNumbers: v.array(PhoneLineBody) }),
   v.transform(({ phoneNumbers }) => phoneNumbers),
 );

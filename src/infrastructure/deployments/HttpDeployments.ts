@@ -1,5 +1,5 @@
 import type { Deployments } from '#application/deployments/Deployments.ts';
-import { orDeclined } from '../http/orDeclined.ts';
+import { declinedAsValue } from '../http/declinedAsValue.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import {
@@ -24,18 +24,18 @@ export class HttpDeployments implements Deployments {
 
   deploy(restaurantId: string, changes: readonly string[]) {
     const answer = this.api.post(`${root(restaurantId)}/deploy`, { changes }, DeployReplySchema);
-    return orDeclined(answer, (reason) => ({ outcome: 'refused' as const, reason }));
+    return declinedAsValue(answer, (reason) => ({ outcome: 'refused' as const, reason }));
   }
 
   schedule(restaurantId: string, changes: readonly string[], at: Date) {
     const body = { changes, scheduledTime: at.toISOString() };
     const answer = this.api.post(`${root(restaurantId)}/schedule`, body, ScheduleReplySchema);
-    return orDeclined(answer, () => ({ outcome: 'refused' as const }));
+    return declinedAsValue(answer, () => ({ outcome: 'refused' as const }));
   }
 
   revert(restaurantId: string, deploymentId: string) {
     const answer = this.api.post(`${root(restaurantId)}/revert`, { deploymentId }, RevertReplySchema);
-    return orDeclined(answer, () => false);
+    return declinedAsValue(answer, () => false);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CsvFiles } from '#application/shared/CsvFiles.ts';
 import type { Table } from '#domain/shared/table.ts';
-import { fetched } from '../fetched.ts';
+import { retryableImport } from '../retryableImport.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,12 +10,12 @@ export class PapaCsvFiles implements CsvFiles {
   static readonly needs = [] as const;
 
   async read(text: string): Promise<Table> {
-    const { default: papa } = await fetched(import('papaparse'));
+    const { default: papa } = await retryableImport(import('papaparse'));
     return papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
   }
 
   async write(table: Table) {
-    const { default: papa } = await fetched(import('papaparse'));
+    const { default: papa } = await retryableImport(import('papaparse'));
     return BYTE_ORDER_MARK + papa.unparse(table.map((line) => [...line]));
   }
 }

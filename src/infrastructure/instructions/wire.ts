@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SavedInstructions, ScenarioReply } from '#application/instructions/Instructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
-import { byPriority } from '#domain/instructions/priorityList.ts';
+import { sortByPriority } from '#domain/instructions/priorityList.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import { optional } from '../http/schemas.ts';
 
@@ -42,7 +42,7 @@ const InstructionsBody = v.pipe(
   }),
   v.transform(({ coreInstructions, conversationFlow, ...instructions }) => ({
     ...instructions,
-    coreInstructions: byPriority(coreInstructions),
+    coreInstructions: sortByPriority(coreInstructions),
     conversationFlow: Object.entries(conversationFlow).map(([name, stage]) => ({ name, ...stage })),
   })),
 );

@@ -3,10 +3,10 @@ import type { CallResources } from './CallResources.ts';
 import { endableProcessors, libsamplerate, loadWorklet, processors } from './worklets.ts';
 
 /** A processor that is running answers within a few milliseconds; one whose device has gone, never. */
-const ENDS_WITHIN_MS = 500;
+const STOP_TIMEOUT_MS = 500;
 
 /** A device begins within a moment, also on a busy machine. Where there is none, Firefox waits for one without end. */
-const BEGINS_WITHIN_MS = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
 /** What voices are made of. */
 const LOWEST_HERTZ = 100;
@@ -55,7 +55,7 @@ export class CallSound {
   async play(...nodes: readonly AudioNode[]): Promise<void> {
     this.nodes = nodes;
     nodes.reduce((from, to) => from.connect(to));
-    await this.resources.within(BEGINS_WITHIN_MS, this.context.resume());
+    await this.resources.within(START_TIMEOUT_MS, this.context.resume());
   }
 
   /** How loud the voice is now, from 0 to 1. */
@@ -77,15 +77,15 @@ export class CallSound {
   private async close(): Promise<void> {
     for (const node of this.nodes) node.disconnect();
     // a browser lets go of what was disconnected, and of a processor, when it renders, and not once it is closed
-    if (this.processor && this.context.state === 'running') await ended(this.processor);
+    if (this.processor && this.context.state === 'running') await whenEnded(this.processor);
     await this.context.close();
   }
 }
 
 /** Ends a processor, and waits until it has. */
-function ended({ port }: AudioWorkletNode): Promise<void> {
+function whenEnded({ port }: AudioWorkletNode): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ENDS_WITHIN_MS);
+    const timer = setTimeout(resolve, STOP_TIMEOUT_MS);
     port.addEventListener('message', ({ data }) => {
       if (data.type !== 'ended') return;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { VoiceConversation } from '@elevenlabs/client';
 import type { VoiceCall } from '#application/liveDemo/VoiceLine.ts';
 import type { CallSocket } from './CallSocket.ts';
 
-const SILENCE = { input: 0, output: 0 };
+const SILENT_LEVELS = { input: 0, output: 0 };
 
 /** A conversation of the library that is connected. Leaving the page hangs up. */
 export class ElevenLabsCall implements VoiceCall {
@@ -43,7 +43,7 @@ export class ElevenLabsCall implements VoiceCall {
   }
 
   levels() {
-    if (!this.conversation.isOpen()) return SILENCE;
+    if (!this.conversation.isOpen()) return SILENT_LEVELS;
     return { input: this.conversation.getInputVolume(), output: this.conversation.getOutputVolume() };
   }
 }

@@ -11,7 +11,7 @@ import type {
 import { CallResources } from './CallResources.ts';
 import { CallSocket } from './CallSocket.ts';
 import { ElevenLabsCall } from './ElevenLabsCall.ts';
-import { problemAtEnd, problemAtStart } from './problems.ts';
+import { problemAtEnd, problemAtStart } from './callProblems.ts';
 import { startSession } from './startSession.ts';
 import { VoiceService } from './VoiceService.ts';
 import { checkWorklets } from './worklets.ts';

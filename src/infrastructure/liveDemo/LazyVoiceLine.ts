@@ -1,5 +1,5 @@
 import type { CallRequest, VoiceLine } from '#application/liveDemo/VoiceLine.ts';
-import { fetched } from '../fetched.ts';
+import { retryableImport } from '../retryableImport.ts';
 import { VoiceService } from './VoiceService.ts';
 
 /** The line of the voice library, fetched with the first call. */
@@ -10,7 +10,7 @@ export class LazyVoiceLine implements VoiceLine {
   constructor(private readonly service: VoiceService) {}
 
   async connect(request: CallRequest) {
-    const { ElevenLabsVoiceLine } = await fetched(import('./ElevenLabsVoiceLine.ts'));
+    const { ElevenLabsVoiceLine } = await retryableImport(import('./ElevenLabsVoiceLine.ts'));
     this.line ??= new ElevenLabsVoiceLine(this.service);
     return this.line.connect(request);
   }

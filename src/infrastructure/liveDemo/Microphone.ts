@@ -1,7 +1,7 @@
 import type { FormatConfig, InputController } from '@elevenlabs/client';
 import type { CallResources } from './CallResources.ts';
 import { CallSound } from './CallSound.ts';
-import { isHeadphones, isIos } from './phones.ts';
+import { isHeadphoneLabel, isIos } from './deviceDetection.ts';
 
 /** How much sound goes into one message to the service, in milliseconds. (rule: microphone buffer) */
 const BUFFER_MS = 250;
@@ -75,13 +75,13 @@ export function openMicrophone(
   const open = async () => {
     resources.signal.throwIfAborted();
     const stream = await navigator.mediaDevices.getUserMedia({ audio });
-    resources.hold(() => stop(stream));
+    resources.hold(() => stopTracks(stream));
     return stream;
   };
   return resources.unlessOver(open());
 }
 
-export function stop(stream: MediaStream): void {
+export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
@@ -101,5 +101,5 @@ async function constraintsFor({ sampleRate }: FormatConfig) {
 
 async function findHeadphones(): Promise<MediaDeviceInfo | undefined> {
   const devices = await navigator.mediaDevices.enumerateDevices();
-  return devices.find(({ kind, label }) => kind === 'audioinput' && isHeadphones(label));
+  return devices.find(({ kind, label }) => kind === 'audioinput' && isHeadphoneLabel(label));
 }

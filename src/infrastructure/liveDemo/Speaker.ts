@@ -2,7 +2,7 @@ import type { FormatConfig, OutputController } from '@elevenlabs/client';
 import type { VoiceSessionSetupResult } from '@elevenlabs/client/internal';
 import type { CallResources } from './CallResources.ts';
 import { CallSound } from './CallSound.ts';
-import { isIos } from './phones.ts';
+import { isIos } from './deviceDetection.ts';
 
 type PlaybackEvents = NonNullable<VoiceSessionSetupResult['playbackEventTarget']>;
 type PlaybackListener = Parameters<PlaybackEvents['addListener']>[0];
@@ -10,7 +10,7 @@ type PlaybackListener = Parameters<PlaybackEvents['addListener']>[0];
 /** How long it takes until something interrupted is silent, in milliseconds. (rule: fade) */
 const FADE_MS = 2000;
 /** A fade by a factor never arrives at nothing. */
-const SILENT = 0.0001;
+const SILENT_AUDIO_URL = 0.0001;
 
 /** What the agent says, as it is heard. Tells the library when it begins and ends to be. */
 export class Speaker implements OutputController, PlaybackEvents {
@@ -57,7 +57,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     this.port.postMessage({ type: 'interrupt' });
     // the fade begins where the loudness was last set, which may be long ago
     this.gain.setValueAtTime(this.volume, currentTime);
-    this.gain.exponentialRampToValueAtTime(SILENT, currentTime + fadeMs / 1000);
+    this.gain.exponentialRampToValueAtTime(SILENT_AUDIO_URL, currentTime + fadeMs / 1000);
     this.fading = setTimeout(() => this.dropInterrupted(), fadeMs);
   }
 

@@ -5,10 +5,10 @@ import {
   type PartialOptions,
 } from '@elevenlabs/client';
 import { setSetupStrategy, type VoiceSessionSetupResult } from '@elevenlabs/client/internal';
-import { keepAwake } from '../browser/keepAwake.ts';
+import { keepScreenAwake } from '../browser/keepScreenAwake.ts';
 import type { CallResources } from './CallResources.ts';
-import { Microphone, openMicrophone, stop } from './Microphone.ts';
-import { isAndroid } from './phones.ts';
+import { Microphone, openMicrophone, stopTracks } from './Microphone.ts';
+import { isAndroid } from './deviceDetection.ts';
 import { Speaker } from './Speaker.ts';
 
 /** Android needs a while to switch its sound to a call, in milliseconds. (rule: connection delay) */
@@ -32,7 +32,7 @@ async function noSetup(): Promise<never> {
 }
 
 async function setUp(options: Options, resources: CallResources): Promise<VoiceSessionSetupResult> {
-  await keepAwake(resources);
+  await keepScreenAwake(resources);
   // devices have names only after the visitor has allowed one, and the service is not called for nothing
   const allowed = await openMicrophone(true, resources);
   await resources.wait(isAndroid() ? ANDROID_DELAY_MS : 0);
@@ -43,7 +43,7 @@ async function setUp(options: Options, resources: CallResources): Promise<VoiceS
     Speaker.open(connection.outputFormat, resources),
   ]);
   connection.addListener(({ audio_base_64: sound }) => output.playAudio(fromBase64(sound)));
-  stop(allowed);
+  stopTracks(allowed);
   return { connection, input, output, playbackEventTarget: output, detach: () => resources.letGo() };
 }
 

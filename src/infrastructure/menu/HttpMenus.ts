@@ -3,7 +3,7 @@ import type { CategoryFields, Item, ItemFields, UnsavedMenu } from '#domain/menu
 import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { MenuWrites } from './MenuWrites.ts';
+import { MenuWriteLock } from './MenuWriteLock.ts';
 import {
   CategoryFieldsReply,
   CategoryReply,
@@ -17,7 +17,7 @@ import {
 export class HttpMenus implements Menus {
   static readonly needs = [SignedInApi] as const;
   /** By restaurant. */
-  private readonly writes = new Map<string, MenuWrites>();
+  private readonly writes = new Map<string, MenuWriteLock>();
 
   constructor(private readonly api: SignedInApi) {}
 
@@ -26,49 +26,49 @@ export class HttpMenus implements Menus {
   }
 
   save(restaurantId: string, make: () => Promise<UnsavedMenu>) {
-    return this.writesOf(restaurantId).whole(async () =>
+    return this.writesOf(restaurantId).exclusive(async () =>
       this.api.put(menuOf(restaurantId), menuBody(await make()), SavedMenuReply),
     );
   }
 
   addCategory(restaurantId: string, fields: CategoryFields) {
-    return this.writesOf(restaurantId).part(() =>
+    return this.writesOf(restaurantId).shared(() =>
       this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply),
     );
   }
 
   changeCategory(place: CategoryPlace, fields: CategoryFields) {
-    return this.writesOf(place.restaurantId).part(() =>
+    return this.writesOf(place.restaurantId).shared(() =>
       this.api.put(categoryAt(place), fields, CategoryFieldsReply),
     );
   }
 
   removeCategory(place: CategoryPlace) {
-    return this.writesOf(place.restaurantId).part(() =>
+    return this.writesOf(place.restaurantId).shared(() =>
       this.api.delete(categoryAt(place), undefined, anyReply),
     );
   }
 
   addItem(place: CategoryPlace, fields: ItemFields) {
-    return this.writesOf(place.restaurantId).part(() =>
+    return this.writesOf(place.restaurantId).shared(() =>
       this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply),
     );
   }
 
   changeItem(place: CategoryPlace, item: Item) {
-    return this.writesOf(place.restaurantId).part(() =>
+    return this.writesOf(place.restaurantId).shared(() =>
       this.api.put(itemAt(place, item.id), itemBody(item), ItemReply),
     );
   }
 
   removeItem(place: CategoryPlace, itemId: string) {
-    return this.writesOf(place.restaurantId).part(() =>
+    return this.writesOf(place.restaurantId).shared(() =>
       this.api.delete(itemAt(place, itemId), undefined, anyReply),
     );
   }
 
-  private writesOf(restaurantId: string): MenuWrites {
-    const writes = this.writes.get(restaurantId) ?? new MenuWrites();
+  private writesOf(restaurantId: string): MenuWriteLock {
+    const writes = this.writes.get(restaurantId) ?? new MenuWriteLock();
     this.writes.set(restaurantId, writes);
     return writes;
   }

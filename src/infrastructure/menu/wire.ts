@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inDisplayOrder } from '#domain/menu/displayOrder.ts';
+import { sortMenu } from '#domain/menu/displayOrder.ts';
 import {
   type Category,
   type CategoryFields,
@@ -50,7 +50,7 @@ const CategoryBody: v.GenericSchema<unknown, Category> = v.object({
 
 const MenuBody = v.pipe(
   v.object({ categories: v.array(CategoryBody) }),
-  v.transform((menu) => inDisplayOrder(menu)),
+  v.transform((menu) => sortMenu(menu)),
 );
 
 export const MenuReply: ReplySchema<Menu> = MenuBody;

@@ -1,5 +1,5 @@
 import type { KitchenScreen } from '#application/orders/KitchenScreen.ts';
-import { keepAwake } from '../browser/keepAwake.ts';
+import { keepScreenAwake } from '../browser/keepScreenAwake.ts';
 
 export class BrowserKitchenScreen implements KitchenScreen {
   static readonly needs = [] as const;
@@ -7,7 +7,7 @@ export class BrowserKitchenScreen implements KitchenScreen {
   keepAwake() {
     const over = new AbortController();
     const releases: (() => unknown)[] = [];
-    void keepAwake({ signal: over.signal, hold: (release) => releases.push(release) });
+    void keepScreenAwake({ signal: over.signal, hold: (release) => releases.push(release) });
     return () => {
       over.abort();
       for (const release of releases) release();

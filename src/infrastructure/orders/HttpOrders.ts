@@ -5,17 +5,17 @@ import { SignedInApi } from '../http/SignedInApi.ts';
 import { OrdersReply } from './wire.ts';
 
 /** The address of a restaurant's orders. */
-export const ordersOf = (companyId: string) => path`/api/companies/${companyId}/orders`;
+export const ordersPath = (companyId: string) => path`/api/companies/${companyId}/orders`;
 
 export class HttpOrders implements Orders {
   static readonly needs = [SignedInApi] as const;
   constructor(private readonly api: SignedInApi) {}
 
   list(companyId: string, signal?: AbortSignal) {
-    return this.api.get(ordersOf(companyId), OrdersReply, signal);
+    return this.api.get(ordersPath(companyId), OrdersReply, signal);
   }
 
   remove(companyId: string, orderNumber: string) {
-    return this.api.delete(ordersOf(companyId), { orderNumber }, anyReply);
+    return this.api.delete(ordersPath(companyId), { orderNumber }, anyReply);
   }
 }

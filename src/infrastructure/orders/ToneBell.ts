@@ -7,9 +7,9 @@ const NOTES = [
 ] as const;
 /** Seconds that a note takes to fade. */
 const FADE = 0.9;
-const LOUDNESS = 0.4;
+const VOLUME = 0.4;
 /** Milliseconds in which a browser that allows sound has begun with it. */
-const PATIENCE = 500;
+const RESUME_TIMEOUT_MS = 500;
 
 /** A bell that the browser itself sounds: it needs no file, and so no line to the host. */
 export class ToneBell implements Bell {
@@ -20,23 +20,23 @@ export class ToneBell implements Bell {
     this.#context ??= new AudioContext();
     const context = this.#context;
     // a browser that does not allow it never answers
-    await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_TIMEOUT_MS))]);
     return context.state === 'running';
   }
 
   async ring() {
     const isAwake = await this.wake();
-    if (isAwake && this.#context) for (const note of NOTES) strike(this.#context, note);
+    if (isAwake && this.#context) for (const note of NOTES) playNote(this.#context, note);
     return isAwake;
   }
 }
 
-function strike(context: AudioContext, { frequency, after }: (typeof NOTES)[number]): void {
+function playNote(context: AudioContext, { frequency, after }: (typeof NOTES)[number]): void {
   const start = context.currentTime + after;
   const tone = new OscillatorNode(context, { type: 'triangle', frequency });
   const fade = new GainNode(context, { gain: 0 });
   fade.gain.setValueAtTime(0, start);
-  fade.gain.linearRampToValueAtTime(LOUDNESS, start + 0.01);
+  fade.gain.linearRampToValueAtTime(VOLUME, start + 0.01);
   fade.gain.exponentialRampToValueAtTime(0.001, start + FADE);
   tone.connect(fade).connect(context.destination);
   tone.start(start);

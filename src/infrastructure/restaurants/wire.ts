@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { menuText, type NewRestaurant, type RestaurantForm } from '#domain/restaurants/restaurant.ts';
+import { formatMenuJson, type NewRestaurant, type RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import { jsonObject, optional } from '../http/schemas.ts';
 
@@ -36,7 +36,7 @@ export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
   v.transform(({ data: { assistantConfig, menuData, ...form } }) => ({
     ...form,
     ...assistantConfig,
-    menuJson: menuText(menuData),
+    menuJson: formatMenuJson(menuData),
   })),
 );
 

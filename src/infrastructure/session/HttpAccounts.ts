@@ -2,7 +2,7 @@ import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import type { SessionGrant } from '#domain/session/session.ts';
 import { anyReply, Api } from '../http/Api.ts';
 import type { HttpHost } from '../http/HttpHost.ts';
-import { orDeclined } from '../http/orDeclined.ts';
+import { declinedAsValue } from '../http/declinedAsValue.ts';
 import { LoginReply, RefreshReply } from './wire.ts';
 
 /** Signs in and out over HTTP. */
@@ -31,6 +31,6 @@ export class HttpAccounts implements Accounts {
   /** An answer that declines grants nothing, like one without a token. */
   private renew(): Promise<SessionGrant> {
     const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token' }, RefreshReply);
-    return orDeclined(answer, () => ({}));
+    return declinedAsValue(answer, () => ({}));
   }
 }

@@ -1,5 +1,5 @@
 import type { Accounts, Credentials } from '#application/session/Accounts.ts';
-import { fetched } from '../fetched.ts';
+import { retryableImport } from '../retryableImport.ts';
 import { HttpHost } from '../http/HttpHost.ts';
 
 /** The host's accounts, fetched with the first call: every page knows the session, few visitors of the public site have one. */
@@ -22,7 +22,7 @@ export class LazyAccounts implements Accounts {
   }
 
   private async loaded(): Promise<Accounts> {
-    const { HttpAccounts } = await fetched(import('./HttpAccounts.ts'));
+    const { HttpAccounts } = await retryableImport(import('./HttpAccounts.ts'));
     this.accounts ??= new HttpAccounts(this.host);
     return this.accounts;
   }

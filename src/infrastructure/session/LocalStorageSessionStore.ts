@@ -9,8 +9,8 @@ export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as cons
 export const storedUser = () => localStorage.getItem(SESSION_KEYS.user);
 
 /** The lock of the tab whose turn it is, and how many milliseconds another one waits for it. */
-const TURN = 'session';
-const LONGEST_TURN = 15_000;
+const REFRESH_LOCK = 'session';
+const REFRESH_LOCK_TIMEOUT_MS = 15_000;
 
 /** Keeps the session under {@link SESSION_KEYS}; the browser's `storage` event tells the other tabs. */
 export class LocalStorageSessionStore implements SessionStore {
@@ -42,7 +42,11 @@ export class LocalStorageSessionStore implements SessionStore {
     // old browsers have none, nor has a page that is not encrypted
     if (!('locks' in navigator)) return work();
     try {
-      return await navigator.locks.request(TURN, { signal: AbortSignal.timeout(LONGEST_TURN) }, work);
+      return await navigator.locks.request(
+        REFRESH_LOCK,
+        { signal: AbortSignal.timeout(REFRESH_LOCK_TIMEOUT_MS) },
+        work,
+      );
     } catch (thrown) {
       if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return work();
       throw thrown;

@@ -1,6 +1,6 @@
 import type { Telephony } from '#application/telephony/Telephony.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
-import { orDeclined } from '../http/orDeclined.ts';
+import { declinedAsValue } from '../http/declinedAsValue.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { CallLogsReply, ConfigReply, SavedReply, TestCallReplySchema, toConfigBody } from './wire.ts';
@@ -19,7 +19,7 @@ export class HttpTelephony implements Telephony {
 
   placeTestCall(restaurantId: string) {
     const answer = this.api.post(`${configOf(restaurantId)}/test-call`, undefined, TestCallReplySchema);
-    return orDeclined(answer, (reason) => ({ outcome: 'refused' as const, reason }));
+    return declinedAsValue(answer, (reason) => ({ outcome: 'refused' as const, reason }));
   }
 
   callLogs(restaurantId: string, limit: number, signal?: AbortSignal) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TestCallReply } from '#application/telephony/Telephony.ts';
-import { satisfactionOf, type CallLog } from '#domain/telephony/callLog.ts';
+import { validSatisfaction, type CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import { instant, optional } from '../http/schemas.ts';
@@ -76,7 +76,7 @@ export const CallLogsReply: ReplySchema<readonly CallLog[]> = v.pipe(
           ...log,
           startedAt: startTime,
           seconds: duration,
-          satisfaction: satisfactionOf(satisfaction),
+          satisfaction: validSatisfaction(satisfaction),
         })),
       ),
     ),

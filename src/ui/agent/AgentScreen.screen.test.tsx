@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { fact } from '#tests/support/screen/facts.ts';
+import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { colourOf } from '#tests/support/screen/colours.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const agentPage = '/company/company-1/agent/agent-1';
@@ -16,16 +16,16 @@ describe('Agent', () => {
   test('shows id, day of creation and phone numbers with their labels', async ({ app }) => {
     await app.enter('an agent with conversations', agentPage);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Host' })).toBeVisible();
-    await expect.element(fact('ID')).toHaveTextContent('agent-1');
-    await expect.element(fact('Created')).toHaveTextContent('Mar 4, 2025');
-    await expect.element(fact('Phone numbers')).toHaveTextContent('(212) 555-0142 (Front desk)');
+    await expect.element(definitionOf('ID')).toHaveTextContent('agent-1');
+    await expect.element(definitionOf('Created')).toHaveTextContent('Mar 4, 2025');
+    await expect.element(definitionOf('Phone numbers')).toHaveTextContent('(212) 555-0142 (Front desk)');
     await page.getByRole('link', { name: 'Back to Company' }).click();
     await expect.poll(address).toBe('/company/company-1');
   });
 
   test("says 'No phone numbers assigned' where there are none", async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner/agent/bluedoor-trial');
-    await expect.element(fact('Phone numbers')).toHaveTextContent('No phone numbers assigned');
+    await expect.element(definitionOf('Phone numbers')).toHaveTextContent('No phone numbers assigned');
   });
 
   // (rule: title of a missing resource)
@@ -83,9 +83,9 @@ describe("An agent's conversations", () => {
     await expect.element(mark).toHaveStyle(checked);
     expect(written).toHaveBeenCalledExactlyOnceWith('conversation-2');
     await expect.poll(address).toBe(agentPage);
-    await pass(1900);
+    await advanceClock(1900);
     await expect.element(mark).toHaveStyle(checked);
-    await pass(100);
+    await advanceClock(100);
     await expect.element(copied).not.toBeInTheDocument();
     await expect.element(mark).not.toHaveStyle(checked);
   });

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { EmptyPlate } from '../art/drawings.tsx';
+import { EmptyPlateDrawing } from '../art/drawings.tsx';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { Facts } from '../kit/Facts.tsx';
+import { DefinitionList } from '../kit/DefinitionList.tsx';
 import { Alert } from '../kit/Alert.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
@@ -16,8 +16,8 @@ import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { Unseen } from '../kit/Unseen.tsx';
-import { toCompany } from '../kit/ways.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { companyLink } from '../kit/backLinks.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { conversationText } from '../texts/conversationText.ts';
 import { shortDate } from '../texts/dates.ts';
@@ -32,7 +32,7 @@ export const AgentScreen = observer(function AgentScreen() {
   const agentId = useRouteParam('agentId');
   const vm = useViewModel(AgentViewModel, companyId, agentId);
   const { agent } = vm;
-  const back = toCompany(companyId);
+  const back = companyLink(companyId);
   useDocumentTitle('Agent', agent.value?.name);
   if (agent.failure?.kind === 'not-found') return <ResourceNotFound {...notFoundText.agent} ways={[back]} />;
   if (agent.failure) {
@@ -66,7 +66,7 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
   });
   return (
     <Section title="Agent details">
-      <Facts
+      <DefinitionList
         facts={[
           { name: 'ID', value: <CopyableId id={agent.id} /> },
           { name: 'Created', value: shortDate(agent.createdAt) },
@@ -84,18 +84,18 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
     <Section title="Conversations">
       {conversations.length === 0 ? (
         <EmptyState
-          drawing={<EmptyPlate />}
+          drawing={<EmptyPlateDrawing />}
           text={conversationText.noConversations}
           hint={conversationText.firstConversation}
         />
       ) : (
         <ConversationsTable conversations={conversations} added={added} />
       )}
-      <Unseen role="status">{added && conversationText.more(added.count)}</Unseen>
+      <VisuallyHidden role="status">{added && conversationText.more(added.count)}</VisuallyHidden>
       {vm.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
           {moreFailure && !loadingMore.running && <Alert tone="error">{conversationText.moreFailed}</Alert>}
-          <SlowHint waiting={loadingMore} onCancel={loadingMore.stopWaiting} />
+          <SlowHint waiting={loadingMore} onCancel={loadingMore.detach} />
           {/* it stays where it is through failures, and so does the focus on it */}
           <Button
             variant="outlined"

@@ -3,7 +3,7 @@ import { aConversationSummary, anAgent } from '#tests/support/builders/agents.ts
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { AgentViewModel } from './AgentViewModel.ts';
 
@@ -17,7 +17,7 @@ async function shown(count: number) {
   const enter = async () => {
     const vm = new AgentViewModel(agents, restaurant);
     const stop = vm.start('aurora', 'agent-1');
-    await settled();
+    await flushPromises();
     return { vm, stop };
   };
   return { agents, restaurant, enter, ...(await enter()) };
@@ -34,11 +34,11 @@ describe('AgentViewModel', () => {
   it('loads page after page until there are no more, and says how many came', async () => {
     const { vm } = await shown(45);
     vm.loadMore();
-    await settled();
+    await flushPromises();
     expect(vm.conversations).toHaveLength(40);
     expect(vm.added).toEqual({ from: 20, count: 20 });
     vm.loadMore();
-    await settled();
+    await flushPromises();
     expect(vm.added).toEqual({ from: 40, count: 5 });
     expect(vm.hasMore).toBe(false);
   });
@@ -52,9 +52,9 @@ describe('AgentViewModel', () => {
   it('says no more which came last when it is read again', async () => {
     const { vm } = await shown(45);
     vm.loadMore();
-    await settled();
+    await flushPromises();
     vm.agent.retry();
-    await settled();
+    await flushPromises();
     expect(vm.added).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('AgentViewModel', () => {
     const { vm } = await shown(45);
     vm.loadMore();
     vm.loadMore();
-    await settled();
+    await flushPromises();
     expect(vm.conversations).toHaveLength(40);
   });
 
@@ -70,13 +70,13 @@ describe('AgentViewModel', () => {
     const { agents, vm } = await shown(45);
     agents.trouble = unreachable();
     vm.loadMore();
-    await settled();
+    await flushPromises();
     expect(vm.moreFailure?.kind).toBe('unreachable');
     expect(vm.conversations).toHaveLength(20);
 
     agents.trouble = undefined;
     vm.loadMore();
-    await settled();
+    await flushPromises();
     expect(vm.moreFailure).toBeUndefined();
     expect(vm.conversations).toHaveLength(40);
   });
@@ -84,7 +84,7 @@ describe('AgentViewModel', () => {
   it('has what was loaded again when its page is entered again, and goes on from there', async () => {
     const { agents, vm, stop, enter } = await shown(65);
     vm.loadMore();
-    await settled();
+    await flushPromises();
     stop();
     agents.summaries = [aConversationSummary({ id: 'newest' }), ...agents.summaries];
     const { vm: again } = await enter();
@@ -94,7 +94,7 @@ describe('AgentViewModel', () => {
     ]);
     expect(again.added).toBeUndefined();
     again.loadMore();
-    await settled();
+    await flushPromises();
     // pages are cut by place here: the next one begins with one that is there already
     expect(again.conversations).toHaveLength(60);
   });
@@ -102,7 +102,7 @@ describe('AgentViewModel', () => {
   it('begins anew once the pages of its restaurant were left', async () => {
     const { restaurant, vm, stop, enter } = await shown(45);
     vm.loadMore();
-    await settled();
+    await flushPromises();
     stop();
     restaurant.forget();
     expect((await enter()).vm.conversations).toHaveLength(20);
@@ -111,7 +111,7 @@ describe('AgentViewModel', () => {
   it('is not found when the host says so', async () => {
     const vm = new AgentViewModel(new FakeVoiceAgents(), new OpenRestaurantViewModel(new FakeCompanies()));
     vm.start('aurora', 'nobody');
-    await settled();
+    await flushPromises();
     expect(vm.agent.failure?.kind).toBe('not-found');
   });
 
@@ -119,7 +119,7 @@ describe('AgentViewModel', () => {
     const { agents, vm, stop } = await shown(45);
     vm.loadMore();
     stop();
-    await settled();
+    await flushPromises();
     expect(agents.lastSignal?.aborted).toBe(true);
     expect(vm.conversations).toHaveLength(20);
     vm.agent.retry();

@@ -91,6 +91,6 @@ export class AgentViewModel {
 
   private stop(): void {
     this.agent.stop();
-    this.loadingMore.abandon();
+    this.loadingMore.cancel();
   }
 }

@@ -8,7 +8,7 @@ import { Badge } from '../kit/Badge.tsx';
 import { cardTable } from '../kit/cardTable.ts';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
-import { RowsInPage } from '../kit/RowsInPage.tsx';
+import { WindowedRows } from '../kit/WindowedRows.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
 import { dateAndTime } from '../texts/dates.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** As many rows are all in the page. */
-const ALL_UP_TO = 200;
+const WINDOWING_THRESHOLD = 200;
 
 const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status', 'View'];
 
@@ -31,7 +31,7 @@ export function ConversationsTable({ conversations, added }: Props) {
   const { rows, rest, measure, scrollTo, focus } = useWindowedRows(body, {
     count,
     height,
-    allUpTo: ALL_UP_TO,
+    allUpTo: WINDOWING_THRESHOLD,
   });
 
   const isDrawn = rows.length > 0;
@@ -54,11 +54,11 @@ export function ConversationsTable({ conversations, added }: Props) {
   return (
     <DataTable caption="Conversations" columns={COLUMNS} unseen="View" count={count} sx={table}>
       <tbody ref={body} {...focus}>
-        <RowsInPage of={conversations} rows={rows} rest={rest} as="tr" keyOf={({ id }) => id}>
+        <WindowedRows of={conversations} rows={rows} rest={rest} as="tr" keyOf={({ id }) => id}>
           {(conversation, index) => (
             <ConversationRow ref={measure} index={index} conversation={conversation} />
           )}
-        </RowsInPage>
+        </WindowedRows>
       </tbody>
     </DataTable>
   );

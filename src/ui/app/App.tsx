@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { CompositionContext, type Composition } from '../kit/CompositionContext.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 
@@ -29,7 +29,7 @@ export function App({ composition, addresses, children }: Props) {
 
 /** Starts the session's view-model with the app. */
 function FollowSession() {
-  const session = useShared(SessionViewModel);
+  const session = useSharedViewModel(SessionViewModel);
   useEffect(() => session.start(), [session]);
   return null;
 }

@@ -67,7 +67,7 @@ describe('In a list of very many', () => {
     await app.enter('a busy restaurant', company);
     const section = page.getByRole('region', { name: 'Subscription' });
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
-    await expect.element(section.getByText(/^Receipt: 2,000 calls, [\d,]+ minutes$/)).toBeVisible();
+    await expect.element(section.getByText(/^Usage breakdown: 2,000 calls, [\d,]+ minutes$/)).toBeVisible();
     const receipt = section.getByRole('table', { name: 'Receipt' });
     await expect.element(receipt).toHaveAttribute('aria-rowcount', '2001');
     await expect.element(receipt.css('[aria-rowindex="2"]')).toBeVisible();
@@ -80,7 +80,7 @@ describe('In a list of very many', () => {
         return last.query();
       })
       .not.toBeNull();
-    const total = /, ([\d,]+) minutes/.exec(section.getByText(/^Receipt: /).element().textContent)?.[1];
+    const total = /, ([\d,]+) minutes/.exec(section.getByText(/^Usage breakdown: /).element().textContent)?.[1];
     await expect.element(last.getByRole('cell').last()).toHaveTextContent(total ?? 'no total');
   });
 });

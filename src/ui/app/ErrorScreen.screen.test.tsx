@@ -28,9 +28,9 @@ describe('A page that broke', () => {
   test.for([
     { address: '/profile', label: 'Back to Dashboard', href: '/dashboard' },
     { address: '/company/trattoria-aurora/orders', label: 'Back to Dashboard', href: '/dashboard' },
-    { address: '/booking', label: 'Back to the start page', href: '/' },
-    { address: '/login', label: 'Back to the start page', href: '/' },
-    { address: '/no-such-page', label: 'Back to the start page', href: '/' },
+    { address: '/booking', label: 'Back to the home page', href: '/' },
+    { address: '/login', label: 'Back to the home page', href: '/' },
+    { address: '/no-such-page', label: 'Back to the home page', href: '/' },
   ])(
     'leads back to what whoever sees it has: $address, $label',
     async ({ address, label, href }, { app }) => {
@@ -39,7 +39,7 @@ describe('A page that broke', () => {
         await expect.element(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
         await expect.element(page.getByRole('link')).toHaveAttribute('href', href);
         await expect.element(page.getByRole('link')).toHaveTextContent(label);
-        await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+        await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
       } finally {
         takeAway();
       }

@@ -5,8 +5,8 @@ import { Link, matchPath, useLocation, useRouteError } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useOnline } from '../kit/useOnline.ts';
-import { lineText } from '../texts/lineText.ts';
-import { loadAnew, MissingCode, TRIES_ONCE_BACK, wasLoadedAnew } from './missingCode.ts';
+import { connectionText } from '../texts/connectionText.ts';
+import { reload, ChunkLoadError, RELOAD_ATTEMPTS_AFTER_RECONNECT, wasReloaded } from './chunkLoadError.ts';
 import { addressOf, allPages } from './pages.ts';
 
 /**
@@ -16,15 +16,15 @@ import { addressOf, allPages } from './pages.ts';
 export function ErrorScreen() {
   const error = useRouteError();
   const isOnline = useOnline();
-  const isMissing = error instanceof MissingCode;
+  const isMissing = error instanceof ChunkLoadError;
   const [wasOffline, setWasOffline] = useState(false);
-  const [stays, setStays] = useState(() => !isMissing || wasLoadedAnew());
+  const [stays, setStays] = useState(() => !isMissing || wasReloaded());
   if (isMissing && !isOnline && (stays || !wasOffline)) {
     setWasOffline(true);
     setStays(false);
   }
   const isLoadingAnew = isOnline && !stays;
-  const back = useWayBack();
+  const back = useBackLink();
   useDocumentTitle('Something went wrong');
   useEffect(() => {
     if (!isLoadingAnew) {
@@ -32,7 +32,7 @@ export function ErrorScreen() {
       return undefined;
     }
     const left = new AbortController();
-    void loadAnew(wasOffline ? TRIES_ONCE_BACK : 1, left.signal).then(
+    void reload(wasOffline ? RELOAD_ATTEMPTS_AFTER_RECONNECT : 1, left.signal).then(
       (goes) => left.signal.aborted || setStays(!goes),
     );
     return () => left.abort();
@@ -40,8 +40,8 @@ export function ErrorScreen() {
   if (isMissing && (!isOnline || (isLoadingAnew && wasOffline))) {
     return (
       <Box role="alert" sx={styles}>
-        <Typography variant="h1">{lineText.title}</Typography>
-        <Typography>{lineText.page}</Typography>
+        <Typography variant="h1">{connectionText.title}</Typography>
+        <Typography>{connectionText.page}</Typography>
       </Box>
     );
   }
@@ -54,7 +54,7 @@ export function ErrorScreen() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" onClick={() => location.reload()}>
-          Load again
+          Reload
         </Button>
         <Button variant="outlined" component={Link} to={addressOf(back.page)} reloadDocument>
           {back.label}
@@ -65,15 +65,15 @@ export function ErrorScreen() {
 }
 
 /** Where somebody can go from a page that broke: nobody but those who are signed in has a dashboard. */
-const ways = {
+const backLinks = {
   console: { page: 'dashboard', label: 'Back to Dashboard', to: 'your restaurants' },
-  site: { page: 'home', label: 'Back to the start page', to: 'the start page' },
+  site: { page: 'home', label: 'Back to the home page', to: 'the home page' },
 } as const;
 
-function useWayBack(): (typeof ways)[keyof typeof ways] {
+function useBackLink(): (typeof backLinks)[keyof typeof backLinks] {
   const { pathname } = useLocation();
   const broken = allPages.find(({ path }) => matchPath(path, pathname));
-  return ways[broken?.frame ?? 'site'];
+  return backLinks[broken?.frame ?? 'site'];
 }
 
 const styles = { display: 'grid', gap: 2, p: 3, maxWidth: 560, mx: 'auto' } as const;

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 import { companyText } from '../texts/companyText.ts';
@@ -117,7 +117,7 @@ describe('When a screen of the console cannot be read', () => {
       await reach?.();
       const named = new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`);
       await expect.poll(() => app.underWay()).toContainEqual(expect.stringMatching(named));
-      await pass(15_000);
+      await advanceClock(15_000);
       await expect.element(page.getByText('This is taking longer than usual.').first()).toBeInTheDocument();
       await expectShellWorks();
     });

@@ -1,5 +1,5 @@
-import { pass, setDate, stopClock } from '#tests/support/screen/clock.ts';
-import { setOnline } from '#tests/support/screen/line.ts';
+import { advanceClock, setDate, stopClock } from '#tests/support/screen/clock.ts';
+import { setOnline } from '#tests/support/screen/connection.ts';
 import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -137,9 +137,9 @@ describe('When what was typed cannot be sent', () => {
       app.fault(`always ${form.call} 600000ms`);
       await fillAndSend(form, app);
       await expect.poll(() => app.underWay()).toHaveLength(1);
-      await pass(14_999);
+      await advanceClock(14_999);
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
-      await pass(1);
+      await advanceClock(1);
       await expect.element(page.getByText(SLOW)).toBeVisible();
       await button('Stop waiting').click();
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();

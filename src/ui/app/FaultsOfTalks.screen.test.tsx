@@ -1,7 +1,7 @@
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
-import { setOnline } from '#tests/support/screen/line.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { setOnline } from '#tests/support/screen/connection.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 // Beside `Faults.screen.test.tsx`: the live demos, whose line is no call of the API. The texts are those of the specification; what
@@ -38,19 +38,19 @@ const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
   // added
   'no-microphone': {
     problem: { kind: 'no-microphone' },
-    says: 'There is no microphone, or another program is using it. Check it and try again.',
+    says: 'No microphone found, or another app is using it. Check it and try again.',
   },
   'unsupported-audio': {
     problem: { kind: 'unsupported-audio', format: 'mp3_44100' },
-    says: 'The voice service speaks in a format that cannot be played here: mp3_44100',
+    says: "This browser can't play the voice service's audio format: mp3_44100",
   },
   'sound-failed': {
     problem: { kind: 'sound-failed', cause: 'no sound' },
-    says: 'This browser could not set up the microphone or the sound.',
+    says: "This browser couldn't set up the microphone or sound.",
   },
   unreachable: {
     problem: { kind: 'unreachable' },
-    says: 'The demo could not be loaded. Check your connection and load the page again.',
+    says: "Couldn't load the demo. Check your connection and reload the page.",
   },
 };
 
@@ -70,7 +70,7 @@ const callCurator = (app: App) => call(app, '/demos/museum/planet-word', 'Click 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const text = (words: string) => page.getByText(words, { exact: true });
 // by its name: the calendar of another page leaves a log of its own to the document
-const spoken = () => page.getByRole('log', { name: 'What has been said' });
+const spoken = () => page.getByRole('log', { name: 'Conversation so far' });
 const typed = () => page.getByRole('textbox', { name: 'Type instead of speaking' });
 
 /** The page around the demo does what it did. */
@@ -133,17 +133,17 @@ describe('When the live demo of the landing page goes wrong', () => {
     stopClock();
     await callAgent(app);
     await expect.element(text(SLOW)).not.toBeInTheDocument();
-    await pass(15_000);
+    await advanceClock(15_000);
     await expect.element(text(SLOW)).toBeVisible();
     await button('Stop waiting').click();
-    await pass(300);
+    await advanceClock(300);
     await expect.element(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
   });
 
   test('it says that there is no line, for as long as there is none', async ({ app }) => {
     const line = await callAgent(app);
     line.answer();
-    const offline = text('You are offline. The agent cannot hear you until the line is back.');
+    const offline = text("You're offline. The agent can't hear you until you're back online.");
     await expect.element(button('Stop Demo')).toBeVisible();
     await expect.element(offline).not.toBeInTheDocument();
     setOnline(false);
@@ -187,7 +187,7 @@ describe('When the talk with a curator goes wrong', () => {
   test('it says that it takes long when nobody answers, and can be given up', async ({ app }) => {
     stopClock();
     await callCurator(app);
-    await pass(15_000);
+    await advanceClock(15_000);
     await expect.element(text(SLOW)).toBeVisible();
     await button('Stop waiting').click();
     await expect.element(button('Click to talk to Curator')).toBeEnabled();

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 import { Root } from './Root.tsx';
 
@@ -18,16 +18,16 @@ describe('A page whose code takes longer than a moment', () => {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     root.render(<RouterProvider router={router} />);
-    const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
+    const status = page.getByRole('status').filter({ hasText: 'Loading page' });
     try {
       await expect.element(page.getByRole('heading', { name: 'Here' })).toBeVisible();
       stopClock();
       void router.navigate('/there');
       // the moment has begun
       await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
-      await pass(399);
+      await advanceClock(399);
       await expect.element(status).not.toBeInTheDocument();
-      await pass(1);
+      await advanceClock(1);
       await expect.element(status).toBeInTheDocument();
 
       arrive();

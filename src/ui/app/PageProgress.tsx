@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { useNavigation } from 'react-router-dom';
-import { Unseen } from '../kit/Unseen.tsx';
-import { usePassed } from '../kit/usePassed.ts';
-import { waitText } from '../texts/waitText.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { useDelayElapsed } from '../kit/useDelayElapsed.ts';
+import { slowText } from '../texts/slowText.ts';
 
 /** Milliseconds in which most pages come; before that nothing is said. */
-const MOMENT = 400;
+const SHOW_AFTER_MS = 400;
 
 /** That the page somebody goes to is on its way, where its code takes longer than a moment. */
 export const PageProgress = () => (useNavigation().state === 'loading' ? <Progress /> : null);
 
 function Progress() {
-  if (!usePassed(MOMENT)) return null;
+  if (!useDelayElapsed(SHOW_AFTER_MS)) return null;
   return (
     <Box sx={bar}>
-      <Unseen role="status">{waitText.page}</Unseen>
+      <VisuallyHidden role="status">{slowText.page}</VisuallyHidden>
     </Box>
   );
 }

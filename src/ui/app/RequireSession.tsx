@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { addressOf } from './pages.ts';
 
@@ -10,7 +10,7 @@ import { addressOf } from './pages.ts';
  * themselves. Another person's sign-in, in another tab, gives them pages of their own.
  */
 export const RequireSession = observer(function RequireSession() {
-  const { user, lastEnd } = useShared(SessionViewModel);
+  const { user, lastEnd } = useSharedViewModel(SessionViewModel);
   const { pathname, search, hash } = useLocation();
   if (!user) {
     const from = lastEnd === 'signed-out' ? undefined : pathname + search + hash;

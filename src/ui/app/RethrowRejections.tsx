@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { hasLoaded } from './missingCode.ts';
+import { clearReloadMark } from './chunkLoadError.ts';
 
 /**
  * Whether a script threw it that is not the app's, such as one that counts visits or an extension's: the page is none the worse.
@@ -22,7 +22,7 @@ export function RethrowRejections() {
     addEventListener('unhandledrejection', catchRejection);
     return () => removeEventListener('unhandledrejection', catchRejection);
   }, []);
-  useEffect(hasLoaded);
+  useEffect(clearReloadMark);
   if (rejection) throw rejection.reason;
   return <Outlet />;
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { LoadingContext } from '../kit/LoadingContext.ts';
-import { placeOf, useHeldPlace } from '../kit/useHeldPlace.ts';
-import { FirstLocationContext } from '../kit/useIsReturn.ts';
+import { historyEntryKey, useScrollRestoration } from '../kit/useScrollRestoration.ts';
+import { FirstLocationContext } from '../kit/useIsReturnVisit.ts';
 import { PageProgress } from './PageProgress.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function Root() {
   const { pathname } = location;
   const [first] = useState(location);
   const shown = useRef(pathname);
-  const { loading, frame } = useHeldPlace();
+  const { loading, frame } = useScrollRestoration();
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -31,7 +31,7 @@ export function Root() {
           <Outlet />
         </FirstLocationContext>
       </LoadingContext>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={historyEntryKey} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fact } from '#tests/support/screen/facts.ts';
+import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
@@ -13,8 +13,10 @@ describe('An address from the API that is not http(s)', () => {
   }) => {
     await app.enter('a company with addresses that must not be opened', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
-    await expect.element(fact('Website', details)).toHaveTextContent('javascript:alert(document.cookie)');
-    await expect.element(fact('Logo', details)).toMatchTextContent('data:image/svg+xml');
+    await expect
+      .element(definitionOf('Website', details))
+      .toHaveTextContent('javascript:alert(document.cookie)');
+    await expect.element(definitionOf('Logo', details)).toMatchTextContent('data:image/svg+xml');
     const call = page.getByRole('list', { name: 'Calls of (212) 555-0142' }).getByRole('listitem');
     await expect.element(call).toMatchTextContent('Recording: javascript:alert(document.domain)');
 
@@ -70,7 +72,7 @@ describe('An address from the API that is not http(s)', () => {
 describe('An address from the API at a site that this one does not work with', () => {
   const elsewhere = { url: 'https://pay.example.evil.test/session' };
   const says =
-    'You would have been sent to pay.example.evil.test, which is none of the sites that this one works with. Nothing was opened. Please contact support.';
+    "You would have been sent to pay.example.evil.test, a site we don't recognize. Nothing was opened. Please contact support.";
 
   test('is said in the place of a checkout or a billing portal', async ({ app }) => {
     app.redirectHosts = ['pay.example'];

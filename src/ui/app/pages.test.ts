@@ -8,7 +8,7 @@ describe('the list of pages', () => {
   });
 
   it('has one page for visitors, to whom whoever is not signed in is led', () => {
-    expect(allPages.filter(({ forVisitors }) => forVisitors).map(({ name }) => name)).toEqual(['login']);
+    expect(allPages.filter(({ signedOutOnly }) => signedOutOnly).map(({ name }) => name)).toEqual(['login']);
   });
 
   it('has no address twice', () => {

@@ -1,10 +1,10 @@
 /** Signing in, signing out and renewing the session. */
-const ACCOUNTS = 'infrastructure/session/HttpAccounts.ts';
+const ACCOUNTS_MODULE = 'infrastructure/session/HttpAccounts.ts';
 
 /** What stands around a screen, as said of a page below, and whether it shows to nobody who is not signed in. */
 export const frames = {
   site: { screen: 'site/SiteShell', guarded: false, slices: [] },
-  console: { screen: 'shell/ConsoleShell', guarded: true, beside: ACCOUNTS, slices: ['companies'] },
+  console: { screen: 'shell/ConsoleShell', guarded: true, beside: ACCOUNTS_MODULE, slices: ['companies'] },
 } as const;
 
 /** A group of bindings, by its file in `src/composition/slices/`. */
@@ -24,7 +24,7 @@ export type Slice =
   | 'voice';
 
 /** A read of a port that needs no more than the address of a page. */
-export type Read =
+export type PreloadRequest =
   | 'Companies.list'
   | 'Companies.detail'
   | 'Companies.calls'
@@ -40,17 +40,17 @@ interface Page {
   /** What stands around it. */
   readonly frame?: keyof typeof frames;
   /** Where people come in from elsewhere: it loads no file for the sake of another page. */
-  readonly isDoor?: true;
+  readonly isEntryPage?: true;
   /** Leads on whoever is signed in. */
-  readonly forVisitors?: true;
+  readonly signedOutOnly?: true;
   /** The file under `src/ui/`, without its ending, of a component of that name. */
   readonly screen: string;
   /** The module under `src/` of something that it will need a moment later; fetched beside its code. */
-  readonly beside?: string;
+  readonly preloadModule?: string;
   /** What it needs of the composition, besides what every page needs and what its frame does. */
   readonly slices?: readonly Slice[];
   /** What it asks of the host first, beside its code. */
-  readonly asks?: readonly Read[];
+  readonly preloadRequests?: readonly PreloadRequest[];
   /** Built as HTML, which holds for everybody, unless the address asks something else of it. */
   readonly html?: true | { readonly unlessAsked: readonly string[] };
   /** What JavaScript may weigh that it loads at once, in kB (1000 bytes) with brotli. */
@@ -60,10 +60,10 @@ interface Page {
 export const pages = {
   login: {
     path: '/login',
-    isDoor: true,
-    forVisitors: true,
+    isEntryPage: true,
+    signedOutOnly: true,
     screen: 'login/LoginScreen',
-    beside: ACCOUNTS,
+    preloadModule: ACCOUNTS_MODULE,
     html: true,
     budget: 170,
   },
@@ -71,7 +71,7 @@ export const pages = {
   home: {
     path: '/',
     frame: 'site',
-    isDoor: true,
+    isEntryPage: true,
     screen: 'site/home/HomeScreen',
     html: true,
     budget: 165.5,
@@ -80,7 +80,7 @@ export const pages = {
     path: '/booking',
     frame: 'site',
     screen: 'booking/BookingScreen',
-    beside: 'ui/booking/MonthCalendar.tsx',
+    preloadModule: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
     budget: 202,
@@ -127,7 +127,7 @@ export const pages = {
     frame: 'console',
     screen: 'dashboard/DashboardScreen',
     slices: ['restaurants'],
-    asks: ['Companies.list'],
+    preloadRequests: ['Companies.list'],
     budget: 205,
   },
   company: {
@@ -145,7 +145,7 @@ export const pages = {
       'menu',
       'instructions',
     ],
-    asks: ['Companies.detail', 'Companies.calls', 'Companies.users'],
+    preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
     budget: 222,
   },
   orders: {
@@ -153,7 +153,7 @@ export const pages = {
     frame: 'console',
     screen: 'orders/OrdersScreen',
     slices: ['orders'],
-    asks: ['Orders.list', 'Companies.detail'],
+    preloadRequests: ['Orders.list', 'Companies.detail'],
     budget: 212,
   },
   subscription: {
@@ -161,7 +161,7 @@ export const pages = {
     frame: 'console',
     screen: 'subscription/SubscriptionScreen',
     slices: ['billing'],
-    asks: ['Companies.detail'],
+    preloadRequests: ['Companies.detail'],
     budget: 205,
   },
   agent: {
@@ -169,7 +169,7 @@ export const pages = {
     frame: 'console',
     screen: 'agent/AgentScreen',
     slices: ['agents'],
-    asks: ['VoiceAgents.agent'],
+    preloadRequests: ['VoiceAgents.agent'],
     budget: 204,
   },
   conversation: {
@@ -177,7 +177,7 @@ export const pages = {
     frame: 'console',
     screen: 'conversation/ConversationScreen',
     slices: ['agents'],
-    asks: ['VoiceAgents.conversation'],
+    preloadRequests: ['VoiceAgents.conversation'],
     budget: 212,
   },
   profile: {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import type { Bring } from '../kit/CompositionContext.ts';
+import type { LoadSlices } from '../kit/CompositionContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { MissingCode } from './missingCode.ts';
+import { ChunkLoadError } from './chunkLoadError.ts';
 import { allPages, frames, type Slice } from './pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RethrowRejections } from './RethrowRejections.tsx';
@@ -20,13 +20,13 @@ interface Part {
  * `lazy` is a function everywhere, not an object of functions: with an object, a page whose code does not arrive
  * stays blank, as the router forgets the failure where there is no loader.
  */
-export function createRoutes(bring: Bring): RouteObject[] {
+export function createRoutes(bring: LoadSlices): RouteObject[] {
   const load =
     ({ screen, slices = [] }: Part) =>
     async () => {
       const code = Promise.all([loadScreen(screen), bring(slices)]);
       const [Component] = await code.catch((cause: unknown) => {
-        throw new MissingCode(`The code of ${screen} did not arrive`, { cause });
+        throw new ChunkLoadError(`The code of ${screen} did not arrive`, { cause });
       });
       return { Component };
     };

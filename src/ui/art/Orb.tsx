@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { house } from './house.ts';
+import { brandColors } from './brandColors.ts';
 
 interface Props {
   /** Width and height, as CSS. */
@@ -36,12 +36,12 @@ export function OrbDisc() {
       <g clipPath="url(#orb-disc)">
         <rect x="50" y="50" width="300" height="300" fill="var(--mui-palette-celadon)" />
         <g filter="url(#orb-soft)">
-          <ellipse cx="150" cy="150" rx="130" ry="105" fill={house.aubergine} />
-          <ellipse cx="268" cy="232" rx="105" ry="95" fill={house.apricot} />
-          <ellipse cx="150" cy="300" rx="90" ry="60" fill={house.celadon} />
+          <ellipse cx="150" cy="150" rx="130" ry="105" fill={brandColors.aubergine} />
+          <ellipse cx="268" cy="232" rx="105" ry="95" fill={brandColors.apricot} />
+          <ellipse cx="150" cy="300" rx="90" ry="60" fill={brandColors.celadon} />
         </g>
       </g>
-      <g stroke={house.paper} strokeWidth="9" strokeLinecap="round" opacity="0.92">
+      <g stroke={brandColors.paper} strokeWidth="9" strokeLinecap="round" opacity="0.92">
         <path d="M140 184v32M164 164v72M188 142v116M212 170v60M236 152v96M260 184v32" />
       </g>
     </>

@@ -33,7 +33,7 @@ function Drawing({ from = 0, to = 160, accent, children }: DrawingProps) {
   );
 }
 
-export function TableSetting() {
+export function TableSettingDrawing() {
   return (
     <Drawing from={26} to={134} accent="M68 60v12M76 53v26M84 57v18M92 62v8">
       <ellipse cx="80" cy="66" rx="38" ry="30" />
@@ -43,7 +43,7 @@ export function TableSetting() {
   );
 }
 
-export function EmptyPlate() {
+export function EmptyPlateDrawing() {
   return (
     <Drawing accent="M62 40l7 5.6M74 34l7 5.8">
       <ellipse cx="80" cy="62" rx="56" ry="40" />
@@ -53,7 +53,7 @@ export function EmptyPlate() {
   );
 }
 
-export function Receipt() {
+export function ReceiptDrawing() {
   return (
     <Drawing from={51} to={109} accent="M64 72h12">
       <path d="M52 14l7 6 7-6 7 6 7-6 7 6 7-6 7 6 7-6v88l-7 6-7-6-7 6-7-6-7 6-7-6-7 6-7-6z" />
@@ -62,7 +62,7 @@ export function Receipt() {
   );
 }
 
-export function Handset() {
+export function HandsetDrawing() {
   return (
     <Drawing from={33} to={127} accent="M68 92v8M76 86v20M84 90v12M92 93v6">
       <path d="M34 58q46-44 92 0l-8 16q-3 4-8 2l-12-6q-3-2-2-6l1-7q-17-7-34 0l1 7q1 4-2 6l-12 6q-5 2-8-2z" />
@@ -70,7 +70,7 @@ export function Handset() {
   );
 }
 
-export function Toolbox() {
+export function ToolboxDrawing() {
   return (
     <Drawing from={33} to={127} accent="M104 82v8M111 78v16M118 83v6">
       <path d="M34 54h92v44H34zM34 70h92M62 54V42q0-6 6-6h24q6 0 6 6v12" />
@@ -79,7 +79,7 @@ export function Toolbox() {
   );
 }
 
-export function CalendarLeaf() {
+export function CalendarDrawing() {
   return (
     <Drawing from={43} to={117} accent="M76 72v10M82 68v18M88 73v8">
       <path d="M44 28h72v58l-14 14H44zM44 46h72M60 20v14M100 20v14M116 86h-14v14" />
@@ -88,7 +88,7 @@ export function CalendarLeaf() {
   );
 }
 
-export function Key() {
+export function KeyDrawing() {
   return (
     <Drawing from={29} to={131} accent="M46 57v10M54 51v22M62 58v8">
       <circle cx="54" cy="62" r="24" />

@@ -1,4 +1,4 @@
-import { fact } from '#tests/support/screen/facts.ts';
+import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('The confirmation', () => {
@@ -23,8 +23,8 @@ describe('The confirmation', () => {
   test('bears with an address that says nothing', async ({ app }) => {
     const calls = app.calls();
     app.open('/bookingconfirmed?name=%20');
-    await expect.element(fact('Attendee')).toHaveTextContent('Guest');
-    await expect.element(fact('Duration')).toHaveTextContent('15 minutes');
+    await expect.element(definitionOf('Attendee')).toHaveTextContent('Guest');
+    await expect.element(definitionOf('Duration')).toHaveTextContent('15 minutes');
     await expect.poll(() => page.css('dt').texts()).toEqual(['Attendee', 'Duration']);
     await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
     await expect

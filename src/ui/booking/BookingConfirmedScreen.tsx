@@ -10,7 +10,7 @@ import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { meetingTypeText } from '../texts/bookingText.ts';
-import { meetingIn, useBookingVisit } from './bookedMeeting.ts';
+import { meetingFromQuery, useBookingVisit } from './bookedMeeting.ts';
 import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { addressOf } from '../app/pages.ts';
@@ -19,7 +19,7 @@ import { addressOf } from '../app/pages.ts';
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
   const [params] = useSearchParams();
-  const { booked: meeting = meetingIn(params) } = useBookingVisit();
+  const { booked: meeting = meetingFromQuery(params) } = useBookingVisit();
   const { contactEmail } = useSiteAddresses();
   useDocumentTitle('Booking confirmed');
   return (

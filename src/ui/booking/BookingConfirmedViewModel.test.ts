@@ -3,7 +3,7 @@ import { unreachable } from '#tests/support/failures.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCalendarFiles } from '#tests/support/fakes/FakeCalendarFiles.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 
 describe('BookingConfirmedViewModel', () => {
@@ -33,7 +33,7 @@ describe('BookingConfirmedViewModel', () => {
     expect(vm.fitsCalendar(meeting)).toBe(true);
     vm.saveToCalendar(meeting, contact);
     vm.saveToCalendar(meeting, contact);
-    await settled();
+    await flushPromises();
     expect(files.asked).toMatchObject([
       {
         day: '2026-03-05',
@@ -53,7 +53,7 @@ describe('BookingConfirmedViewModel', () => {
       const { browser, vm } = confirmed();
       expect(vm.fitsCalendar({ ...meeting, ...changes })).toBe(false);
       vm.saveToCalendar({ ...meeting, ...changes }, contact);
-      await settled();
+      await flushPromises();
       expect(browser.downloads).toEqual([]);
     },
   );
@@ -62,11 +62,11 @@ describe('BookingConfirmedViewModel', () => {
     const { browser, files, vm } = confirmed();
     files.trouble = unreachable();
     vm.saveToCalendar(meeting, contact);
-    await settled();
-    expect(vm.error).toBe('The calendar file could not be made. Please load the page again.');
+    await flushPromises();
+    expect(vm.error).toBe("Couldn't create the calendar file. Please reload the page.");
     files.trouble = undefined;
     vm.saveToCalendar(meeting, contact);
-    await settled();
+    await flushPromises();
     expect(vm.error).toBeUndefined();
     expect(browser.downloads).toHaveLength(1);
   });

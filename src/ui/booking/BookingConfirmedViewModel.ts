@@ -3,7 +3,7 @@ import { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { isDay } from '#domain/shared/day.ts';
-import { slotOf } from '#domain/booking/slots.ts';
+import { slotByLabel } from '#domain/booking/slots.ts';
 import { Task } from '../kit/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import { brand } from '../texts/brand.ts';
@@ -30,11 +30,11 @@ export class BookingConfirmedViewModel {
 
   /** A calendar takes no meeting whose date or time is not known. */
   fitsCalendar({ date, time }: BookedMeeting): boolean {
-    return isDay(date) && slotOf(time) !== undefined;
+    return isDay(date) && slotByLabel(time) !== undefined;
   }
 
   saveToCalendar({ date, time, company }: BookedMeeting, contactEmail: string): void {
-    const slot = slotOf(time);
+    const slot = slotByLabel(time);
     if (!slot || !isDay(date)) return;
     this.error = undefined;
     const invitation = {

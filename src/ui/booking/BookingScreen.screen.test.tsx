@@ -131,7 +131,7 @@ describe('Booking a meeting', () => {
     setDate('2026-03-04T22:30:00Z');
     app.open('/booking');
     await day('Today, Wednesday, March 4, 2026').click();
-    const none = 'No times are left on this day. Please choose another one.';
+    const none = 'No times left on this day. Please choose another one.';
     const times = page.getByRole('region', { name: 'Times' });
     await expect.element(times.getByRole('paragraph').filter({ hasText: none })).toBeVisible();
     await expect.element(times.getByRole('status')).toHaveTextContent(none);
@@ -392,7 +392,7 @@ describe('Booking a meeting', () => {
     await book().click();
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('That time has just begun in New York. Please choose another one.');
+      .toHaveTextContent('That time has just passed in New York. Please choose another one.');
     await page.getByRole('radio', { name: '3:00 PM' }).check();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await proceed().click();
@@ -411,8 +411,8 @@ describe('Booking a meeting', () => {
   });
 
   for (const { type, follows } of [
-    { type: 'Virtual Demo', follows: 'A link to the video meeting follows shortly before the meeting.' },
-    { type: 'In-Person Demo', follows: 'We visit your restaurant at that time.' },
+    { type: 'Virtual Demo', follows: "We'll send a video link shortly before the meeting." },
+    { type: 'In-Person Demo', follows: "We'll visit your restaurant at that time." },
   ]) {
     test(`says what follows, as fits the kind of the meeting (${type})`, async ({ app }) => {
       await openBooking(app);

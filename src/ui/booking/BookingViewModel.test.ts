@@ -1,12 +1,12 @@
 import { reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CreateBooking } from '#application/booking/CreateBooking.ts';
-import { NO_DETAILS } from '#domain/booking/booking.ts';
-import { slotOf } from '#domain/booking/slots.ts';
+import { EMPTY_BOOKING_DETAILS } from '#domain/booking/booking.ts';
+import { slotByLabel } from '#domain/booking/slots.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { confirmationPath } from './bookedMeeting.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-04T15:00:00Z'), toFak
 afterEach(() => vi.useRealTimers());
 
 const slot = (label: string) => {
-  const found = slotOf(label);
+  const found = slotByLabel(label);
   if (!found) throw new Error(`There is no slot at ${label}`);
   return found;
 };
@@ -117,7 +117,7 @@ describe('BookingViewModel', () => {
     vm.chooseType('in_person');
     vm.book();
     vm.book();
-    await settled();
+    await flushPromises();
     expect(bookings.booked).toEqual([
       {
         name: 'Ada',
@@ -145,7 +145,7 @@ describe('BookingViewModel', () => {
     const { bookings, vm } = readyToBook();
     bookings.trouble = trouble;
     vm.book();
-    await settled();
+    await flushPromises();
     expect(vm).toMatchObject({ error: text, booked: undefined, day: '2026-03-05' });
     expect(vm.details).toMatchObject({ name: 'Ada', message: 'Hello' });
   });
@@ -154,11 +154,11 @@ describe('BookingViewModel', () => {
     const { bookings, vm } = readyToBook();
     bookings.trouble = unreachable();
     vm.book();
-    await settled();
+    await flushPromises();
     vm.clearError();
     expect(vm.error).toBeUndefined();
     vm.book();
-    await settled();
+    await flushPromises();
     expect(vm.error).toBeDefined();
     vm.book();
     expect(vm.error).toBeUndefined();
@@ -169,13 +169,13 @@ describe('BookingViewModel', () => {
     vm.book();
     vm.stopWaiting();
     expect(vm.error).toBe(
-      'You stopped waiting. Nothing you typed is lost. The meeting may have been booked all the same: look for its invitation before you book again.',
+      'You stopped waiting. Your entries are kept. The meeting may have been booked. Check for an invitation before you book again.',
     );
     vm.enter({ email: 'ada@aurora.example' });
     vm.book();
     const seen = vi.fn<(email: string | undefined) => void>();
     onTestFinished(reaction(() => vm.booked?.email, seen));
-    await settled();
+    await flushPromises();
     expect(seen).toHaveBeenCalledOnce();
     expect(bookings.booked.map(({ email }) => email)).toEqual([
       'ada@tableside.example',
@@ -194,7 +194,7 @@ describe('BookingViewModel', () => {
     const { bookings, vm, draft } = readyToBook();
     vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
     vm.book();
-    await settled();
+    await flushPromises();
     expect(bookings.booked).toEqual([]);
     expect(vm).toMatchObject({
       slot: undefined,
@@ -238,9 +238,13 @@ describe('BookingViewModel', () => {
       hasTimePassed: false,
     });
     vm.book();
-    await settled();
+    await flushPromises();
     expect(bookings.booked).toHaveLength(1);
-    expect(setUp(draft).vm).toMatchObject({ type: 'virtual', day: undefined, details: NO_DETAILS });
+    expect(setUp(draft).vm).toMatchObject({
+      type: 'virtual',
+      day: undefined,
+      details: EMPTY_BOOKING_DETAILS,
+    });
   });
 
   it('keeps what was typed, and says so, where the time has begun meanwhile', () => {
@@ -262,15 +266,15 @@ describe('BookingViewModel', () => {
   it('forgets everything for another meeting', () => {
     const { vm, draft } = readyToBook();
     vm.startOver();
-    expect(vm).toMatchObject({ day: undefined, slot: undefined, details: NO_DETAILS });
-    expect(setUp(draft).vm.details).toEqual(NO_DETAILS);
+    expect(vm).toMatchObject({ day: undefined, slot: undefined, details: EMPTY_BOOKING_DETAILS });
+    expect(setUp(draft).vm.details).toEqual(EMPTY_BOOKING_DETAILS);
   });
 
   it('keeps what was entered for another meeting while this one was being booked', async () => {
     const { vm, draft } = readyToBook();
     vm.book();
     vm.enter({ message: 'And the music?' });
-    await settled();
+    await flushPromises();
     expect(vm.booked?.name).toBe('Ada');
     expect(draft.entered()?.details.message).toBe('And the music?');
   });

@@ -3,15 +3,15 @@ import type { Failure } from '#application/Failure.ts';
 import { BookingDraft, type EnteredBooking } from '#application/booking/BookingDraft.ts';
 import { CreateBooking, type CreateBookingOutcome } from '#application/booking/CreateBooking.ts';
 import {
-  isComplete,
-  NO_DETAILS,
+  hasRequiredDetails,
+  EMPTY_BOOKING_DETAILS,
   type BookingChoice,
   type BookingDetails,
   type MeetingType,
 } from '#domain/booking/booking.ts';
-import { calendarOf, isOpen } from '#domain/booking/calendar.ts';
+import { monthGrid, isBookableDay } from '#domain/booking/calendar.ts';
 import { monthOf, type Day, type Month } from '#domain/shared/day.ts';
-import { firstOffered, offeredSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
+import { firstBookableDay, availableSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
 import { Task } from '../kit/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -20,7 +20,7 @@ import { bookedMeeting, type BookedMeeting } from './bookedMeeting.ts';
 /** How often it is looked whether a time has begun, in milliseconds. */
 const TICK = 60_000;
 
-const NOTHING: EnteredBooking = { type: 'virtual', details: NO_DETAILS };
+const NOTHING: EnteredBooking = { type: 'virtual', details: EMPTY_BOOKING_DETAILS };
 
 /**
  * The wizard in which a visitor chooses a time and says who they are. What they have entered is there again when they come
@@ -50,7 +50,7 @@ export class BookingViewModel {
     private readonly createBooking: CreateBooking,
     private readonly draft: BookingDraft,
   ) {
-    this.focused = firstOffered(this.now);
+    this.focused = firstBookableDay(this.now);
     // plain, as it goes into the history of the browser
     makeAutoObservable(this, { booked: observableRef }, { autoBind: true });
   }
@@ -90,16 +90,16 @@ export class BookingViewModel {
   }
 
   get days() {
-    return calendarOf(this.month, this.today);
+    return monthGrid(this.month, this.today);
   }
 
   get slots(): readonly Slot[] {
-    return this.day === undefined ? [] : offeredSlots(this.day, this.now);
+    return this.day === undefined ? [] : availableSlots(this.day, this.now);
   }
 
   /** Whether all is there that a booking needs, besides a time. */
   get isComplete(): boolean {
-    return isComplete(this.details);
+    return hasRequiredDetails(this.details);
   }
 
   chooseType(type: MeetingType): void {
@@ -112,7 +112,7 @@ export class BookingViewModel {
 
   /** Whether a day of any month may be chosen while its month is shown. */
   isOpen(day: Day): boolean {
-    return isOpen(day, this.today);
+    return isBookableDay(day, this.today);
   }
 
   /** Another day has times of its own: the chosen one is forgotten. */
@@ -160,7 +160,7 @@ export class BookingViewModel {
 
   /** Lets who waits too long go on; the host may book the meeting all the same. */
   stopWaiting(): void {
-    this.booking.stopWaiting();
+    this.booking.detach();
     this.report(bookingText.stopped);
   }
 
@@ -169,7 +169,7 @@ export class BookingViewModel {
     this.type = type;
     this.details = details;
     this.day = day !== undefined && this.isOpen(day) ? day : undefined;
-    this.focused = this.day ?? firstOffered(this.now);
+    this.focused = this.day ?? firstBookableDay(this.now);
     this.slot = this.slots.find(({ label }) => label === time);
     this.hasTimePassed = time !== undefined && !this.slot;
   }

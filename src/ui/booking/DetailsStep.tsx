@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { beginOf } from '#domain/booking/slots.ts';
+import { slotStart } from '#domain/booking/slots.ts';
 import { pages } from '../app/pages.ts';
 import { loadScreen } from '../app/screens.ts';
 import { Field } from '../kit/Field.tsx';
@@ -11,7 +11,7 @@ import { Alert } from '../kit/Alert.tsx';
 import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { ownTime } from './ownTime.ts';
+import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
 import { StepForm } from './StepForm.tsx';
 
 const fields = [
@@ -35,7 +35,7 @@ const fields = [
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const own = vm.day && vm.slot && ownTime(beginOf(vm.day, vm.slot));
+  const own = vm.day && vm.slot && viewerLocalTimeOf(slotStart(vm.day, vm.slot));
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => vm.clearError, [vm]);
   useEffect(() => {

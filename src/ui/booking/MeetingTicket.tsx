@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { isDay } from '#domain/shared/day.ts';
-import { beginOf, MEETING_MINUTES, slotOf } from '#domain/booking/slots.ts';
+import { slotStart, MEETING_MINUTES, slotByLabel } from '#domain/booking/slots.ts';
 import { tornEdge } from '../art/tornEdge.ts';
 import { longDay } from '../texts/bookingText.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
-import { ownTime } from './ownTime.ts';
+import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
 
 /** The facts of a meeting, as far as they are known. */
 export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) {
   const { name, date, time, company } = meeting;
-  const slot = slotOf(time);
-  const own = slot && isDay(date) ? ownTime(beginOf(date, slot)) : undefined;
+  const slot = slotByLabel(time);
+  const own = slot && isDay(date) ? viewerLocalTimeOf(slotStart(date, slot)) : undefined;
   const facts = [
     ['Attendee', name.trim() || 'Guest'],
     ['Date', isDay(date) ? longDay(date) : date],

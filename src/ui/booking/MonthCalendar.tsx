@@ -15,7 +15,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
 import type { CalendarDay } from '#domain/booking/calendar.ts';
-import { MEETING_ZONE } from '#domain/booking/newYork.ts';
+import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
@@ -92,7 +92,7 @@ function useMonthState(vm: BookingViewModel): CalendarState {
   return {
     ...state,
     // today is New York's; by itself the widget takes the visitor's
-    timeZone: MEETING_ZONE,
+    timeZone: MEETING_TIME_ZONE,
     // Home and End keep to the week; by themselves they go to the ends of the month
     focusSectionStart: () => focus(startOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),
     focusSectionEnd: () => focus(endOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
-import { onUprightPhone } from '../kit/windows.ts';
+import { portraitPhone } from '../kit/viewports.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What gets the focus is scrolled clear of the buttons. */
-const clearOfThem = (theme: Theme) => ({ [onUprightPhone(theme)]: { html: { scrollPaddingBottom: 128 } } });
+const clearOfThem = (theme: Theme) => ({ [portraitPhone(theme)]: { html: { scrollPaddingBottom: 128 } } });
 
 /** A step of the wizard; its buttons, and what came of pressing them, stay in sight on a phone. */
 export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messages, sx, children }: Props) {
@@ -39,7 +39,7 @@ export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messag
       sx={sx}
     >
       {children}
-      <Box sx={[actions, (theme) => ({ [onUprightPhone(theme)]: { position: 'sticky', bottom: 0 } })]}>
+      <Box sx={[actions, (theme) => ({ [portraitPhone(theme)]: { position: 'sticky', bottom: 0 } })]}>
         <GlobalStyles styles={clearOfThem} />
         <SlowHint waiting={vm.booking} onCancel={vm.stopWaiting} />
         {messages}

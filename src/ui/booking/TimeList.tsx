@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { beginOf } from '#domain/booking/slots.ts';
-import { Unseen } from '../kit/Unseen.tsx';
+import { slotStart } from '#domain/booking/slots.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { bookingText, longDay } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { choice, choices, legend } from './choiceStyles.ts';
-import { ownTime } from './ownTime.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { choiceButton, choiceGroup, choiceLegend } from './choiceStyles.ts';
+import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 const halves = [
   { half: 'morning', label: 'Morning' },
@@ -24,12 +24,12 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
     if (vm.day !== undefined && document.activeElement === document.body) heading.current?.focus();
   }, [vm, hasTimePassed]);
   const [first] = slots;
-  const hasOwnTime = day !== undefined && first && ownTime(beginOf(day, first)) !== undefined;
+  const hasOwnTime = day !== undefined && first && viewerLocalTimeOf(slotStart(day, first)) !== undefined;
   return (
     <Box component="section" aria-label="Times">
-      <Unseen role="status" occasion={day}>
+      <VisuallyHidden role="status" occasion={day}>
         {day !== undefined && (slots.length > 0 ? bookingText.available(slots.length) : bookingText.noTimes)}
-      </Unseen>
+      </VisuallyHidden>
       <Typography
         variant="h3"
         component="h2"
@@ -45,7 +45,9 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
         </Typography>
       ) : (
         <>
-          <Quiet sx={{ mb: 1 }}>Eastern Time (New York){hasOwnTime && ', your own time below'}</Quiet>
+          <SecondaryText sx={{ mb: 1 }}>
+            Eastern Time (New York){hasOwnTime && ', your own time below'}
+          </SecondaryText>
           {halves.map((each) => (
             <Slots key={each.half} {...each} vm={vm} />
           ))}
@@ -64,13 +66,13 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
   return (
     <Box
       component="fieldset"
-      sx={{ ...choices, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))' }}
+      sx={{ ...choiceGroup, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))' }}
     >
-      <Box component="legend" sx={{ ...legend, typography: 'body2', fontWeight: 650 }}>
+      <Box component="legend" sx={{ ...choiceLegend, typography: 'body2', fontWeight: 650 }}>
         {label}
       </Box>
       {slots.map((slot) => (
-        <Box component="label" key={slot.label} sx={choice}>
+        <Box component="label" key={slot.label} sx={choiceButton}>
           <input
             type="radio"
             name="time"
@@ -79,7 +81,7 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
           />
           <span>
             {slot.label}
-            <OwnTime begin={beginOf(day, slot)} />
+            <ViewerLocalTime begin={slotStart(day, slot)} />
           </span>
         </Box>
       ))}
@@ -88,13 +90,13 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
 });
 
 /** The visitor's own time; its line never breaks. */
-function OwnTime({ begin }: { readonly begin: Date }) {
-  const time = ownTime(begin);
+function ViewerLocalTime({ begin }: { readonly begin: Date }) {
+  const time = viewerLocalTimeOf(begin);
   if (time === undefined) return null;
   return (
     <Box component="small" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
       {time}
-      <Unseen>{' your time'}</Unseen>
+      <VisuallyHidden>{' your time'}</VisuallyHidden>
     </Box>
   );
 }

@@ -5,19 +5,19 @@ import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../app/pages.ts';
 import { Alert } from '../kit/Alert.tsx';
-import { lazyPart } from '../kit/MissingPart.tsx';
+import { lazySection } from '../kit/lazySection.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingVisit } from './bookedMeeting.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { choice, choices, legend } from './choiceStyles.ts';
+import { choiceButton, choiceGroup, choiceLegend } from './choiceStyles.ts';
 import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
 import { card } from '../kit/card.ts';
-import { Quiet } from '../kit/Quiet.tsx';
-import { onUprightPhone } from '../kit/windows.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { portraitPhone } from '../kit/viewports.ts';
 
-const MonthCalendar = lazyPart(
+const MonthCalendar = lazySection(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
   () => skeleton,
 );
@@ -63,21 +63,24 @@ const TimesBelow = observer(function TimesBelow({
   return (
     isLookedFor && (
       // a screen reader has heard of them
-      <Quiet aria-hidden sx={(theme) => ({ display: 'none', [onUprightPhone(theme)]: { display: 'block' } })}>
+      <SecondaryText
+        aria-hidden
+        sx={(theme) => ({ display: 'none', [portraitPhone(theme)]: { display: 'block' } })}
+      >
         {bookingText.availableBelow(slots.length)}
-      </Quiet>
+      </SecondaryText>
     )
   );
 });
 
 const MeetingTypes = observer(function MeetingTypes({ vm }: { readonly vm: BookingViewModel }) {
   return (
-    <Box component="fieldset" sx={{ ...choices, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } }}>
-      <Box component="legend" sx={legend}>
+    <Box component="fieldset" sx={{ ...choiceGroup, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } }}>
+      <Box component="legend" sx={choiceLegend}>
         Meeting type
       </Box>
       {meetingTypes.map((each) => (
-        <Box component="label" key={each} sx={choice}>
+        <Box component="label" key={each} sx={choiceButton}>
           <input
             type="radio"
             name="meeting-type"

@@ -9,7 +9,14 @@ export interface BookedMeeting extends Readonly<
   readonly type: MeetingType;
 }
 
-const UNKNOWN: BookedMeeting = { name: '', email: '', date: '', time: '', company: '', type: 'virtual' };
+const UNKNOWN_VALUE: BookedMeeting = {
+  name: '',
+  email: '',
+  date: '',
+  time: '',
+  company: '',
+  type: 'virtual',
+};
 
 export function bookedMeeting({ day, slot, type, details }: BookingChoice): BookedMeeting {
   const { name, email, company } = details;
@@ -23,10 +30,10 @@ export function confirmationPath({ name, email, date, time, company }: BookedMee
 }
 
 /** What an address says of a meeting; nothing of it need be there, and the kind never is. */
-export const meetingIn = (params: URLSearchParams): BookedMeeting => ({
-  ...UNKNOWN,
+export const meetingFromQuery = (params: URLSearchParams): BookedMeeting => ({
+  ...UNKNOWN_VALUE,
   ...Object.fromEntries(params),
-  type: UNKNOWN.type,
+  type: UNKNOWN_VALUE.type,
 });
 
 /** What the browser's history remembers of a visit to the wizard, beside its address; it outlives a reload. */
@@ -40,5 +47,5 @@ export interface BookingVisit {
 export function useBookingVisit(): BookingVisit {
   const state = useLocation().state as (Partial<BookingVisit> & { booked?: Partial<BookedMeeting> }) | null;
   const { booked, ...visit } = state ?? {};
-  return booked ? { ...visit, booked: { ...UNKNOWN, ...booked } } : visit;
+  return booked ? { ...visit, booked: { ...UNKNOWN_VALUE, ...booked } } : visit;
 }

@@ -1,11 +1,11 @@
 import { focusRing } from '../theme/focusRing.ts';
 
 /** Groups of radio buttons that look like cards and chips. */
-export const choices = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 } as const;
+export const choiceGroup = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 } as const;
 
-export const legend = { p: 0, mb: 1, typography: 'h3' } as const;
+export const choiceLegend = { p: 0, mb: 1, typography: 'h3' } as const;
 
-export const choice = {
+export const choiceButton = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,

@@ -1,4 +1,4 @@
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { panels } from '#tests/support/screen/panels.ts';
 import { showTab } from '#tests/support/screen/tab.ts';
 import { CONFIG, field, openPanel } from '#tests/support/screen/telephonyPanel.ts';
@@ -11,7 +11,7 @@ const title = (name: string) => page.getByRole('heading', { level: 1, name, exac
 async function awayFor(milliseconds: number, meanwhile = async () => {}): Promise<void> {
   showTab(false);
   await meanwhile();
-  await pass(milliseconds);
+  await advanceClock(milliseconds);
   showTab(true);
 }
 
@@ -70,7 +70,7 @@ describe('Who comes back to the tab of a restaurant', () => {
         .getByRole('cell')
         .texts();
     await expect.poll(cells).toEqual(['1', '0']);
-    await pass(4 * 60_000);
+    await advanceClock(4 * 60_000);
     await expect.poll(cells).toEqual(['0', '1']);
   });
 });

@@ -1,4 +1,4 @@
-import { fact } from '#tests/support/screen/facts.ts';
+import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
@@ -48,18 +48,18 @@ describe('Company', () => {
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('Neighbourhood Italian')).toBeVisible();
     await expect
-      .element(fact('Website', details).getByRole('link'))
+      .element(definitionOf('Website', details).getByRole('link'))
       .toHaveAttribute('href', 'https://aurora.example/');
     await expect
-      .element(fact('Website', details).getByRole('link'))
+      .element(definitionOf('Website', details).getByRole('link'))
       .toHaveAttribute('rel', expect.stringMatching(/noopener/));
-    await expect.element(fact('Contact email', details)).toHaveTextContent('ciao@aurora.example');
-    await expect.element(fact('Contact phone', details)).toHaveTextContent('+12125550142');
+    await expect.element(definitionOf('Contact email', details)).toHaveTextContent('ciao@aurora.example');
+    await expect.element(definitionOf('Contact phone', details)).toHaveTextContent('+12125550142');
     await expect
-      .element(fact('Contact phone', details).getByRole('link'))
+      .element(definitionOf('Contact phone', details).getByRole('link'))
       .toHaveAttribute('href', 'tel:+12125550142');
-    await expect.element(fact('Address', details)).toMatchTextContent('14 Mulberry Street');
-    await expect.element(fact('Address', details)).toMatchTextContent('New York');
+    await expect.element(definitionOf('Address', details)).toMatchTextContent('14 Mulberry Street');
+    await expect.element(definitionOf('Address', details)).toMatchTextContent('New York');
   });
 
   test('shows the logo where there is one', async ({ app }) => {
@@ -87,7 +87,7 @@ describe('Company', () => {
     await app.signInAs('owner', '/company/blue-door-diner');
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('No description provided')).toBeVisible();
-    await expect.element(fact('Website', details)).toHaveTextContent('Not provided');
+    await expect.element(definitionOf('Website', details)).toHaveTextContent('Not provided');
   });
 
   test('lists its users with name, e-mail, role, status and the day they joined', async ({ app }) => {
@@ -120,7 +120,7 @@ describe('Company', () => {
       await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       await expect.element(table).not.toBeInTheDocument();
-      await expect.element(page.getByText('Users could not be read.')).toBeVisible();
+      await expect.element(page.getByText("Couldn't load users.")).toBeVisible();
 
       app.repair();
       await page.getByRole('button', { name: 'Try again' }).click();

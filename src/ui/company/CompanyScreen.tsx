@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { BelowTheFold } from '../kit/BelowTheFold.tsx';
+import { DeferredUntilIdle } from '../kit/BelowTheFold.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
-import { useIsReturn } from '../kit/useIsReturn.ts';
+import { useIsReturnVisit } from '../kit/useIsReturnVisit.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { toDashboard } from '../kit/ways.ts';
+import { dashboardLink } from '../kit/backLinks.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
 import { failureText } from '../texts/failureText.ts';
@@ -19,9 +19,9 @@ import { ConnectedAgents } from './agents/ConnectedAgents.tsx';
 import { ApiKeyPanel } from './apiKey/ApiKeyPanel.tsx';
 import { CallsViewModel } from './calls/CallsViewModel.ts';
 import { CompanyCalls } from './calls/CompanyCalls.tsx';
-import { addressOfPlace } from '../openRestaurant/places.ts';
+import { navItemAddress } from '../openRestaurant/navItems.ts';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
-import { useKnownName } from '../openRestaurant/knownName.ts';
+import { useCachedRestaurantName } from '../openRestaurant/cachedRestaurantName.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { CompanyDetails } from './details/CompanyDetails.tsx';
 import { Integrations } from './integrations/Integrations.tsx';
@@ -45,7 +45,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
       group: 'Phone numbers',
       label: phoneNumberText(number),
       number,
-      address: addressOfPlace('calls', companyId),
+      address: navItemAddress('calls', companyId),
     })),
   );
   useSectionInView(vm.see);
@@ -56,11 +56,11 @@ export const CompanyScreen = observer(function CompanyScreen() {
     vm.company.retry();
     vm.noteSave();
   });
-  const knownName = useKnownName();
+  const knownName = useCachedRestaurantName();
   const name = company?.name ?? knownName;
   useDocumentTitle('Restaurant', name);
   const isLinked = useLinkedSection();
-  const isReturn = useIsReturn();
+  const isReturn = useIsReturnVisit();
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   if (failure && !company) {
     return (
@@ -68,14 +68,14 @@ export const CompanyScreen = observer(function CompanyScreen() {
         title="Restaurant"
         text={failureText.company}
         onRetry={vm.company.retry}
-        back={toDashboard}
+        back={dashboardLink}
       />
     );
   }
   return (
     <>
       <PageHeader
-        back={toDashboard}
+        back={dashboardLink}
         title={name?.trim() || 'Restaurant'}
         mark={
           name !== undefined ? (
@@ -89,7 +89,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
         {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
         <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
         <CompanyDetails loading={vm.company} onAction={open} />
-        <BelowTheFold atOnce={isReturn || isLinked}>
+        <DeferredUntilIdle atOnce={isReturn || isLinked}>
           <SubscriptionSummary vm={minutes} loading={vm.company} />
           <OrdersLink companyId={companyId} />
           <CompanyCalls vm={calls} />
@@ -98,7 +98,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
           <ConnectedAgents loading={vm.company} />
           <CompanyUsers companyId={companyId} />
           {company && <VoiceAiSection company={company} />}
-        </BelowTheFold>
+        </DeferredUntilIdle>
       </Box>
       {dialog}
     </>

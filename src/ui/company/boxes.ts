@@ -1,8 +1,8 @@
-import { outlined, plainList } from '../kit/card.ts';
+import { outlinedBox, plainList } from '../kit/card.ts';
 
 /** One that can be chosen. */
-export const choosable = (chosen: boolean) =>
-  chosen ? ({ ...outlined, borderColor: 'primary.main', bgcolor: 'soft.primary' } as const) : outlined;
+export const selectableBox = (chosen: boolean) =>
+  chosen ? ({ ...outlinedBox, borderColor: 'primary.main', bgcolor: 'soft.primary' } as const) : outlinedBox;
 
 /** A list whose entries are boxes of their own. */
 export const boxList = {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { stayInView } from '../kit/stayInView.ts';
-import { useIsReturn } from '../kit/useIsReturn.ts';
+import { keepInView } from '../kit/keepInView.ts';
+import { useIsReturnVisit } from '../kit/useIsReturnVisit.ts';
 import { sections } from './sections.ts';
 import { PANEL } from './voiceAi/panel.ts';
 
 /** The attribute of what a link to a section leads to, where that is not the section's beginning. */
-export const landing = { 'data-landing': '' } as const;
+export const scrollToLinkedSection = { 'data-landing': '' } as const;
 
 /**
  * Goes to the section that the address names as soon as it is there, and brings the focus to it; an address that names
@@ -21,7 +21,7 @@ export function useLinkedSection(): boolean {
   const isPanel = key === begun && new URLSearchParams(search).has(PANEL);
   const hash = named || (isPanel ? `#${sections.voiceAi.id}` : '');
   const place = pathname + hash;
-  const isReturn = useIsReturn();
+  const isReturn = useIsReturnVisit();
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const followed = useRef({ place: '', key: '' });
 
@@ -45,7 +45,7 @@ export function useLinkedSection(): boolean {
       target.focus({ preventScroll: true });
     };
     // who has taken over stays where they are when the address is replaced by one with the same section
-    return stayInView(go, take);
+    return keepInView(go, take);
   }, [place, hash, key, isReturn, isReplaced]);
   return hash !== '';
 }

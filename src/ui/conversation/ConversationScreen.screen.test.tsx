@@ -1,4 +1,4 @@
-import { fact } from '#tests/support/screen/facts.ts';
+import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -14,12 +14,12 @@ describe('Conversation', () => {
   test('shows id, agent, status, start, duration and the number of messages', async ({ app }) => {
     await app.enter('a conversation', conversationPage);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
-    await expect.element(fact('ID')).toHaveTextContent('conversation-1');
-    await expect.element(fact('Agent ID')).toHaveTextContent('agent-1');
-    await expect.element(fact('Status')).toHaveTextContent('done');
-    await expect.element(fact('Started')).toHaveTextContent('Thu, Jan 15, 1:30 PM');
-    await expect.element(fact('Duration')).toHaveTextContent('1:12');
-    await expect.element(fact('Messages')).toHaveTextContent('2');
+    await expect.element(definitionOf('ID')).toHaveTextContent('conversation-1');
+    await expect.element(definitionOf('Agent ID')).toHaveTextContent('agent-1');
+    await expect.element(definitionOf('Status')).toHaveTextContent('done');
+    await expect.element(definitionOf('Started')).toHaveTextContent('Thu, Jan 15, 1:30 PM');
+    await expect.element(definitionOf('Duration')).toHaveTextContent('1:12');
+    await expect.element(definitionOf('Messages')).toHaveTextContent('2');
     await page.getByRole('link', { name: 'Back to Agent' }).click();
     await expect.poll(address).toBe('/company/company-1/agent/agent-1');
   });

@@ -10,7 +10,7 @@ import { Badge } from '../kit/Badge.tsx';
 import { card } from '../kit/card.ts';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { Facts } from '../kit/Facts.tsx';
+import { DefinitionList } from '../kit/DefinitionList.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
@@ -18,8 +18,8 @@ import { Section } from '../kit/Section.tsx';
 import { SectionSkeletons } from '../kit/SectionSkeletons.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { toAgent } from '../kit/ways.ts';
-import { inLowWindow } from '../kit/windows.ts';
+import { agentLink } from '../kit/backLinks.ts';
+import { shortViewport } from '../kit/viewports.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { conversationText } from '../texts/conversationText.ts';
 import { dateAndTime } from '../texts/dates.ts';
@@ -41,7 +41,7 @@ export const ConversationScreen = observer(function ConversationScreen() {
   useEffect(() => vm.openAt(hash), [vm, hash]);
   useDocumentTitle('Conversation', shortId(conversationId));
   const { value: conversation, failure, retry } = vm.conversation;
-  const back = toAgent(companyId, agentId);
+  const back = agentLink(companyId, agentId);
   if (failure?.kind === 'not-found') return <ResourceNotFound {...notFoundText.conversation} ways={[back]} />;
   if (failure) {
     return <PageFailure title="Conversation" text={failureText.conversation} onRetry={retry} back={back} />;
@@ -125,7 +125,7 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
   const unfinished = unfinishedStatus(conversation.status);
   return (
     <Section title="Conversation details">
-      <Facts
+      <DefinitionList
         facts={[
           { name: 'ID', value: <CopyableId id={conversation.id} /> },
           { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
@@ -163,7 +163,7 @@ const layout = {
   '& .facts dl > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'span 2', lg: '1 / -1' } },
   '& .recording': { ...card, p: 2 },
   '--covered-below': { xs: '140px', lg: '0px' },
-  [inLowWindow]: { '--covered-below': '0px' },
+  [shortViewport]: { '--covered-below': '0px' },
   // what takes the focus scrolls clear of the docked player, and of the search above the lines
   '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },
   '& .docked': {
@@ -177,7 +177,7 @@ const layout = {
     borderWidth: { xs: '1px 0 0', md: 1 },
     py: { xs: 1, lg: 2 },
     // before the transcript, of which it would hide most
-    [inLowWindow]: { position: 'static', order: 0, mx: 0, mb: 0, borderRadius: '12px', borderWidth: 1 },
+    [shortViewport]: { position: 'static', order: 0, mx: 0, mb: 0, borderRadius: '12px', borderWidth: 1 },
   },
   // on paper nothing is played or sought, and the player lay on the lines
   '@media print': { '& .recording, & search': { display: 'none' } },

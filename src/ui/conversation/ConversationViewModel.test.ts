@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConversation } from '#tests/support/builders/agents.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { ConversationViewModel } from './ConversationViewModel.ts';
 
 /** The addresses that stand for a blob now. */
@@ -33,14 +33,14 @@ describe('ConversationViewModel', () => {
   it('offers the sound of a conversation that has any', async () => {
     const { vm, start } = opened();
     start();
-    await settled();
+    await flushPromises();
     expect(vm.recording.url).toBe('blob:1');
   });
 
   it('asks for no sound where there is none', async () => {
     const { agents, vm, start } = opened(false);
     start();
-    await settled();
+    await flushPromises();
     expect(vm.conversation.value?.hasAudio).toBe(false);
     expect(agents.audioCalls).toBe(0);
   });
@@ -48,7 +48,7 @@ describe('ConversationViewModel', () => {
   it('gives the sound back when it is left', async () => {
     const { vm, start } = opened();
     const stop = start();
-    await settled();
+    await flushPromises();
     expect(addresses).toEqual(new Set(['blob:1']));
     stop();
     expect(addresses.size).toBe(0);
@@ -58,12 +58,12 @@ describe('ConversationViewModel', () => {
   it('gives the sound back when it is loaded again', async () => {
     const { vm, start } = opened();
     start();
-    await settled();
+    await flushPromises();
     vm.conversation.retry();
-    await settled();
+    await flushPromises();
     expect(addresses).toEqual(new Set(['blob:2']));
     vm.recording.retry();
-    await settled();
+    await flushPromises();
     expect(addresses).toEqual(new Set(['blob:3']));
   });
 
@@ -72,10 +72,10 @@ describe('ConversationViewModel', () => {
     const sound = Promise.withResolvers<Blob>();
     agents.audio = () => sound.promise;
     const stop = start();
-    await settled();
+    await flushPromises();
     stop();
     sound.resolve(new Blob(['late']));
-    await settled();
+    await flushPromises();
     expect(addresses.size).toBe(0);
   });
 
@@ -83,14 +83,14 @@ describe('ConversationViewModel', () => {
     const { agents, vm, start } = opened();
     agents.recordings = {};
     start();
-    await settled();
+    await flushPromises();
     expect(vm.recording.failed).toBe(true);
     expect(vm.conversation.value).toBeDefined();
 
     agents.recordings = { 'conversation-1': new Blob(['sound']) };
     agents.conversations = {};
     vm.recording.retry();
-    await settled();
+    await flushPromises();
     expect(vm.recording.failed).toBe(false);
     expect(vm.recording.url).toBe('blob:1');
     expect(vm.conversation.value).toBeDefined();
@@ -99,7 +99,7 @@ describe('ConversationViewModel', () => {
   it('counts sound that cannot be played as failed, and gives it back', async () => {
     const { vm, start } = opened();
     start();
-    await settled();
+    await flushPromises();
     vm.recording.refuse();
     expect(vm.recording.failed).toBe(true);
     expect(addresses.size).toBe(0);
@@ -108,7 +108,7 @@ describe('ConversationViewModel', () => {
   it('marks no line before anything is heard, then the one that is said', async () => {
     const { vm, start } = opened();
     start();
-    await settled();
+    await flushPromises();
     expect(vm.player.currentLine).toBe(-1);
     vm.player.seek(6);
     expect(vm.player.currentLine).toBe(1);
@@ -118,7 +118,7 @@ describe('ConversationViewModel', () => {
     const { vm, start } = opened();
     vm.openAt('#t=5');
     start();
-    await settled();
+    await flushPromises();
     expect(vm.player.seconds).toBe(5);
     expect(vm.player.currentLine).toBe(1);
     vm.openAt('#elsewhere');
@@ -129,7 +129,7 @@ describe('ConversationViewModel', () => {
     const { agents, vm, start } = opened();
     agents.trouble = unreachable();
     start();
-    await settled();
+    await flushPromises();
     expect(vm.conversation.failure?.kind).toBe('unreachable');
     expect(agents.audioCalls).toBe(0);
   });

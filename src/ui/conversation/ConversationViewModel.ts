@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { VoiceAgents, type ConversationPath } from '#application/agents/VoiceAgents.ts';
 import type { Conversation } from '#domain/agents/conversation.ts';
-import { momentOf } from '#domain/shared/moment.ts';
+import { startSecondsFromFragment } from '#domain/shared/startSecondsFromFragment.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { PlayerViewModel } from './player/PlayerViewModel.ts';
 import { Recording } from './player/Recording.ts';
@@ -28,7 +28,7 @@ export class ConversationViewModel {
 
   /** Goes to the moment that a link's fragment asks for. */
   openAt(fragment: string): void {
-    const seconds = momentOf(fragment);
+    const seconds = startSecondsFromFragment(fragment);
     if (seconds !== undefined) this.player.seek(seconds);
   }
 

@@ -59,7 +59,7 @@ describe('Dashboard', () => {
     await filter.fill('no. 8');
     await expect.poll(() => cards.getByRole('heading').texts()).toEqual(['Osteria No. 8']);
     await filter.fill('pizza');
-    await expect.element(page.getByText('No restaurant matches “pizza”.')).toBeVisible();
+    await expect.element(page.getByText('No restaurants match “pizza”.')).toBeVisible();
     await expect.element(cards).not.toBeInTheDocument();
   });
 

@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom';
 import { planName } from '#domain/billing/planName.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { addressOf } from '../app/pages.ts';
-import type { KnownName } from '../openRestaurant/knownName.ts';
-import { TableSetting } from '../art/drawings.tsx';
+import type { CachedName } from '../openRestaurant/cachedRestaurantName.ts';
+import { TableSettingDrawing } from '../art/drawings.tsx';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { card } from '../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
-import { clamped } from '../kit/clamped.ts';
+import { lineClamp } from '../kit/lineClamp.ts';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -22,13 +22,13 @@ import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { wholeCard } from '../kit/wholeCard.ts';
-import type { RestaurantAction } from '../restaurants/dialog.ts';
+import { clickableCard } from '../kit/clickableCard.ts';
+import type { RestaurantDialogRequest } from '../restaurants/dialog.ts';
 import { useRestaurantDialog } from '../restaurants/useRestaurantDialog.tsx';
-import { UNNAMED } from '../texts/companyText.ts';
+import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { DashboardViewModel } from './DashboardViewModel.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 
 /** The restaurants of whoever is signed in, found by their words, and the way to a new one. */
@@ -54,7 +54,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
 
 interface Props {
   readonly vm: DashboardViewModel;
-  readonly onAction: (action: RestaurantAction) => void;
+  readonly onAction: (action: RestaurantDialogRequest) => void;
 }
 
 const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
@@ -75,9 +75,9 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
   if (companies.value.length === 0) {
     return (
       <EmptyState
-        drawing={<TableSetting />}
+        drawing={<TableSettingDrawing />}
         text="You don't have any restaurants yet"
-        hint="For the first one, have its phone number, its menu and a sign-in for its owner at hand."
+        hint="You'll need its phone number, its menu, and an owner login."
         action={
           <Button variant="contained" onClick={() => onAction({ kind: 'create' })}>
             Create a restaurant
@@ -93,7 +93,7 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
           <Field label="Filter restaurants" type="search" value={vm.filter} onType={vm.setFilter} />
         </Box>
       )}
-      {vm.shown.length === 0 && <Typography>No restaurant matches “{vm.filter}”.</Typography>}
+      {vm.shown.length === 0 && <Typography>No restaurants match “{vm.filter}”.</Typography>}
       <Box component="ul" sx={{ ...cardGrid, m: 0, p: 0 }}>
         {vm.shown.map((company) => (
           <CompanyCard key={company.id} company={company} onAction={onAction} />
@@ -109,18 +109,18 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
  */
 function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
   const restaurantId = company.id;
-  const name = company.name ?? UNNAMED;
+  const name = company.name ?? UNNAMED_RESTAURANT;
   return (
     <Box component="li" sx={restaurantCard}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <InitialPlate id={restaurantId} name={name} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ ...clamped(3), lineHeight: 1.3 }}>
+          <Typography variant="h3" component="h2" sx={{ ...lineClamp(3), lineHeight: 1.3 }}>
             <Box
               component={Link}
               to={addressOf('company', { companyId: restaurantId })}
-              state={{ restaurantName: company.name } satisfies KnownName}
-              sx={wholeCard}
+              state={{ restaurantName: company.name } satisfies CachedName}
+              sx={clickableCard}
             >
               {name}
             </Box>
@@ -129,7 +129,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
         </Box>
       </Box>
       <Box sx={{ flex: 1 }}>
-        <Quiet sx={clamped(4)}>{company.description ?? 'No description provided'}</Quiet>
+        <SecondaryText sx={lineClamp(4)}>{company.description ?? 'No description provided'}</SecondaryText>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>

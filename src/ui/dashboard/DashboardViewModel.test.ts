@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCompanySummary } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { DashboardViewModel } from './DashboardViewModel.ts';
 
@@ -11,7 +11,7 @@ async function shown(count: number) {
   );
   const vm = new DashboardViewModel(companies);
   const stop = vm.start();
-  await settled();
+  await flushPromises();
   return { companies, vm, stop };
 }
 
@@ -30,7 +30,7 @@ describe('DashboardViewModel', () => {
   it('cancels its call when the screen is left', async () => {
     const companies = new FakeCompanies();
     new DashboardViewModel(companies).start()();
-    await settled();
+    await flushPromises();
     expect(companies.lastSignal?.aborted).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
-import { FILTER_FROM, findCompanies } from '#domain/companies/findCompanies.ts';
+import { MIN_COMPANIES_FOR_FILTER, findCompanies } from '#domain/companies/findCompanies.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
 /** The restaurants of the signed-in user. */
@@ -21,7 +21,7 @@ export class DashboardViewModel {
   }
 
   get canFilter(): boolean {
-    return (this.companies.value?.length ?? 0) >= FILTER_FROM;
+    return (this.companies.value?.length ?? 0) >= MIN_COMPANIES_FOR_FILTER;
   }
 
   get shown(): readonly CompanySummary[] {

@@ -12,7 +12,7 @@ describe('The catalogue of demos', () => {
       .toEqual(["A restaurant's phone", 'Museum curators']);
     await expect.element(main.getByRole('link', { name: 'Try it Live' })).toHaveAttribute('href', '/#hero');
     await expect.element(main.getByRole('listitem')).toHaveLength(3);
-    await expect.element(main.getByText('Not open yet')).toHaveLength(3);
+    await expect.element(main.getByText('Not available yet')).toHaveLength(3);
     await main.getByRole('link', { name: 'View Museums' }).click();
     await expect.poll(address).toBe('/demos/museum');
     await expect.element(title('Voice-Powered Museum Experience')).toHaveFocus();

@@ -5,34 +5,34 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
-import { Handset, TableSetting, Toolbox } from '../art/drawings.tsx';
+import { HandsetDrawing, TableSettingDrawing, ToolboxDrawing } from '../art/drawings.tsx';
 import { Orb } from '../art/Orb.tsx';
 import { Plate } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
-import { wholeCard } from '../kit/wholeCard.ts';
+import { clickableCard } from '../kit/clickableCard.ts';
 import { sectionAddress } from '../site/SiteLinks.tsx';
 import { cardList, largeSiteCard, siteColumn } from '../site/siteStyles.ts';
 import { heroText } from '../texts/heroText.ts';
-import { characters } from '../theme/characters.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { characterWidth } from '../theme/characters.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 /** The demos that cannot be tried yet. */
 const plans = [
   {
-    Art: Handset,
+    Art: HandsetDrawing,
     name: 'Reception',
-    text: 'Incoming calls answered, questions settled, appointments made.',
+    text: 'Answers calls, questions, and appointment requests.',
   },
   {
-    Art: TableSetting,
+    Art: TableSettingDrawing,
     name: 'Collecting answers',
-    text: 'A short survey after the meal, asked and answered by voice.',
+    text: 'A short voice survey after the meal.',
   },
   {
-    Art: Toolbox,
+    Art: ToolboxDrawing,
     name: 'Hands-free maintenance',
-    text: 'The manual read to a technician who has no hand free.',
+    text: 'Reads the manual to technicians whose hands are full.',
   },
 ];
 
@@ -44,13 +44,13 @@ export function DemosScreen() {
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.02 }}>
         Demos
       </Typography>
-      <Typography sx={{ mt: 2, maxWidth: characters(56), fontSize: '1.125rem', color: 'text.secondary' }}>
-        Hear it before you decide. Each demo is a conversation with a voice agent that does one job.
+      <Typography sx={{ mt: 2, maxWidth: characterWidth(56), fontSize: '1.125rem', color: 'text.secondary' }}>
+        Hear it before you decide. In each demo, you talk to a voice agent built for one job.
       </Typography>
       <RestaurantDemo />
       <MuseumCurators />
       <Typography variant="h2" sx={{ mt: { xs: 5, md: 7 }, mb: 2 }}>
-        In preparation
+        Coming soon
       </Typography>
       <Box component="ul" sx={{ ...cardList, gap: 2 }}>
         {plans.map(({ Art, name, text }) => (
@@ -59,9 +59,9 @@ export function DemosScreen() {
             <Typography variant="h3" sx={{ mt: 1 }}>
               {name}
             </Typography>
-            <Quiet>{text}</Quiet>
+            <SecondaryText>{text}</SecondaryText>
             <Typography variant="caption" component="p" sx={{ mt: 1.5, fontWeight: 600 }}>
-              Not open yet
+              Not available yet
             </Typography>
           </Box>
         ))}
@@ -79,7 +79,7 @@ function RestaurantDemo() {
   return (
     <DemoCard
       title="A restaurant's phone"
-      text="Order from the menu, book a table or ask when the doors open. The voice answers as it would at Trattoria Aurora, by speech or by text."
+      text="Order from the menu, book a table, or ask about opening hours. The agent answers as it would at Trattoria Aurora, by voice or text."
       picture={
         <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2.5, md: 3 } }}>
           {Part ? <Part onClose={close} /> : <Orb size="min(260px, 60vw)" />}
@@ -113,7 +113,7 @@ function MuseumCurators() {
   return (
     <DemoCard
       title="Museum curators"
-      text="Ask a virtual curator about one exhibit, aloud. The curators know museums of New York State and Washington, DC: what hangs there, who made it, and when the doors open."
+      text="Ask a virtual curator about one exhibit, out loud. Our curators cover museums in New York State and Washington, DC: the work, the artists, and the opening hours."
       picture={
         <Box sx={{ alignSelf: 'center', overflow: 'hidden', m: { md: 2 }, borderRadius: { md: '12px' } }}>
           <Plate seed="saffron" kind="art" title="Museum curators" />
@@ -126,7 +126,7 @@ function MuseumCurators() {
         to={addressOf('museums')}
         variant="contained"
         endIcon={<ArrowForward />}
-        sx={{ mt: 3, ...wholeCard }}
+        sx={{ mt: 3, ...clickableCard }}
       >
         View Museums
       </Button>
@@ -152,7 +152,7 @@ function DemoCard({ title, text, picture, children, sx }: DemoCardProps) {
         <Typography variant="h2" sx={{ fontSize: '1.75rem', lineHeight: 1.25 }}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: characters(48) }}>{text}</Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: characterWidth(48) }}>{text}</Typography>
         {children}
       </Box>
     </Box>

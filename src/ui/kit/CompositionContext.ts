@@ -6,16 +6,16 @@ import type { Slice } from '../app/pages.ts';
 export type Make = <Needs extends readonly unknown[], T>(type: Injectable<T, Needs>) => T;
 
 /** Fetches what stands behind the ports of these slices. Rejects when that does not arrive; it can be asked for again. */
-export type Bring = (slices: readonly Slice[]) => Promise<unknown>;
+export type LoadSlices = (slices: readonly Slice[]) => Promise<unknown>;
 
 /** What the screens know of how the app is put together. */
 export interface Composition {
   readonly make: Make;
-  readonly bring: Bring;
+  readonly loadSlices: LoadSlices;
 }
 
-const outside = (): never => {
+const outsideApp = (): never => {
   throw new Error('A view-model was asked for outside of <App>');
 };
 
-export const CompositionContext = createContext<Composition>({ make: outside, bring: outside });
+export const CompositionContext = createContext<Composition>({ make: outsideApp, loadSlices: outsideApp });

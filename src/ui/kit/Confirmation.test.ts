@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { Confirmation } from './Confirmation.ts';
 
 function setUp() {
@@ -18,7 +18,7 @@ describe('Confirmation', () => {
     confirmation.dismiss();
     expect(confirmation.isOpen).toBe(true);
     answer.resolve();
-    await settled();
+    await flushPromises();
     expect(confirmation.isOpen).toBe(false);
     expect(confirmation.asked).toBe('soup');
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
@@ -29,7 +29,7 @@ describe('Confirmation', () => {
     const failure = unreachable();
     confirmation.confirm(answered);
     answer.reject(failure);
-    await settled();
+    await flushPromises();
     expect(confirmation.isOpen).toBe(false);
     expect(answered.failed).toHaveBeenCalledExactlyOnceWith(failure, 'soup');
   });
@@ -48,7 +48,7 @@ describe('Confirmation', () => {
     expect(confirmation.isOpen).toBe(false);
     confirmation.ask('salad');
     answer.resolve();
-    await settled();
+    await flushPromises();
     expect(confirmation.isOpen).toBe(true);
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
   });
@@ -61,7 +61,7 @@ describe('Confirmation', () => {
     confirmation.confirm(answered);
     expect(answered.work).toHaveBeenCalledExactlyOnceWith('soup');
     answer.resolve();
-    await settled();
+    await flushPromises();
     expect(answered.work).toHaveBeenLastCalledWith('salad');
     expect(answered.done).toHaveBeenLastCalledWith('salad');
     expect(confirmation.isOpen).toBe(false);

@@ -35,7 +35,7 @@ export class Confirmation<T> {
 
   /** Nobody waits for the work any more; what comes of it is told all the same. */
   stopWaiting(): void {
-    this.working.stopWaiting();
+    this.working.detach();
     this.isOpen = false;
   }
 

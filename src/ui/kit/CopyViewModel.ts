@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { Browser } from '#application/shared/Browser.ts';
 import { copyText } from '../texts/copyText.ts';
 
-const SHOWN_FOR = 2000;
+const RESULT_SHOWN_MS = 2000;
 
 /** Copies a text and says for 2 s how that went. */
 export class CopyViewModel {
@@ -30,7 +30,7 @@ export class CopyViewModel {
   private show(outcome: 'copied' | 'refused'): void {
     clearTimeout(this.#timer);
     this.outcome = outcome;
-    this.#timer = setTimeout(this.clear, SHOWN_FOR);
+    this.#timer = setTimeout(this.clear, RESULT_SHOWN_MS);
   }
 
   private clear(): void {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { ReactNode } from 'react';
-import { Unseen } from './Unseen.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function DataTable({ caption, columns, unseen, count, sx, children }: Pro
         <tr aria-rowindex={count === undefined ? undefined : 1}>
           {columns.map((name) => (
             <th key={name} scope="col">
-              {name === unseen ? <Unseen>{name}</Unseen> : name}
+              {name === unseen ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </th>
           ))}
         </tr>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { characters } from '../theme/characters.ts';
-import { Quiet } from './Quiet.tsx';
+import { characterWidth } from '../theme/characters.ts';
+import { SecondaryText } from './SecondaryText.tsx';
 
 interface Props {
   readonly drawing: ReactNode;
@@ -20,7 +20,7 @@ export function EmptyState({ drawing, text, hint, action }: Props) {
     <Box sx={middle}>
       {drawing}
       <Typography>{text}</Typography>
-      {hint && <Quiet sx={{ maxWidth: characters(44) }}>{hint}</Quiet>}
+      {hint && <SecondaryText sx={{ maxWidth: characterWidth(44) }}>{hint}</SecondaryText>}
       {action}
     </Box>
   );

@@ -13,7 +13,7 @@ interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
 }
 
 /** Of a field for a web address that must be there. */
-export const webAddress = { required: true, type: 'url', inputMode: 'url' } as const;
+export const urlInputProps = { required: true, type: 'url', inputMode: 'url' } as const;
 
 /** As high as its text, by the browser itself where it can: a measured height is wrong once another font arrives. */
 const grows = (rows: number) => ({

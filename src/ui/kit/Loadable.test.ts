@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { unreachable } from '#tests/support/failures.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { Loadable } from './Loadable.ts';
 
 describe('Loadable', () => {
@@ -93,7 +93,7 @@ describe('Loadable', () => {
     loadable.refresh();
     await vi.waitFor(() => expect(loadable.value).toBe('salad'));
     loadable.refresh();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(loadable.value).toBe('salad');
     expect(loadable.failure).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe('Loadable', () => {
     loadable.refresh();
     expect(read).toHaveBeenCalledOnce();
     await loading;
-    await settledInstantly();
+    await flushMicrotasks();
     expect(read).toHaveBeenCalledTimes(2);
   });
 

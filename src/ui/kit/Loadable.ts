@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
-import { SLOW_AFTER } from './slow.ts';
+import { SLOW_AFTER_MS } from './slow.ts';
 
 interface LoadState<T> {
   readonly value?: T | undefined;
@@ -99,7 +99,7 @@ export class Loadable<T> {
     this.stop();
     const attempt = new AbortController();
     this.#running = attempt;
-    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
     this.state = { value: this.value };
     return attempt;
   }

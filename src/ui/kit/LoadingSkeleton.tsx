@@ -5,8 +5,8 @@ import { use, useEffect, type ReactNode } from 'react';
 import type { Loadable } from './Loadable.ts';
 import { LoadingContext } from './LoadingContext.ts';
 import { SlowHint } from './SlowHint.tsx';
-import { Unseen } from './Unseen.tsx';
-import { usePassed } from './usePassed.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { useDelayElapsed } from './useDelayElapsed.ts';
 
 interface Props {
   readonly loading: Loadable<unknown>;
@@ -22,7 +22,7 @@ interface Props {
   readonly isLast?: boolean;
 }
 
-const UNSEEN = 200;
+const SKELETON_DELAY_MS = 200;
 
 /** Holds the place of what is still loading. */
 export const LoadingSkeleton = observer(function LoadingSkeleton({
@@ -33,15 +33,15 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   isPart = false,
   isLast = false,
 }: Props) {
-  const isMade = usePassed(isLast ? UNSEEN : 0);
+  const isMade = useDelayElapsed(isLast ? SKELETON_DELAY_MS : 0);
   const begins = use(LoadingContext);
   useEffect(begins, [begins]);
   return (
     <Box>
-      <Unseen role={isPart ? undefined : 'status'}>{label}</Unseen>
+      <VisuallyHidden role={isPart ? undefined : 'status'}>{label}</VisuallyHidden>
       <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
       {isMade && (
-        <Box aria-hidden sx={isLast ? undefined : unseenAtFirst}>
+        <Box aria-hidden sx={isLast ? undefined : delayedAppearance}>
           {children}
         </Box>
       )}
@@ -49,8 +49,8 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   );
 });
 
-export const unseenAtFirst = {
-  animation: `appear 0s ${UNSEEN}ms both`,
+export const delayedAppearance = {
+  animation: `appear 0s ${SKELETON_DELAY_MS}ms both`,
   '@keyframes appear': { from: { opacity: 0 } },
 } as const;
 

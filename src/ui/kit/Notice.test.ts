@@ -41,11 +41,11 @@ describe('Notice', () => {
     const notice = new Notice();
     const elsewhere = new Notice();
     notice.show(busy);
-    notice.leave(elsewhere);
+    notice.detach(elsewhere);
     expect(notice.message).toBeUndefined();
     notice.show(saved);
     expect([notice.message, elsewhere.message]).toEqual([undefined, saved]);
-    notice.open();
+    notice.attach();
     notice.show(busy);
     expect([notice.message, elsewhere.message]).toEqual([busy, saved]);
   });

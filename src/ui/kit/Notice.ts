@@ -8,20 +8,20 @@ export interface Message {
 }
 
 /** How many milliseconds a message is shown. */
-const TIMES = { brief: 3000, normal: 5000 } as const;
+const DURATIONS_MS = { brief: 3000, normal: 5000 } as const;
 
 /** How long it is shown; for good when absent. */
-type Time = keyof typeof TIMES;
+type Time = keyof typeof DURATIONS_MS;
 
 /** What keeps a message for longer: somebody is reading it, or cannot see it. */
-type Hold = 'pointer' | 'focus' | 'hidden';
+type HoldReason = 'pointer' | 'focus' | 'hidden';
 
 /** A status message. It clears itself after its time, which begins anew once nothing holds it any more. */
 export class Notice {
   message: Message | undefined;
   #time: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #holds = new Set<Hold>();
+  readonly #holds = new Set<HoldReason>();
   #elsewhere: Pick<Notice, 'show'> | undefined;
 
   constructor() {
@@ -31,17 +31,17 @@ export class Notice {
   show(message: Message, time?: Time): void {
     if (this.#elsewhere) return this.#elsewhere.show(message, time);
     this.message = message;
-    this.#time = time && TIMES[time];
+    this.#time = time && DURATIONS_MS[time];
     this.restart();
   }
 
   /** Says that something went well. */
-  good(text: string, time?: Time): void {
+  success(text: string, time?: Time): void {
     this.show({ text, tone: 'success' }, time);
   }
 
   /** Says what went wrong. */
-  bad(text: string, time?: Time): void {
+  error(text: string, time?: Time): void {
     this.show({ text, tone: 'error' }, time);
   }
 
@@ -54,22 +54,22 @@ export class Notice {
   }
 
   /** The place of the message is there. */
-  open(): void {
+  attach(): void {
     this.#elsewhere = undefined;
   }
 
   /** The place of the message is gone: whatever is still to be told is told in another one until it is back. */
-  leave(elsewhere: Pick<Notice, 'show'>): void {
+  detach(elsewhere: Pick<Notice, 'show'>): void {
     this.clear();
     this.#elsewhere = elsewhere;
   }
 
-  hold(why: Hold): void {
+  hold(why: HoldReason): void {
     this.#holds.add(why);
     this.restart();
   }
 
-  release(why: Hold): void {
+  release(why: HoldReason): void {
     this.#holds.delete(why);
     this.restart();
   }

@@ -4,11 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Alert } from './Alert.tsx';
 import type { Notice } from './Notice.ts';
-import { useHeldWhileHidden } from './useHeldWhileHidden.ts';
+import { useFrozenWhileHidden } from './useFrozenWhileHidden.ts';
 
 /** Shows a {@link Notice} in the page, and holds it while the pointer or the focus is on it or the tab is hidden. */
 export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
-  useHeldWhileHidden(notice);
+  useFrozenWhileHidden(notice);
   const from = useRef<Element>(null);
   const { message } = notice;
   const isError = message?.tone === 'error';

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { SLOW_AFTER } from './slow.ts';
+import { SLOW_AFTER_MS } from './slow.ts';
 
 /** What keeps it from going on by itself: nobody can see it, or the browser has no line. */
-export type Rest = 'hidden' | 'offline';
+export type PauseReason = 'hidden' | 'offline';
 
 /**
  * Does something again and again, each time so many milliseconds after it was done last, until it says to stop.
@@ -13,7 +13,7 @@ export class Polling {
   paused = false;
   /** The last one was given up, and none has ended since. */
   isLate = false;
-  readonly #holds = new Set<Rest>();
+  readonly #holds = new Set<PauseReason>();
   #running = false;
   #dueAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,12 +44,12 @@ export class Polling {
     clearTimeout(this.#timer);
   }
 
-  hold(why: Rest): void {
+  hold(why: PauseReason): void {
     this.#holds.add(why);
     clearTimeout(this.#timer);
   }
 
-  release(why: Rest): void {
+  release(why: PauseReason): void {
     this.#holds.delete(why);
     this.schedule();
   }
@@ -69,7 +69,7 @@ export class Polling {
   private async run(): Promise<void> {
     const attempt = {};
     this.#attempt = attempt;
-    this.#limit = setTimeout(this.giveUp, SLOW_AFTER);
+    this.#limit = setTimeout(this.giveUp, SLOW_AFTER_MS);
     const goOn = await this.#tick();
     if (this.#attempt === attempt) this.settle(goOn);
   }

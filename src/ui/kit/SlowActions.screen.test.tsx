@@ -1,4 +1,4 @@
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test, type ScenarioName } from '#tests/support/screen/test.ts';
 
@@ -77,13 +77,13 @@ describe('What somebody has begun and takes more than 15 s', () => {
       app.fault(`always ${call} 60000ms`);
       await begin();
       await expect.poll(() => app.underWay()).toHaveLength(1);
-      await pass(14_999);
+      await advanceClock(14_999);
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
-      await pass(1);
+      await advanceClock(1);
       await expect.element(page.getByText(SLOW)).toBeVisible();
 
       await button('Stop waiting').click();
-      await pass(1000);
+      await advanceClock(1000);
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
       await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

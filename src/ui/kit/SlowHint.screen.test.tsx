@@ -1,4 +1,4 @@
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -11,7 +11,7 @@ async function expectOnlyWaiting(app: App, waiting: string, call: string) {
 }
 
 /** Lets the page's own clock jump over the 15 s that a wait may take before it counts as slow. */
-const waitInVain = () => pass(15_000);
+const waitInVain = () => advanceClock(15_000);
 
 function middleOf(element: Element | null | undefined): number {
   const { top = NaN, height = NaN } = element?.getBoundingClientRect() ?? {};
@@ -53,9 +53,9 @@ describe('A call that takes more than 15 s', () => {
       app.fault(`always ${call} 60000ms`);
       app.open(path);
       await expectOnlyWaiting(app, waiting, call);
-      await pass(14_999);
+      await advanceClock(14_999);
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
-      await pass(1);
+      await advanceClock(1);
       await expect.element(page.getByText(SLOW)).toBeVisible();
 
       app.repair();
@@ -99,7 +99,7 @@ describe('A call that takes more than 15 s', () => {
     await form.submit.click();
     await expect.element(form.submit).toHaveTextContent('Signing in...');
     // as long as the call takes, whenever of the 15 s it reached the host
-    await pass(60_000);
+    await advanceClock(60_000);
     await expect.poll(address).toBe('/dashboard');
   });
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
-import { waitText } from '../texts/waitText.ts';
+import { slowText } from '../texts/slowText.ts';
 import { Alert } from './Alert.tsx';
 
 interface Props {
@@ -20,12 +20,12 @@ export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry 
   return (
     <Alert tone="info">
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <span>{waitText.slow}</span>
+        <span>{slowText.slow}</span>
         {/* the row is no higher than its text, for the mark to stand beside it */}
         <Box component="span" sx={{ my: -1 }}>
           {onRetry && (
             <Button size="small" color="inherit" onClick={onRetry}>
-              {waitText.again}
+              {slowText.again}
             </Button>
           )}
           <Button
@@ -36,7 +36,7 @@ export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry 
               onCancel();
             }}
           >
-            {onRetry ? waitText.cancel : waitText.stop}
+            {onRetry ? slowText.cancel : slowText.stop}
           </Button>
         </Box>
       </Stack>

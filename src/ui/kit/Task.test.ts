@@ -70,7 +70,7 @@ describe('Task', () => {
     expect(task.slow).toBe(false);
     vi.advanceTimersByTime(1);
     expect(task.slow).toBe(true);
-    task.stopWaiting();
+    task.detach();
     expect(task).toMatchObject({ running: false, slow: false });
     work.resolve('saved after all');
     await run;
@@ -83,7 +83,7 @@ describe('Task', () => {
     const work = vi.fn(() => first.promise);
     const one = endings();
     void task.run(work, one, 'one thing');
-    task.stopWaiting();
+    task.detach();
     const other = endings();
     const again = task.run(work, other, 'one thing');
     expect(task.running).toBe(true);
@@ -99,7 +99,7 @@ describe('Task', () => {
     const task = new Task();
     const first = Promise.withResolvers<string>();
     void task.run(() => first.promise, endings(), 'one thing');
-    task.stopWaiting();
+    task.detach();
     const { done, failed } = endings();
     const work = vi.fn(async () => 'removed');
     const other = task.run(work, { done, failed }, 'another');
@@ -118,7 +118,7 @@ describe('Task', () => {
     const { done, failed } = endings();
     const work = vi.fn((_wanted: AbortSignal) => given.promise);
     const run = task.run(work, { done, failed });
-    task.abandon();
+    task.cancel();
     expect(task.running).toBe(false);
     expect(work.mock.lastCall?.[0].aborted).toBe(true);
     const later = endings();

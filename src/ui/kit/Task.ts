@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
-import { SLOW_AFTER } from './slow.ts';
+import { SLOW_AFTER_MS } from './slow.ts';
 
-interface Endings<T> {
+interface Handlers<T> {
   readonly done: (value: T) => void;
   readonly failed: (failure: Failure) => void;
 }
@@ -27,7 +27,7 @@ export class Task {
   }
 
   /** It has not ended, whether somebody waits for it or not. */
-  get isUnderWay(): boolean {
+  get inFlight(): boolean {
     return this.work !== undefined;
   }
 
@@ -37,7 +37,7 @@ export class Task {
    * @param work is given a signal that ends when it is given up
    * @param about tells the work from other work of its kind, such as the removal of another thing: that begins once this ended
    */
-  async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Endings<T>, about = ''): Promise<void> {
+  async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Handlers<T>, about = ''): Promise<void> {
     if (this.running) return this.work;
     this.wait();
     if (this.work && this.#about !== about) {
@@ -45,35 +45,38 @@ export class Task {
       return this.run(work, endings, about);
     }
     this.#about = about;
-    this.work ??= this.toItsEnd(work, endings);
+    this.work ??= this.runToCompletion(work, endings);
     return this.work;
   }
 
   /** Gives up waiting; what comes of the work is told all the same. */
-  stopWaiting(): void {
+  detach(): void {
     this.running = false;
     this.slow = false;
     clearTimeout(this.#slowTimer);
   }
 
   /** Gives up the work: what comes of it is no matter any more, and it may begin anew. */
-  abandon(): void {
-    this.stopWaiting();
+  cancel(): void {
+    this.detach();
     this.work = undefined;
     this.#attempt.abort();
   }
 
   private wait(): void {
     this.running = true;
-    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
   }
 
-  private async toItsEnd<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Endings<T>): Promise<void> {
+  private async runToCompletion<T>(
+    work: (wanted: AbortSignal) => Promise<T>,
+    endings: Handlers<T>,
+  ): Promise<void> {
     this.#attempt = new AbortController();
     const { signal } = this.#attempt;
-    const ending = await endingOf(() => work(signal), endings);
+    const ending = await completionOf(() => work(signal), endings);
     if (signal.aborted) return;
-    this.abandon();
+    this.cancel();
     ending();
   }
 
@@ -83,9 +86,9 @@ export class Task {
 }
 
 /** The rest of work that leads to another page. */
-export const untilThePageIsLeft = () => new Promise<never>(() => undefined);
+export const untilNavigation = () => new Promise<never>(() => undefined);
 
-async function endingOf<T>(work: () => Promise<T>, { done, failed }: Endings<T>): Promise<() => void> {
+async function completionOf<T>(work: () => Promise<T>, { done, failed }: Handlers<T>): Promise<() => void> {
   try {
     const value = await work();
     return () => done(value);

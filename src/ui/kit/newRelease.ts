@@ -1,4 +1,4 @@
-import { servedPage } from './servedPage.ts';
+import { isPageServed } from './servedPage.ts';
 import type { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 
 /** Where the storage of the tab has the release whose page has loaded itself anew for want of a part. */
@@ -22,6 +22,6 @@ export async function loadNewRelease(unsaved: Pick<UnsavedWorkViewModel, 'any'>)
 
 /** Whether the page, as it is served now, has this file. */
 async function isInPage(file: string): Promise<boolean> {
-  const page = await servedPage();
+  const page = await isPageServed();
   return !page.ok || (await page.text()).includes(file);
 }

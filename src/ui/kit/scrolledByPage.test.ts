@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scrolledByPage } from './scrolledByPage.ts';
+import { isProgrammaticScroll } from './scrolledByPage.ts';
 
 describe('a list that scrolls with the page', () => {
   const scrollTo = vi.fn();
@@ -21,13 +21,13 @@ describe('a list that scrolls with the page', () => {
 
   it('is told at once where they are who look at it, as of a page at rest', () => {
     const tell = vi.fn();
-    scrolledByPage.observeElementOffset(aList(), tell)?.();
+    isProgrammaticScroll.observeElementOffset(aList(), tell)?.();
     expect(tell.mock.calls).toEqual([[700, false]]);
   });
 
   it('is told of what is scrolled from then on, until it ends', () => {
     const tell = vi.fn();
-    const stop = scrolledByPage.observeElementOffset(aList(), tell);
+    const stop = isProgrammaticScroll.observeElementOffset(aList(), tell);
     page.scrollY = 900;
     page.dispatchEvent(new Event('scroll'));
     expect(tell).toHaveBeenLastCalledWith(900, true);
@@ -38,9 +38,9 @@ describe('a list that scrolls with the page', () => {
 
   it('moves nobody as it begins, and scrolls from then on', () => {
     const list = aList();
-    scrolledByPage.scrollToFn(0, {}, list);
+    isProgrammaticScroll.scrollToFn(0, {}, list);
     expect(scrollTo).not.toHaveBeenCalled();
-    scrolledByPage.scrollToFn(1500, {}, list);
+    isProgrammaticScroll.scrollToFn(1500, {}, list);
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 1500 }));
   });
 });

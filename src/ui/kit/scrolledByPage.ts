@@ -9,7 +9,7 @@ const begun = new WeakSet<List>();
  * the page back to where it was when the list was first drawn: whoever has scrolled since stays where they are, and the list
  * is told so before it is seen.
  */
-export const scrolledByPage = {
+export const isProgrammaticScroll = {
   /** It is told where the page is before it draws anything; to ask for that, the page would be laid out. */
   initialOffset: 0,
 

@@ -1,9 +1,9 @@
 /** Milliseconds after which the page is not waited for any more. */
-const PATIENCE = 5000;
+const SERVER_TIMEOUT_MS = 5000;
 
 /** Asks for the page as it is served now, which may be of a newer release. @throws when it cannot be had */
-export const servedPage = (): Promise<Response> =>
-  fetch(location.pathname, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
+export const isPageServed = (): Promise<Response> =>
+  fetch(location.pathname, { cache: 'no-cache', signal: AbortSignal.timeout(SERVER_TIMEOUT_MS) });
 
 /**
  * Loads the page anew, if it can be had: with it comes the list of files that are there now. A page that cannot be had stays,
@@ -14,7 +14,7 @@ export const servedPage = (): Promise<Response> =>
  * @returns whether it goes
  */
 export async function reloadIfServed(going: () => void, signal?: AbortSignal): Promise<boolean> {
-  const isServed = await servedPage().then(
+  const isServed = await isPageServed().then(
     () => true,
     () => false,
   );

@@ -1,2 +1,2 @@
 /** A wait of this many milliseconds says so and offers a way on. */
-export const SLOW_AFTER = 15_000;
+export const SLOW_AFTER_MS = 15_000;

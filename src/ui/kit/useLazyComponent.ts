@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { loadNewRelease } from './newRelease.ts';
 import { reloadIfServed } from './servedPage.ts';
-import { takeLostFocus } from './takeLostFocus.ts';
+import { restoreLostFocus } from './restoreLostFocus.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
-import { useShared } from './useViewModel.ts';
+import { useSharedViewModel } from './useViewModel.ts';
 
 interface LazyComponent<Props> {
   /** What was asked for, once its code is there. */
@@ -21,7 +21,7 @@ interface LazyComponent<Props> {
 }
 
 /** Where the storage of the tab has the part for whose sake the page was loaded anew. */
-const KEY = 'partAwaited';
+const RELOAD_MARK_KEY = 'partAwaited';
 
 /**
  * A part of a page whose code is loaded when somebody presses the button for it, and not before.
@@ -35,13 +35,13 @@ export function useLazyComponent<Props>(
   const [stage, setStage] = useState<
     'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Props> }
   >('closed');
-  const unsaved = useShared(UnsavedWorkViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = typeof stage === 'object';
-  useEffect(() => (isOpen ? () => takeLostFocus(opener.current) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? () => restoreLostFocus(opener.current) : undefined), [isOpen]);
   useEffect(() => {
-    if (sessionStorage.getItem(KEY) !== name) return;
-    sessionStorage.removeItem(KEY);
+    if (sessionStorage.getItem(RELOAD_MARK_KEY) !== name) return;
+    sessionStorage.removeItem(RELOAD_MARK_KEY);
     // pressed before the page was loaded anew
     opener.current?.click();
   }, [name]);
@@ -51,7 +51,7 @@ export function useLazyComponent<Props>(
     hasFailed: stage === 'failed',
     opener,
     open() {
-      const remember = () => sessionStorage.setItem(KEY, name);
+      const remember = () => sessionStorage.setItem(RELOAD_MARK_KEY, name);
       setStage('loading');
       if (stage === 'failed') {
         void reloadIfServed(remember).then((goes) => goes || setStage('failed'));

@@ -23,7 +23,7 @@ interface Holdable {
 }
 
 /** Holds something that asks the host by itself while there is no line. */
-export function useHeldWhileOffline(target: Holdable): void {
+export function useFrozenWhileOffline(target: Holdable): void {
   const isOnline = useOnline();
   useEffect(() => {
     if (isOnline) target.release('offline');

@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { rowGaps } from './rowGaps.ts';
-import { scrolledByPage } from './scrolledByPage.ts';
+import { isProgrammaticScroll } from './scrolledByPage.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 
 interface Rows {
@@ -37,7 +37,7 @@ export function useWindowedRows(
     measureElement: sizeOnceLaidOut,
     overscan: count <= allUpTo ? count : overscan,
     scrollMargin: top,
-    ...scrolledByPage,
+    ...isProgrammaticScroll,
     rangeExtractor,
     ...(keyOf && { getItemKey: keyOf }),
   });

@@ -10,7 +10,7 @@ import { useHydrated } from '../kit/useHydrated.ts';
 import { card } from '../kit/card.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 import { fullDate } from '../texts/dates.ts';
-import { characters } from '../theme/characters.ts';
+import { characterWidth } from '../theme/characters.ts';
 import { addressOf } from '../app/pages.ts';
 
 interface LegalSectionProps {
@@ -49,7 +49,7 @@ export function LegalPage({ title, lead, children }: Props) {
   return (
     <Box sx={page}>
       <GlobalStyles styles={paper} />
-      <Box component="header" sx={{ gridArea: 'head', maxWidth: characters(68) }}>
+      <Box component="header" sx={{ gridArea: 'head', maxWidth: characterWidth(68) }}>
         <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
           {title}
         </Typography>
@@ -150,7 +150,7 @@ const sectionList = {
 
 const text = {
   gridArea: 'text',
-  maxWidth: characters(68),
+  maxWidth: characterWidth(68),
   '& h2': { mt: 0, mb: 1 },
   '& section + section': { mt: 4 },
   '& section:focus': { outline: 'none' },

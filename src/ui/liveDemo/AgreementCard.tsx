@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import type { Agreement } from '#domain/liveDemo/agreement.ts';
+import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
 import { agreementText } from '../texts/liveDemoText.ts';
 
 /** What was agreed on in a demo, in writing: the slip that a restaurant would get. */

@@ -12,7 +12,7 @@ import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
 import type { ElementType, FormEvent } from 'react';
 import { Tooltip } from '../kit/Tooltip.tsx';
-import { Unseen } from '../kit/Unseen.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { liveDemoText } from '../texts/liveDemoText.ts';
 import type { LiveCall } from './LiveCall.ts';
 
@@ -61,7 +61,7 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
         ))}
       </Box>
       {/* instead of every second how much is left */}
-      <Unseen role="status">{call.isAlmostOver && liveDemoText.almostOver}</Unseen>
+      <VisuallyHidden role="status">{call.isAlmostOver && liveDemoText.almostOver}</VisuallyHidden>
     </>
   );
 });
@@ -79,7 +79,7 @@ interface PromptsProps {
 }
 
 /** Sentences that are said by pressing them, in the colours of the ground they stand on. */
-export function Prompts({ prompts, onSay }: PromptsProps) {
+export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
   return (
     <Box role="group" aria-label={liveDemoText.ask} sx={prompted}>
       {prompts.map((prompt) => (

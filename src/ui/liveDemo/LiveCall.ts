@@ -1,28 +1,28 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DemoEvent, DemoOutcome, DemoRequest } from '#application/liveDemo/TimedDemo.ts';
 import type { CallMode, CallStatus, Levels, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
-import type { Agreement } from '#domain/liveDemo/agreement.ts';
+import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
-import { DEMO_SECONDS, LAST_SECONDS } from '#domain/liveDemo/demoLimit.ts';
+import { DEMO_SECONDS, COUNTDOWN_ANNOUNCEMENT_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import {
   canRate,
-  hearAudio,
+  withNewAudio,
   isLiked,
-  NOTHING_HEARD,
-  rate,
-  respond,
+  INITIAL_RATING,
+  withRating,
+  withResponse,
   type Rating,
 } from '#domain/liveDemo/rating.ts';
-import { SLOW_AFTER } from '../kit/slow.ts';
+import { SLOW_AFTER_MS } from '../kit/slow.ts';
 
-export interface Line {
+export interface SpokenLine {
   readonly speaker: 'agent' | 'visitor';
   readonly text: string;
   readonly at: Date;
 }
 
 /** How a call looks from outside; it has the shapes of the orb. */
-export type CallLook = 'connecting' | CallMode | 'ended';
+export type CallState = 'connecting' | CallMode | 'ended';
 
 export interface CallEnd {
   readonly wasConnected: boolean;
@@ -30,12 +30,12 @@ export interface CallEnd {
   readonly problem: CallProblem | undefined;
 }
 
-const SILENCE: Levels = { input: 0, output: 0 };
+const SILENT_LEVELS: Levels = { input: 0, output: 0 };
 
 /** One call as it is shown, from the press of a button to its end: what was said, who has the floor, how long it lasts. */
 export class LiveCall {
   status: 'connecting' | 'connected' | 'ended' = 'connecting';
-  lines: readonly Line[] = [];
+  lines: readonly SpokenLine[] = [];
   /** What the agent shows that was agreed on. */
   agreement: Agreement | undefined;
   secondsLeft = DEMO_SECONDS;
@@ -43,7 +43,7 @@ export class LiveCall {
   /** It has taken long to connect. */
   slow = false;
   private mode: CallMode = 'listening';
-  private rating: Rating = NOTHING_HEARD;
+  private rating: Rating = INITIAL_RATING;
   #call: VoiceCall | undefined;
   readonly #hangUp = new AbortController();
   #onEnd: ((end: CallEnd) => void) | undefined;
@@ -58,7 +58,7 @@ export class LiveCall {
     );
   }
 
-  get look(): CallLook {
+  get look(): CallState {
     return this.status === 'connected' ? this.mode : this.status;
   }
 
@@ -68,7 +68,7 @@ export class LiveCall {
   }
 
   get isAlmostOver(): boolean {
-    return this.status === 'connected' && this.secondsLeft <= LAST_SECONDS;
+    return this.status === 'connected' && this.secondsLeft <= COUNTDOWN_ANNOUNCEMENT_SECONDS;
   }
 
   get canRate(): boolean {
@@ -87,7 +87,7 @@ export class LiveCall {
   /** Calls. However the call ends, `onEnd` is told of it, once. */
   begin(start: (request: DemoRequest) => Promise<DemoOutcome>, onEnd: (end: CallEnd) => void): void {
     this.#onEnd = onEnd;
-    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER);
+    this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
     void start({ listen: this.hear, signal: this.#hangUp.signal }).then(this.settle);
   }
 
@@ -134,13 +134,13 @@ export class LiveCall {
   /** Tells what the visitor thinks of the latest response, once. */
   rate(liked: boolean): void {
     if (!this.canRate) return;
-    this.rating = rate(this.rating, liked);
+    this.rating = withRating(this.rating, liked);
     this.#call?.rate(liked);
   }
 
   /** How loud both sides are now. Not observable: to be read for every frame. */
   levels(): Levels {
-    return this.#call?.levels() ?? SILENCE;
+    return this.#call?.levels() ?? SILENT_LEVELS;
   }
 
   private settle(outcome: DemoOutcome): void {
@@ -158,12 +158,12 @@ export class LiveCall {
         this.mode = event.mode;
         return;
       case 'message':
-        if (event.speaker === 'agent') this.rating = respond(this.rating);
+        if (event.speaker === 'agent') this.rating = withResponse(this.rating);
         return this.append(event.speaker, event.text);
       case 'correction':
         return this.correct(event.original, event.text);
       case 'audio':
-        this.rating = hearAudio(this.rating);
+        this.rating = withNewAudio(this.rating);
         return;
       case 'agreement':
         this.agreement = event.agreement;
@@ -198,7 +198,7 @@ export class LiveCall {
     this.stopWaiting();
   }
 
-  private append(speaker: Line['speaker'], text: string): void {
+  private append(speaker: SpokenLine['speaker'], text: string): void {
     this.lines = [...this.lines, { speaker, text, at: new Date() }];
   }
 

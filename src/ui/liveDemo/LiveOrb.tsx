@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, type RefObject } from 'react';
 import { OrbDisc } from '../art/Orb.tsx';
-import type { CallLook, LiveCall } from './LiveCall.ts';
+import type { CallState, LiveCall } from './LiveCall.ts';
 
 interface Props {
   readonly call: LiveCall;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Round the disc: dashed while it connects, open at the bottom while it listens, full while it speaks. */
-const rings: Readonly<Record<Exclude<CallLook, 'ended'>, { width: number; dashes: string }>> = {
+const rings: Readonly<Record<Exclude<CallState, 'ended'>, { width: number; dashes: string }>> = {
   // by a circumference of 100; a ring begins at three o'clock
   connecting: { width: 5, dashes: '2 2' },
   listening: { width: 8, dashes: '17 16 67' },

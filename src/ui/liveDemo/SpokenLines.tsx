@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { liveDemoText } from '../texts/liveDemoText.ts';
-import type { Line } from './LiveCall.ts';
+import type { SpokenLine } from './LiveCall.ts';
 
 interface Props {
-  readonly lines: readonly Line[];
+  readonly lines: readonly SpokenLine[];
   readonly agent: string;
   /** What stands there before anything was said. */
   readonly empty?: string;

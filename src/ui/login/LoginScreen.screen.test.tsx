@@ -133,7 +133,7 @@ describe('Login', () => {
     app.open('/login');
     for (const { link, subject } of [
       { link: 'Forgot password?', subject: 'Tableside: forgot password' },
-      { link: 'Contact support', subject: 'Tableside: help with signing in' },
+      { link: 'Contact support', subject: 'Tableside: sign-in help' },
     ]) {
       const mail = page.getByRole('link', { name: link });
       await expect

@@ -16,9 +16,9 @@ import { OfflineHint } from '../kit/OfflineHint.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSupportMail } from '../kit/useSupportMail.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
-import { useAskedBeforeUnload } from '../kit/unsaved/useAskedBeforeUnload.ts';
+import { useBeforeUnloadPrompt } from '../kit/unsaved/useBeforeUnloadPrompt.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
-import { useShared, useViewModel } from '../kit/useViewModel.ts';
+import { useSharedViewModel, useViewModel } from '../kit/useViewModel.ts';
 import { Brand } from '../shell/Brand.tsx';
 import { brand, homeLabel } from '../texts/brand.ts';
 import { sessionText } from '../texts/sessionText.ts';
@@ -103,8 +103,8 @@ function useCameFrom(): unknown {
 const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewModel }) {
   const cameFrom = useCameFrom();
   const { error, lastEnd } = vm.session;
-  const { keptNames } = useShared(UnsavedWorkViewModel);
-  useAskedBeforeUnload();
+  const { keptNames } = useSharedViewModel(UnsavedWorkViewModel);
+  useBeforeUnloadPrompt();
   const isEnded = !error && lastEnd === 'ended' && cameFrom !== undefined;
   const { draft } = vm;
   const { running } = draft.saving;
@@ -147,7 +147,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
         Sign in
       </BusyButton>
       {/* to sign in twice does no harm: who stops waiting may try again at once */}
-      <SlowHint waiting={draft.saving} onCancel={draft.saving.abandon} />
+      <SlowHint waiting={draft.saving} onCancel={draft.saving.cancel} />
     </CheckedForm>
   );
 });
@@ -159,7 +159,7 @@ function SupportLinks() {
       <Link variant="body2" href={mail('forgot password')} sx={{ py: 1.5 }}>
         Forgot password?
       </Link>
-      <Link variant="body2" href={mail('help with signing in')} sx={{ py: 1.5 }}>
+      <Link variant="body2" href={mail('sign-in help')} sx={{ py: 1.5 }}>
         Contact support
       </Link>
     </Box>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CheckSession } from '#application/session/CheckSession.ts';
 import { Login } from '#application/session/Login.ts';
 import { Logout } from '#application/session/Logout.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
@@ -42,7 +42,7 @@ describe('LoginViewModel', () => {
     vm.draft.edit({ password: 'tableside' });
     vm.submit();
     expect(vm.draft.saving.running).toBe(true);
-    await settled();
+    await flushPromises();
     expect(session.user?.email).toBe('ada@tableside.example');
     expect(vm.draft.saving.running).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('LoginViewModel', () => {
     vm.draft.edit({ password: 'tableside' });
     vm.submit();
     session.report('Busy');
-    await settled();
+    await flushPromises();
     expect(session.error).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('LoginViewModel', () => {
     vm.draft.edit({ password });
     vm.submit();
     expect(vm.draft.saving.running).toBe(false);
-    await settled();
+    await flushPromises();
     expect(accounts.calls).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('LoginViewModel', () => {
     const { session, vm } = setUp('ada@tableside.example');
     vm.draft.edit({ password: 'wrong' });
     vm.submit();
-    await settled();
+    await flushPromises();
     expect(session.error).toBe('Invalid email or password');
     expect(vm.draft.value?.password).toBe('wrong');
   });
@@ -82,7 +82,7 @@ describe('LoginViewModel', () => {
     accounts.trouble = unreachable();
     vm.draft.edit({ password: 'tableside' });
     vm.submit();
-    await settled();
+    await flushPromises();
     expect(session.error).toBe('Failed to login. Please check your credentials.');
   });
 
@@ -103,7 +103,7 @@ describe('LoginViewModel', () => {
     vm.draft.edit({ password: 'tableside' });
     vm.submit();
     vm.submit();
-    await settled();
+    await flushPromises();
     expect(accounts.calls).toEqual(['login ada@tableside.example']);
   });
 });

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { MuseumId } from '#domain/museums/museums.ts';
-import { house, nightGround } from '../art/house.ts';
+import { brandColors, darkBandBackground } from '../art/brandColors.ts';
 import { Orb } from '../art/Orb.tsx';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { museumText } from '../texts/museumText.ts';
-import { characters } from '../theme/characters.ts';
+import { characterWidth } from '../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
 
 /** The panel in which a museum's virtual curator is talked to. */
@@ -14,7 +14,7 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
   const [heading, helper] = [useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     `curator ${museum}`,
-    async () => (await import('./CuratorTalk.tsx')).CuratorTalk,
+    async () => (await import('./CuratorSession.tsx')).CuratorSession,
   );
   const [couldNotStart, setCouldNotStart] = useState(false);
   const whole = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
           <Typography id={helper} sx={couldNotStart || hasFailed ? emphasised : plain}>
             {museumText.helper}
           </Typography>
-          <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characters(48) }}>
+          <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characterWidth(48) }}>
             {museumText.duration}
           </Typography>
         </>
@@ -62,7 +62,7 @@ function showEnd(panel: HTMLElement): void {
 }
 
 const panel = {
-  ...nightGround,
+  ...darkBandBackground,
   scrollMarginBottom: '16px',
   // 500 px, and more where text is larger
   height: '31.25rem',
@@ -80,7 +80,7 @@ const panel = {
 const help = {
   px: 2,
   py: 1,
-  maxWidth: characters(48),
+  maxWidth: characterWidth(48),
   border: '2px solid transparent',
   borderRadius: '12px',
   textWrap: 'balance',
@@ -92,7 +92,7 @@ const plain = { ...help, '@media (forced-colors: active)': { borderColor: 'Canva
 /** Bolder, framed and on a lighter ground; the place it takes stays the same. */
 const emphasised = {
   ...help,
-  borderColor: house.apricotBright,
+  borderColor: brandColors.apricotBright,
   bgcolor: 'rgb(242 176 107 / .14)',
   color: '#FBD9B1',
   textShadow: '0 0 .6px currentColor',

@@ -159,7 +159,7 @@ describe('The page of a museum', () => {
       line.answer();
       line.say('Welcome.');
       line.say('The spies hid their films in coins. '.repeat(20));
-      const said = curator().getByRole('log', { name: 'What has been said' });
+      const said = curator().getByRole('log', { name: 'Conversation so far' });
       const top = (of: typeof said) => of.element().getBoundingClientRect().top;
       await expect.poll(() => top(said.getByText('The spies')) - top(said)).toBeCloseTo(0, 0);
     });
@@ -198,7 +198,7 @@ describe('The page of a museum', () => {
     await expect.element(curator().getByRole('button', { name: 'Connecting...' })).toBeDisabled();
     await expect.poll(() => line.isConnecting).toBe(true);
     line.answer();
-    const said = curator().getByRole('log', { name: 'What has been said' });
+    const said = curator().getByRole('log', { name: 'Conversation so far' });
     await expect.element(said).toHaveTextContent('Say hello, or choose a question.');
     line.say('Welcome to Planet Word.');
     line.tell({ kind: 'message', speaker: 'visitor', text: 'What is the willow?' });

@@ -19,7 +19,7 @@ import { card } from '../kit/card.ts';
 import { bandTitle, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { spokenTime } from '../texts/spokenTime.ts';
-import { characters } from '../theme/characters.ts';
+import { characterWidth } from '../theme/characters.ts';
 import { CuratorPanel } from './CuratorPanel.tsx';
 
 const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
@@ -50,7 +50,9 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
         <Place aria-hidden sx={{ mt: '2px', fontSize: '1.25rem', color: 'primary.main' }} />
         {address}
       </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: characters(68), fontSize: '1.125rem' }}>{description}</Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: characterWidth(68), fontSize: '1.125rem' }}>
+        {description}
+      </Typography>
       <Box sx={columns}>
         <Box sx={besideExhibit}>
           <CuratorPanel key={id} museum={id} />
@@ -131,12 +133,14 @@ function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
       </Card>
       <Card title="Supplied Context">
         {exhibit.suppliedContext.map((paragraph) => (
-          <Typography key={paragraph} sx={{ maxWidth: characters(68), '& + &': { mt: 1.5 } }}>
+          <Typography key={paragraph} sx={{ maxWidth: characterWidth(68), '& + &': { mt: 1.5 } }}>
             {paragraph}
           </Typography>
         ))}
       </Card>
-      <Typography sx={{ color: 'text.secondary', maxWidth: characters(68) }}>{museumText.offer}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: characterWidth(68) }}>
+        {museumText.offer}
+      </Typography>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Mic from '@mui/icons-material/MicNone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { house } from '../art/house.ts';
+import { brandColors } from '../art/brandColors.ts';
 import { museumText } from '../texts/museumText.ts';
 
 interface Props {
@@ -36,10 +36,10 @@ const button = {
   px: 3,
   fontSize: '1rem',
   borderRadius: '26px',
-  bgcolor: house.apricotBright,
-  color: house.ink,
+  bgcolor: brandColors.apricotBright,
+  color: brandColors.ink,
   '&:hover': { bgcolor: '#F7C48E' },
-  '&.Mui-disabled': { bgcolor: '#C79A6B', color: house.ink },
+  '&.Mui-disabled': { bgcolor: '#C79A6B', color: brandColors.ink },
 } as const;
 
 const spinner = {

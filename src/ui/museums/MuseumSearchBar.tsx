@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
-import { ALL_CITIES, citiesOf, type MuseumQuery } from '#domain/museums/findMuseums.ts';
+import { ALL_CITIES, museumCities, type MuseumQuery } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { SearchInput } from '../kit/SearchInput.tsx';
-import { useAddressQuery } from '../kit/useAddressQuery.ts';
+import { useQueryParams } from '../kit/useQueryParams.ts';
 import { museumText } from '../texts/museumText.ts';
 
-const cities = citiesOf(museums);
+const cities = museumCities(museums);
 
 interface MuseumSearch extends MuseumQuery {
   /** Asks for something else; what is not named stays. */
@@ -63,7 +63,7 @@ export function MuseumSearchBar({ text, city, ask, field }: Props) {
   );
 }
 
-export const useMuseumQuery = (): MuseumSearch => useAddressQuery(read, write);
+export const useMuseumQuery = (): MuseumSearch => useQueryParams(read, write);
 
 const read = (query: URLSearchParams): MuseumQuery => ({
   text: query.get('search') ?? '',

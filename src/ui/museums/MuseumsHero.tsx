@@ -2,20 +2,20 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { house, nightGround, paperButton } from '../art/house.ts';
+import { brandColors, darkBandBackground, buttonOnDark } from '../art/brandColors.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { Wave } from '../art/Wave.tsx';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { InNewTab } from '../site/SiteLinks.tsx';
 import { bandTitle, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
-import { characters } from '../theme/characters.ts';
+import { characterWidth } from '../theme/characters.ts';
 
 /** The head of the catalogue: what this is, a way to talk to people, and a drawn wall of a gallery. */
 export function MuseumsHero() {
   const { schedulingUrl } = useSiteAddresses();
   return (
-    <Box sx={{ ...nightGround, overflow: 'hidden' }}>
+    <Box sx={{ ...darkBandBackground, overflow: 'hidden' }}>
       <Box
         sx={{
           ...siteColumn,
@@ -33,7 +33,7 @@ export function MuseumsHero() {
           <Typography
             sx={{
               mt: 2,
-              maxWidth: characters(52),
+              maxWidth: characterWidth(52),
               fontSize: '1.125rem',
               lineHeight: 1.5,
             }}
@@ -46,7 +46,7 @@ export function MuseumsHero() {
             target="_blank"
             rel="noopener"
             endIcon={<OpenInNew aria-hidden />}
-            sx={{ ...paperButton, mt: 3 }}
+            sx={{ ...buttonOnDark, mt: 3 }}
           >
             {museumText.chat}
             <InNewTab />
@@ -93,7 +93,7 @@ function GalleryWall() {
           bottom: { xs: '6%', md: '9%' },
           width: '108%',
           height: '24%',
-          color: house.apricot,
+          color: brandColors.apricot,
         }}
       />
     </Box>
@@ -102,7 +102,7 @@ function GalleryWall() {
 
 const hung = {
   position: 'absolute',
-  border: `5px solid ${house.paper}`,
+  border: `5px solid ${brandColors.paper}`,
   borderRadius: '3px',
   boxShadow: '0 14px 30px rgb(0 0 0 / .35)',
   // the wire goes up and out of the picture

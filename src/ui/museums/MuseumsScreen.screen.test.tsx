@@ -1,6 +1,6 @@
 import { museums } from '#domain/museums/museums.ts';
 import { brand } from '#ui/texts/brand.ts';
-import { atRest, drawn } from '#tests/support/screen/drawn.ts';
+import { layoutSettled, nextPaint } from '#tests/support/screen/layoutSettled.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -115,13 +115,13 @@ describe('The catalogue of museums', () => {
     await expect.element(count()).toHaveTextContent('44 museums');
     scrollTo({ top: 300, behavior: 'instant' });
     await search().focus();
-    await atRest(() => scrollY);
+    await layoutSettled(() => scrollY);
     const before = scrollY;
     expect(before).toBeGreaterThan(100);
     await keyboard.type('museum');
     await expect.poll(address).toBe(`${CATALOGUE}?search=museum`);
     await expect.element(count()).not.toHaveTextContent('44 museums');
-    await drawn();
+    await nextPaint();
     expect(scrollY).toBe(before);
   });
 

@@ -8,18 +8,18 @@ import { ALL_CITIES, findMuseums } from '#domain/museums/findMuseums.ts';
 import type { Museum } from '#domain/museums/museum.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { addressOf } from '../app/pages.ts';
-import { EmptyPlate } from '../art/drawings.tsx';
+import { EmptyPlateDrawing } from '../art/drawings.tsx';
 import { Plate, PLATE_SIZE } from '../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { useNear } from '../kit/useNear.ts';
-import { Unseen } from '../kit/Unseen.tsx';
-import { wholeCard } from '../kit/wholeCard.ts';
+import { useNearViewport } from '../kit/useNearViewport.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { clickableCard } from '../kit/clickableCard.ts';
 import { card as paper } from '../kit/card.ts';
 import { cardList, siteColumn } from '../site/siteStyles.ts';
 import { museumCount, museumText } from '../texts/museumText.ts';
 import { MuseumSearchBar, useMuseumQuery } from './MuseumSearchBar.tsx';
 import { MuseumsHero } from './MuseumsHero.tsx';
-import { Quiet } from '../kit/Quiet.tsx';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 /** The catalogue of museums: all of them, or those that a search and a city leave. */
 export function MuseumsScreen() {
@@ -43,7 +43,7 @@ export function MuseumsScreen() {
         </Typography>
         {found.length === 0 ? (
           <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, py: 6 }}>
-            <EmptyPlate />
+            <EmptyPlateDrawing />
             <Button variant="outlined" onClick={showAll}>
               {museumText.showAll}
             </Button>
@@ -57,13 +57,13 @@ export function MuseumsScreen() {
 }
 
 /** Two rows of three. */
-const SEEN_FIRST = 6;
+const INITIAL_COUNT = 6;
 
 const MuseumGrid = memo(function MuseumGrid({ found }: { readonly found: readonly Museum[] }) {
   return (
     <Box component="ul" sx={{ ...cardList, gap: { xs: 2, md: 3 } }}>
       {found.map((museum, index) => (
-        <MuseumCard key={museum.id} museum={museum} isSeenFirst={index < SEEN_FIRST} />
+        <MuseumCard key={museum.id} museum={museum} isSeenFirst={index < INITIAL_COUNT} />
       ))}
     </Box>
   );
@@ -78,7 +78,7 @@ interface MuseumCardProps {
 /** One museum of the catalogue; its link takes all of the card. */
 const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNear(frame);
+  const isNear = useNearViewport(frame);
   const { id, name, address, kind } = museum;
   return (
     <Box component="li" sx={card}>
@@ -92,16 +92,16 @@ const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardP
         <Typography variant="h3" component="h2" sx={{ lineHeight: 1.3 }}>
           {name}
         </Typography>
-        <Quiet sx={{ flex: 1 }}>{address}</Quiet>
+        <SecondaryText sx={{ flex: 1 }}>{address}</SecondaryText>
         <Button
           component={Link}
           to={addressOf('museum', { museumId: id })}
           variant="outlined"
           endIcon={<ArrowForward />}
-          sx={{ alignSelf: 'flex-start', mt: 1.5, ...wholeCard }}
+          sx={{ alignSelf: 'flex-start', mt: 1.5, ...clickableCard }}
         >
           View Demo
-          <Unseen>for {name}</Unseen>
+          <VisuallyHidden>for {name}</VisuallyHidden>
         </Button>
       </Box>
     </Box>

@@ -1,8 +1,8 @@
-import { toAllCompanies, toDashboard } from '../kit/ways.ts';
+import { allCompaniesLink, dashboardLink } from '../kit/backLinks.ts';
 import { notFoundText } from '../texts/notFoundText.ts';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
 
 /** In place of any page of a restaurant that is not there. */
 export function CompanyNotFound() {
-  return <ResourceNotFound {...notFoundText.company} ways={[toDashboard, toAllCompanies]} />;
+  return <ResourceNotFound {...notFoundText.company} ways={[dashboardLink, allCompaniesLink]} />;
 }

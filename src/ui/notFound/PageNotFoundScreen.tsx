@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
-import { toDashboard } from '../kit/ways.ts';
+import { dashboardLink } from '../kit/backLinks.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 
 /** Shown for every path that is none of ours. */
@@ -10,7 +10,7 @@ export function PageNotFoundScreen() {
       <ResourceNotFound
         title="Page Not Found"
         text="The page you are looking for doesn't exist or has been moved."
-        ways={[toDashboard]}
+        ways={[dashboardLink]}
       />
     </Box>
   );

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
-import { toDashboard } from '../kit/ways.ts';
+import { dashboardLink } from '../kit/backLinks.ts';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
 
 describe('What stands in place of something that is not there', () => {
@@ -9,7 +9,7 @@ describe('What stands in place of something that is not there', () => {
   test("is 'Resource Not Found' where its kind has no title of its own", async () => {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
-    const missing = <ResourceNotFound text="The menu could not be found." ways={[toDashboard]} />;
+    const missing = <ResourceNotFound text="The menu could not be found." ways={[dashboardLink]} />;
     root.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: missing }])} />);
     try {
       await expect

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyPlate } from '../art/drawings.tsx';
+import { EmptyPlateDrawing } from '../art/drawings.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import type { BackLink } from '../kit/PageHeader.tsx';
-import { characters } from '../theme/characters.ts';
+import { characterWidth } from '../theme/characters.ts';
 
 interface Props {
   readonly title?: string;
@@ -30,12 +30,12 @@ export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: P
     <Box
       sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: { xs: 4, md: 8 }, textAlign: 'center' }}
     >
-      <EmptyPlate />
+      <EmptyPlateDrawing />
       <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>404</Typography>
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: characters(52), textWrap: 'balance' }}>{text}</Typography>
+      <Typography sx={{ maxWidth: characterWidth(52), textWrap: 'balance' }}>{text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 1 }}>
         {ways.map(({ label, to }, index) => (
           <Button key={label} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>

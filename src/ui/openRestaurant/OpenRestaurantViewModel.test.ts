@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCompany } from '#tests/support/builders.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
 /** Every company that is asked for is there; `reads` lists which were. */
@@ -22,7 +22,7 @@ async function opened() {
   const companies = new ManyCompanies();
   const vm = new OpenRestaurantViewModel(companies);
   vm.start('aurora');
-  await settled();
+  await flushPromises();
   return { companies, vm };
 }
 
@@ -35,7 +35,7 @@ describe('The open restaurant', () => {
     expect(vm.company.value?.id).toBe('aurora');
     expect(vm.sectionInView).toBe('users');
     expect(vm.conversations.size).toBe(1);
-    await settled();
+    await flushPromises();
     expect(companies.reads).toEqual(['aurora', 'aurora']);
   });
 
@@ -43,17 +43,17 @@ describe('The open restaurant', () => {
     const { companies, vm } = await opened();
     companies.trouble = unreachable();
     vm.start('aurora');
-    await settled();
+    await flushPromises();
     expect(vm.company.failure).toBe(companies.trouble);
     expect(vm.company.value?.id).toBe('aurora');
   });
 
   it('is read once by those who only need it to be there', async () => {
     const { companies, vm } = await opened();
-    vm.ensure('aurora');
+    vm.loadOnce('aurora');
     expect(companies.reads).toEqual(['aurora']);
-    vm.ensure('saffron');
-    await settled();
+    vm.loadOnce('saffron');
+    await flushPromises();
     expect(companies.reads).toEqual(['aurora', 'saffron']);
     expect(vm.company.value?.id).toBe('saffron');
   });
@@ -74,7 +74,7 @@ describe('The open restaurant', () => {
     vm.forget();
     expect(companies.lastSignal?.aborted).toBe(true);
     expect(vm.company.value).toBeUndefined();
-    vm.ensure('aurora');
+    vm.loadOnce('aurora');
     expect(companies.reads).toHaveLength(3);
   });
 
@@ -84,11 +84,11 @@ describe('The open restaurant', () => {
     const vm = new OpenRestaurantViewModel(companies);
     vm.start('aurora');
     expect(vm.mayAdminister).toBeUndefined();
-    await settled();
+    await flushPromises();
     expect(vm.mayAdminister).toBe(true);
     companies.role = 'staff';
     vm.start('aurora');
-    await settled();
+    await flushPromises();
     expect(vm.mayAdminister).toBe(false);
   });
 });

@@ -34,7 +34,7 @@ export class OpenRestaurantViewModel {
   }
 
   /** Reads the restaurant unless a page of it has. */
-  ensure(companyId: string): void {
+  loadOnce(companyId: string): void {
     if (this.#id !== companyId) this.start(companyId);
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
@@ -33,7 +33,7 @@ describe('What waits for a deployment', () => {
     vm.open('aurora', VISIT);
     expect(vm.count).toBeUndefined();
     vm.open('aurora', VISIT);
-    await settled();
+    await flushPromises();
     expect(vm.count).toBe(1);
     expect(read()).toEqual(['aurora']);
   });
@@ -41,15 +41,15 @@ describe('What waits for a deployment', () => {
   it('is not known of another restaurant until that was read, and what is read of the first is no matter', async () => {
     const { deployments, vm, ids, read } = setUp();
     vm.open('aurora', VISIT);
-    await settled();
+    await flushPromises();
     const answer = Promise.withResolvers<void>();
     deployments.hold = answer.promise;
-    vm.countAgain();
+    vm.reload();
     vm.open('saffron', VISIT);
     expect(vm.count).toBeUndefined();
     expect(deployments.reads[1]?.signal?.aborted).toBe(true);
     answer.resolve();
-    await settled();
+    await flushPromises();
     expect(ids()).toEqual(['saffron']);
     expect(read()).toEqual(['aurora', 'aurora', 'saffron']);
   });
@@ -57,28 +57,28 @@ describe('What waits for a deployment', () => {
   it('is counted again for who comes back to the restaurant: somebody may have deployed it meanwhile', async () => {
     const { vm, read } = setUp();
     vm.open('aurora', VISIT);
-    await settled();
+    await flushPromises();
     vm.open('aurora', {});
     expect(vm.count).toBeUndefined();
-    await settled();
+    await flushPromises();
     expect(vm.count).toBe(1);
     expect(read()).toEqual(['aurora', 'aurora']);
   });
 
   it('is counted again after something was saved, and never before a restaurant is open', async () => {
     const { vm, read } = setUp();
-    vm.countAgain();
+    vm.reload();
     expect(read()).toEqual([]);
     vm.open('aurora', VISIT);
-    vm.countAgain();
-    await settled();
+    vm.reload();
+    await flushPromises();
     expect(read()).toEqual(['aurora', 'aurora']);
   });
 
   it('is taken over from where it was read', async () => {
     const { vm, ids, read } = setUp();
-    vm.know('aurora', [aPendingChange({ id: 'known' })]);
-    await settled();
+    vm.setChanges('aurora', [aPendingChange({ id: 'known' })]);
+    await flushPromises();
     vm.open('aurora', VISIT);
     expect(ids()).toEqual(['known']);
     expect(read()).toEqual([]);
@@ -87,24 +87,24 @@ describe('What waits for a deployment', () => {
   it('is not taken over from a restaurant that was left', async () => {
     const { vm, ids, read } = setUp();
     vm.open('saffron', VISIT);
-    await settled();
-    vm.know('aurora', [aPendingChange({ id: 'late' })]);
-    await settled();
+    await flushPromises();
+    vm.setChanges('aurora', [aPendingChange({ id: 'late' })]);
+    await flushPromises();
     expect(ids()).toEqual(['saffron']);
-    vm.countAgain();
-    await settled();
+    vm.reload();
+    await flushPromises();
     expect(read()).toEqual(['saffron', 'saffron']);
   });
 
   it('is not known of a restaurant that is read elsewhere, until it is, or that is left to this', async () => {
     const { vm, ids, read } = setUp();
     vm.open('aurora', VISIT);
-    await settled();
+    await flushPromises();
     vm.open('saffron', VISIT, true);
     expect(vm.count).toBeUndefined();
     expect(read()).toEqual(['aurora']);
     vm.open('saffron', VISIT);
-    await settled();
+    await flushPromises();
     expect(ids()).toEqual(['saffron']);
     vm.open('saffron', VISIT);
     expect(read()).toEqual(['aurora', 'saffron']);
@@ -113,27 +113,27 @@ describe('What waits for a deployment', () => {
   it('may be impossible to count', async () => {
     const { deployments, vm } = setUp();
     vm.open('aurora', VISIT);
-    await settled();
+    await flushPromises();
     expect(vm.failed).toBe(false);
     deployments.trouble = unreachable();
-    vm.countAgain();
-    await settled();
+    vm.reload();
+    await flushPromises();
     expect(vm.failed).toBe(true);
   });
 
   it('is to be looked through by who wants to, which is said once', () => {
     const { vm } = setUp();
-    expect(vm.takeReview()).toBe(false);
-    vm.review();
-    expect(vm.takeReview()).toBe(true);
-    expect(vm.takeReview()).toBe(false);
+    expect(vm.consumeReviewRequest()).toBe(false);
+    vm.requestReview();
+    expect(vm.consumeReviewRequest()).toBe(true);
+    expect(vm.consumeReviewRequest()).toBe(false);
   });
 
   it('is not to be looked through of another restaurant than the one where that was wanted', () => {
     const { vm } = setUp();
     vm.open('aurora', VISIT);
-    vm.review();
+    vm.requestReview();
     vm.open('saffron', VISIT);
-    expect(vm.takeReview()).toBe(false);
+    expect(vm.consumeReviewRequest()).toBe(false);
   });
 });

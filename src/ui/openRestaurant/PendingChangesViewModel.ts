@@ -8,7 +8,7 @@ export class PendingChangesViewModel {
   static readonly needs = [Deployments] as const;
   private changes = new Loadable<readonly PendingChange[]>();
   /** Somebody has come to the Deployment Controls, which do not show them yet, to look through all of them. */
-  reviewing = false;
+  isReviewRequested = false;
   #restaurantId: string | undefined;
   #isRead = false;
   #visit: object | undefined;
@@ -36,21 +36,21 @@ export class PendingChangesViewModel {
    * Counts them for a restaurant that was opened, unless that was done, or somebody else reads them.
    * @param visit another object for each visit to it: who comes back may find something else
    */
-  open(restaurantId: string, visit: object, areReadElsewhere = false): void {
+  open(restaurantId: string, visit: object, skipInitialLoad = false): void {
     const isOtherVisit = this.#visit !== undefined && this.#visit !== visit;
     this.#visit = visit;
     if (this.#restaurantId !== restaurantId || isOtherVisit) {
       this.#restaurantId = restaurantId;
       this.#isRead = false;
-      this.reviewing = false;
+      this.isReviewRequested = false;
       this.changes.stop();
       this.changes = new Loadable();
     }
-    if (!areReadElsewhere && !this.#isRead) this.countAgain();
+    if (!skipInitialLoad && !this.#isRead) this.reload();
   }
 
   /** Something was saved. */
-  countAgain(): void {
+  reload(): void {
     const restaurantId = this.#restaurantId;
     if (restaurantId === undefined) return;
     this.#isRead = true;
@@ -58,7 +58,7 @@ export class PendingChangesViewModel {
   }
 
   /** They were read elsewhere; what comes late of a restaurant that was left is no matter. */
-  know(restaurantId: string, changes: readonly PendingChange[]): void {
+  setChanges(restaurantId: string, changes: readonly PendingChange[]): void {
     if (this.#restaurantId !== undefined && this.#restaurantId !== restaurantId) return;
     this.#restaurantId = restaurantId;
     this.#isRead = true;
@@ -66,14 +66,14 @@ export class PendingChangesViewModel {
   }
 
   /** Somebody has come to look through all of them. */
-  review(): void {
-    this.reviewing = true;
+  requestReview(): void {
+    this.isReviewRequested = true;
   }
 
   /** @returns whether all of them are to be looked through; that is said once */
-  takeReview(): boolean {
-    const { reviewing } = this;
-    this.reviewing = false;
-    return reviewing;
+  consumeReviewRequest(): boolean {
+    const { isReviewRequested } = this;
+    this.isReviewRequested = false;
+    return isReviewRequested;
   }
 }

@@ -75,7 +75,7 @@ describe('What is saved and not live', () => {
     await expect.element(page.getByText('Not saved yet', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.element(page.getByText('4 changes are not live.')).toBeVisible();
-    await expect.element(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('All changes saved', { exact: true })).toBeVisible();
 
     await page.getByRole('link', { name: 'Review and deploy' }).click();
     await expect.element(page.getByRole('checkbox', { name: 'Select All' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
 /**
@@ -8,7 +8,7 @@ import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
  * which has a greeting, a voice and a menu as well, or by a panel that was left before its save ended.
  */
 export function useFollowSaves(refresh: () => void): void {
-  const restaurant = useShared(OpenRestaurantViewModel);
+  const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   useEffect(
     () =>
       reaction(

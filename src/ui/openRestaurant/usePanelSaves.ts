@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Notice } from '../kit/Notice.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 import { useFollowSaves } from './useFollowSaves.ts';
@@ -16,23 +16,23 @@ interface Panel {
  * is told where the person is by then; and what was saved elsewhere is read again. For observers of mobx.
  */
 export function usePanelSaves({ draft: { notice }, refresh }: Panel): void {
-  const changes = useShared(PendingChangesViewModel);
-  const restaurant = useShared(OpenRestaurantViewModel);
-  const toasts = useShared(ToastsViewModel);
+  const changes = useSharedViewModel(PendingChangesViewModel);
+  const restaurant = useSharedViewModel(OpenRestaurantViewModel);
+  const toasts = useSharedViewModel(ToastsViewModel);
   const { message } = notice;
   useEffect(() => {
-    if (message?.tone === 'success') changes.countAgain();
+    if (message?.tone === 'success') changes.reload();
   }, [changes, message]);
   useEffect(() => {
     const late: Pick<Notice, 'show'> = {
       show(told, time) {
         toasts.notice.show(told, time);
         if (told.tone !== 'success') return;
-        changes.countAgain();
+        changes.reload();
         restaurant.noteSave();
       },
     };
-    return () => notice.leave(late);
+    return () => notice.detach(late);
   }, [changes, restaurant, toasts, notice]);
   useFollowSaves(refresh);
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
-import { whenStale } from '../kit/whenStale.ts';
+import { refreshWhenStale } from '../kit/refreshWhenStale.ts';
 import { CompositionContext } from '../kit/CompositionContext.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
@@ -10,13 +10,13 @@ export function usePendingChanges(
   restaurantId: string | undefined,
   areReadElsewhere: boolean,
 ): PendingChangesViewModel | undefined {
-  const { bring, make } = useContext(CompositionContext);
-  const restaurant = useShared(OpenRestaurantViewModel);
+  const { loadSlices, make } = useContext(CompositionContext);
+  const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   const [changes, setChanges] = useState<PendingChangesViewModel>();
   useEffect(() => {
     if (restaurantId === undefined) return;
     // without it there is merely no count
-    void bring(['deployments']).then(
+    void loadSlices(['deployments']).then(
       () => {
         const known = make(PendingChangesViewModel);
         known.open(restaurantId, restaurant.company, areReadElsewhere);
@@ -24,9 +24,9 @@ export function usePendingChanges(
       },
       () => undefined,
     );
-  }, [bring, make, restaurant, restaurantId, areReadElsewhere]);
+  }, [loadSlices, make, restaurant, restaurantId, areReadElsewhere]);
   useEffect(
-    () => (changes && !areReadElsewhere ? whenStale(changes.countAgain) : undefined),
+    () => (changes && !areReadElsewhere ? refreshWhenStale(changes.reload) : undefined),
     [changes, areReadElsewhere],
   );
   return changes;

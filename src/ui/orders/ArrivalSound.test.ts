@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
 
 function setUp(rings: boolean, isAllowed = true) {
@@ -17,7 +17,7 @@ describe('The sound of orders that arrive', () => {
     await sound.ring();
     expect(bell.rung).toBe(0);
     sound.toggle();
-    await settled();
+    await flushPromises();
     expect(bell.rung).toBe(1);
     expect(new ArrivalSound(bell, preference).on).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('The sound of orders that arrive', () => {
     await sound.ring();
     expect(sound.isHeldBack).toBe(true);
     sound.toggle();
-    await settled();
+    await flushPromises();
     expect(sound.isHeldBack).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
-import { settled, settledInstantly } from '#tests/support/settled.ts';
+import { flushPromises, flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
 
@@ -20,7 +20,7 @@ describe('DeleteOrderViewModel', () => {
   it('deletes the order that was asked about, and says so', async () => {
     const { orders, deleted, vm, toasts } = setUp();
     vm.confirm(deleted);
-    await settled();
+    await flushPromises();
     expect(orders.orders).toEqual([]);
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
     expect(vm.confirmation.isOpen).toBe(false);
@@ -32,13 +32,13 @@ describe('DeleteOrderViewModel', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { deleted, vm, toasts } = setUp();
     vm.confirm(deleted);
-    await settledInstantly();
+    await flushMicrotasks();
     vi.advanceTimersByTime(4999);
     expect(toasts.notice.message).toBeDefined();
     vm.ask(anOrder('2'));
     expect(toasts.notice.message).toBeUndefined();
     vm.confirm(deleted);
-    await settledInstantly();
+    await flushMicrotasks();
     vi.advanceTimersByTime(5000);
     expect(toasts.notice.message).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe('DeleteOrderViewModel', () => {
     const { orders, deleted, vm } = setUp();
     vm.confirmation.dismiss();
     vm.confirm(deleted);
-    await settled();
+    await flushPromises();
     expect(orders.orders).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('DeleteOrderViewModel', () => {
     expect(vm.confirmation.isOpen).toBe(false);
     vm.ask(anOrder('2'));
     answer.resolve();
-    await settled();
+    await flushPromises();
     expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
     expect(toasts.notice.message?.text).toBe('Order 1 deleted');
     expect(vm.confirmation.isOpen).toBe(true);
@@ -77,7 +77,7 @@ describe('DeleteOrderViewModel', () => {
     vm.ask(anOrder('1'));
     vm.confirm(deleted);
     answer.resolve();
-    await settled();
+    await flushPromises();
     expect(deleted).toHaveBeenCalledOnce();
     expect(vm.confirmation.isOpen).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('DeleteOrderViewModel', () => {
     const { orders, deleted, vm, toasts } = setUp();
     orders.trouble = trouble;
     vm.confirm(deleted);
-    await settled();
+    await flushPromises();
     expect(toasts.notice.message).toEqual({ text, tone: 'error' });
     expect(deleted).not.toHaveBeenCalled();
   });

@@ -34,9 +34,9 @@ export class DeleteOrderViewModel {
       work: ({ number }) => this.orders.remove(this.#companyId, number),
       done: ({ number }) => {
         deleted(number);
-        notice.good(orderText.deleted(number), 'normal');
+        notice.success(orderText.deleted(number), 'normal');
       },
-      failed: (failure) => notice.bad(failureText.deleteOrder(failure)),
+      failed: (failure) => notice.error(failureText.deleteOrder(failure)),
     });
   }
 }

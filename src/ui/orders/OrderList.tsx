@@ -6,20 +6,20 @@ import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Order } from '#domain/orders/order.ts';
-import { orderSum } from '#domain/orders/ticket.ts';
+import { sumOrderTotals } from '#domain/orders/ticket.ts';
 import { cardGrid } from '../kit/cardGrid.tsx';
-import { scrolledByPage } from '../kit/scrolledByPage.ts';
+import { isProgrammaticScroll } from '../kit/scrolledByPage.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
-import { useSizesLeft } from '../kit/useSizesLeft.ts';
+import { useRestoredRowSizes } from '../kit/useRestoredRowSizes.ts';
 import { useTopInPage } from '../kit/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
-import { counted } from '../texts/numbers.ts';
+import { countWithNoun } from '../texts/numbers.ts';
 import { orderText } from '../texts/orderText.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
-import { OrderSlip } from './OrderSlip.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
-import { useReading } from './useReading.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { useIsReading } from './useIsReading.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -36,9 +36,9 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   const top = useTopInPage(list);
   const stuck = useRef(0);
   const { rangeExtractor, ...focus } = useFocusedRow();
-  const { initialMeasurementsCache, keep } = useSizesLeft('orders');
+  const { initialMeasurementsCache, keep } = useRestoredRowSizes('orders');
   const virtualizer = useWindowVirtualizer({
-    ...scrolledByPage,
+    ...isProgrammaticScroll,
     count: rows.length,
     estimateSize: (index) => (rows[index]?.kind === 'day' ? 56 : 260),
     // the same function until the rows change: another one makes it measure all of them anew
@@ -54,7 +54,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   });
   useEffect(() => () => keep(virtualizer), [keep, virtualizer]);
   // heard after the list itself, which would else keep what is read in its place by scrolling away from what is shown
-  useReading(vm.setReading);
+  useIsReading(vm.setReading);
 
   return (
     <Box ref={list} sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }} {...focus}>
@@ -104,18 +104,20 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
       <Box sx={dayHead}>
         <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
           {longDate(row.date)}{' '}
-          <Quiet component="span" sx={{ ml: 1 }}>
-            {counted(row.orders.length, 'order')}
-          </Quiet>
+          <SecondaryText component="span" sx={{ ml: 1 }}>
+            {countWithNoun(row.orders.length, 'order')}
+          </SecondaryText>
         </Typography>
-        <Quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>{orderText.sum(orderSum(row.orders))}</Quiet>
+        <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {orderText.sum(sumOrderTotals(row.orders))}
+        </SecondaryText>
       </Box>
     );
   }
   return (
     <Box sx={{ ...orderGrid, pb: 2 }}>
       {row.orders.map((order, index) => (
-        <OrderSlip
+        <OrderCard
           key={order.number}
           order={order}
           position={row.position + index}

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { AFTER_THE_STATES, pass, setDate, stopClock } from '#tests/support/screen/clock.ts';
-import { COMPANY, ORDERS_PAGE, LIST, slip } from '#tests/support/screen/orders.ts';
+import { SCENARIO_NOW, advanceClock, setDate, stopClock } from '#tests/support/screen/clock.ts';
+import { COMPANY, ORDERS_PAGE, LIST, orderCard } from '#tests/support/screen/orders.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 const numbers = () => page.getByRole('main').getByRole('heading', { level: 3 }).texts();
 const search = () => page.getByRole('searchbox', { name: 'Search orders' });
-const sound = () => page.getByRole('button', { name: 'Sound on arrival' });
+const sound = () => page.getByRole('button', { name: 'New-order sound' });
 
 /** Three orders of two days; those of the first come to $59.50, the one of the second does not say. */
 async function openTickets(app: App, query = ''): Promise<void> {
@@ -23,7 +23,7 @@ async function openTickets(app: App, query = ''): Promise<void> {
       order('6', '2026-01-14T18:00:00Z', 'TABLE 9\n1 x Arancini\nAllergies: none'),
     ],
   });
-  setDate(AFTER_THE_STATES);
+  setDate(SCENARIO_NOW);
   app.open(ORDERS_PAGE + query);
 }
 
@@ -75,12 +75,12 @@ describe('The search of orders', () => {
 describe('A ticket', () => {
   test('that warns of an allergy is told apart, at its head and in its line', async ({ app }) => {
     await openTickets(app);
-    await expect.element(slip('7').getByText('Allergy', { exact: true })).toBeVisible();
-    await expect.element(slip('7').css('strong')).toHaveTextContent('ALLERGY: nuts.');
+    await expect.element(orderCard('7').getByText('Allergy', { exact: true })).toBeVisible();
+    await expect.element(orderCard('7').css('strong')).toHaveTextContent('ALLERGY: nuts.');
     for (const number of ['8', '6']) {
-      await expect.element(slip(number)).toBeVisible();
-      await expect.element(slip(number).getByText('Allergy', { exact: true })).not.toBeInTheDocument();
-      await expect.element(slip(number).css('strong')).not.toBeInTheDocument();
+      await expect.element(orderCard(number)).toBeVisible();
+      await expect.element(orderCard(number).getByText('Allergy', { exact: true })).not.toBeInTheDocument();
+      await expect.element(orderCard(number).css('strong')).not.toBeInTheDocument();
     }
   });
 
@@ -98,7 +98,7 @@ describe('A ticket', () => {
     ]) {
       await page.viewport(width, 768);
       app.open(ORDERS_PAGE);
-      const ticket = slip('7').css('pre');
+      const ticket = orderCard('7').css('pre');
       await expect.element(ticket).toBeVisible();
       const { fontSize, lineHeight } = getComputedStyle(ticket.element());
       expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(least);
@@ -110,7 +110,7 @@ describe('A ticket', () => {
   test('counts towards the sum of its day; a sum that no ticket says is not known', async ({ app }) => {
     await openTickets(app);
     await expect.element(page.getByText('Sum $59.50', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Sum not known: no ticket says it')).toBeVisible();
+    await expect.element(page.getByText('Total unavailable')).toBeVisible();
     await search().fill('ragu');
     await expect.element(page.getByText('Sum $39', { exact: true })).toBeVisible();
   });
@@ -173,7 +173,7 @@ describe('A ticket', () => {
     await app.enter('a company with orders', '/profile');
     const timestamp = '2026-01-15T17:45:00Z';
     app.answer(LIST, { orders: [{ orderNumber: '7', timestamp, details: 'TABLE 4', isPrinted: false }] });
-    setDate(AFTER_THE_STATES);
+    setDate(SCENARIO_NOW);
     app.open(ORDERS_PAGE);
     const linesOfTime: number[] = [];
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {
@@ -226,7 +226,7 @@ describe('The sound of an order that arrives', () => {
     await app.enter('a company with orders', ORDERS_PAGE);
     await expect.element(sound()).toHaveAttribute('aria-pressed', 'false');
     await app.arriveOrder(COMPANY);
-    await pass(10_000);
+    await advanceClock(10_000);
     await expect.element(page.getByRole('article')).toHaveLength(3);
     expect(woken).not.toHaveBeenCalled();
 
@@ -238,13 +238,13 @@ describe('The sound of an order that arrives', () => {
     await expect.element(sound()).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('article')).toHaveLength(3);
     await app.arriveOrder(COMPANY);
-    await pass(10_000);
+    await advanceClock(10_000);
     await expect.poll(() => heard.mock.calls.length).toBe(4);
 
     await sound().click();
     woken.mockClear();
     await app.arriveOrder(COMPANY);
-    await pass(10_000);
+    await advanceClock(10_000);
     await expect.element(page.getByRole('article')).toHaveLength(5);
     expect(woken).not.toHaveBeenCalled();
   });
@@ -253,7 +253,7 @@ describe('The sound of an order that arrives', () => {
     const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
     localStorage.setItem('orderSound', 'on');
     await app.enter('a company with orders', ORDERS_PAGE);
-    const note = page.getByText('This browser plays no sound until something on this page is pressed.');
+    const note = page.getByText('Click anywhere to enable sound.');
     await expect.element(note).toBeVisible();
     state.mockRestore();
     await page.getByRole('heading', { level: 1 }).click();

@@ -12,7 +12,7 @@ export function OrdersLink({ companyId }: { readonly companyId: string }) {
     <Section {...sections.orders}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
-          What guests ordered by phone, day by day, newest first.
+          Phone orders, newest first.
         </Typography>
         <Button variant="outlined" component={Link} to={addressOf('orders', { companyId })}>
           View Orders

@@ -1,13 +1,13 @@
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
-import { atRest } from '#tests/support/screen/drawn.ts';
-import { setOnline } from '#tests/support/screen/line.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { layoutSettled } from '#tests/support/screen/layoutSettled.ts';
+import { setOnline } from '#tests/support/screen/connection.ts';
 import {
   COMPANY,
   LIST,
   ORDERS_PAGE,
-  slip,
-  slips,
-  tenSeconds,
+  orderCard,
+  orderCards,
+  passRefreshInterval,
   openTwoOrders,
   openManyOrders,
 } from '#tests/support/screen/orders.ts';
@@ -17,7 +17,7 @@ describe('The refresh of orders', () => {
   test('brings what arrived and what was printed every 10 s, and announces arrivals', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     const calls = app.calls();
     const announced = page.getByRole('status').filter({ hasText: /new order/ });
     const updated = page.getByText(/^Updated /);
@@ -25,16 +25,16 @@ describe('The refresh of orders', () => {
     await expect.element(announced).not.toBeInTheDocument();
 
     const number = await app.arriveOrder(COMPANY);
-    await tenSeconds();
-    await expect.element(slip(number)).toBeVisible();
+    await passRefreshInterval();
+    await expect.element(orderCard(number)).toBeVisible();
     await expect.element(announced).toHaveTextContent('1 new order');
     await expect.element(updated).toHaveTextContent('Updated 7:00:10 AM');
 
     await app.printOrder(COMPANY, '1042');
-    await pass(9000);
+    await advanceClock(9000);
     await expect.element(updated).toHaveTextContent('Updated 7:00:10 AM');
-    await pass(1000);
-    await expect.element(slip('1042').getByText('Printed', { exact: true })).toBeVisible();
+    await advanceClock(1000);
+    await expect.element(orderCard('1042').getByText('Printed', { exact: true })).toBeVisible();
     await expect.element(updated).toHaveTextContent('Updated 7:00:20 AM');
     await expect.element(announced).not.toBeInTheDocument();
     expect(calls).toEqual([LIST, LIST]);
@@ -50,7 +50,7 @@ describe('The refresh of orders', () => {
       const arrive = app.hold(LIST);
       app.open(`/company/${COMPANY}/orders`);
       const places = () =>
-        [page.getByRole('searchbox'), page.getByRole('button', { name: 'Sound on arrival' })].map(
+        [page.getByRole('searchbox'), page.getByRole('button', { name: 'New-order sound' })].map(
           (each) => each.element().getBoundingClientRect().y,
         );
       await expect.element(page.getByRole('searchbox')).toBeVisible();
@@ -68,11 +68,11 @@ describe('The refresh of orders', () => {
     await openTwoOrders(app);
     const button = page.getByRole('button', { name: 'Delete order 1041' });
     await button.focus();
-    const before = slip('1041').element();
-    await tenSeconds();
+    const before = orderCard('1041').element();
+    await passRefreshInterval();
     await expect.element(page.getByText('Updated 7:00:10 AM')).toBeVisible();
     await expect.element(button).toHaveFocus();
-    expect(slip('1041').element()).toBe(before);
+    expect(orderCard('1041').element()).toBe(before);
   });
 
   test('leaves the focus with its order when that moves to another line', async ({ app }) => {
@@ -83,12 +83,12 @@ describe('The refresh of orders', () => {
     app.reload();
     const button = page.getByRole('button', { name: `Delete order ${last}`, exact: true });
     await button.focus();
-    const placeOf = () => slip(last).element().getBoundingClientRect().y;
+    const placeOf = () => orderCard(last).element().getBoundingClientRect().y;
     const before = placeOf();
 
     const number = await app.arriveOrder(COMPANY);
-    await tenSeconds();
-    await expect.element(slip(number)).toBeVisible();
+    await passRefreshInterval();
+    await expect.element(orderCard(number)).toBeVisible();
     await expect.poll(placeOf).toBeGreaterThan(before);
     await expect.element(button).toHaveFocus();
   });
@@ -96,39 +96,39 @@ describe('The refresh of orders', () => {
   test("stops with 'Failed to load orders', and goes on after Try again", async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     app.fault(`${LIST} 500`);
     const calls = app.calls();
-    await tenSeconds();
+    await passRefreshInterval();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load orders');
     await expect
       .element(page.getByRole('link', { name: 'Back to Company' }).last())
       .toHaveAttribute('href', `/company/${COMPANY}`);
-    await tenSeconds();
-    await tenSeconds();
+    await passRefreshInterval();
+    await passRefreshInterval();
 
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     expect(calls).toEqual([LIST, LIST]);
 
     const number = await app.arriveOrder(COMPANY);
-    await tenSeconds();
-    await expect.element(slip(number)).toBeVisible();
+    await passRefreshInterval();
+    await expect.element(orderCard(number)).toBeVisible();
   });
 
   test('says how old the list is while an answer does not come, and goes on asking', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     app.fault(`always ${LIST} 600000ms`);
-    await pass(25_100);
+    await advanceClock(25_100);
     await expect.element(page.getByText('Updated 7:00:00 AM')).toBeVisible();
-    await expect.element(page.getByText('No answer since then. Still trying.')).toBeVisible();
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(page.getByText("Can't connect. Retrying…")).toBeVisible();
+    await expect.element(orderCards()).toHaveLength(2);
 
     app.repair();
-    await pass(15_000);
+    await advanceClock(15_000);
     await expect.element(page.getByText('Updated 7:00:40 AM')).toBeVisible();
     await expect.element(page.getByText('No answer since then.')).not.toBeInTheDocument();
   });
@@ -136,40 +136,40 @@ describe('The refresh of orders', () => {
   test('rests while the browser is offline, and picks up when the line is back', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     const calls = app.calls();
     setOnline(false);
     await expect.element(page.getByText(/^You are offline/)).toBeVisible();
     const number = await app.arriveOrder(COMPANY);
-    await tenSeconds();
-    await tenSeconds();
+    await passRefreshInterval();
+    await passRefreshInterval();
     expect(calls).toEqual([]);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
 
     setOnline(true);
-    await pass(1);
-    await expect.element(slip(number)).toBeVisible();
+    await advanceClock(1);
+    await expect.element(orderCard(number)).toBeVisible();
     expect(calls).toEqual([LIST]);
   });
 
   test('waits while it is paused, and catches up at once', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     const calls = app.calls();
     const inkOf = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).color;
     const quiet = inkOf('Pause updates');
     await page.getByRole('button', { name: 'Pause updates' }).click();
     const number = await app.arriveOrder(COMPANY);
-    await tenSeconds();
-    await tenSeconds();
+    await passRefreshInterval();
+    await passRefreshInterval();
     await expect.element(page.getByText('Updated 7:00:00 AM')).toBeVisible();
     // it is seen from afar that nothing comes
     await expect.poll(() => inkOf('Resume updates')).not.toBe(quiet);
 
     await page.getByRole('button', { name: 'Resume updates' }).click();
-    await pass(1);
-    await expect.element(slip(number)).toBeVisible();
+    await advanceClock(1);
+    await expect.element(orderCard(number)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Pause updates' })).toBeVisible();
     expect(calls).toEqual([LIST]);
   });
@@ -177,12 +177,12 @@ describe('The refresh of orders', () => {
   test('ends when the page is left', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     await page.getByRole('link', { name: 'My Profile' }).click();
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     const calls = app.calls();
-    await tenSeconds();
-    await tenSeconds();
+    await passRefreshInterval();
+    await passRefreshInterval();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
     await expect.poll(() => calls).toEqual(['GET /api/companies/restaurants']);
@@ -190,13 +190,13 @@ describe('The refresh of orders', () => {
 });
 
 describe('An order that arrives while somebody reads further down', () => {
-  const total = () => slips().first().element().getAttribute('aria-setsize');
+  const total = () => orderCards().first().element().getAttribute('aria-setsize');
   const scrolled = () => scrollY;
   const topOf = (element: Element) => element.getBoundingClientRect().top;
 
   /** The first order whose beginning is in view. */
   function readNow(): Element {
-    const inView = slips()
+    const inView = orderCards()
       .elements()
       .find((each) => topOf(each) > 100);
     if (!inView) throw new Error('No order is in view');
@@ -204,10 +204,10 @@ describe('An order that arrives while somebody reads further down', () => {
   }
 
   async function readOn(): Promise<void> {
-    await atRest(() => document.documentElement.scrollHeight);
+    await layoutSettled(() => document.documentElement.scrollHeight);
     // at once: what is read would be looked up while a wheel still turns, or ends early
     scrollTo({ top: 700, behavior: 'instant' });
-    await atRest(() => topOf(readNow()));
+    await layoutSettled(() => topOf(readNow()));
     expect(scrolled()).toBeGreaterThan(300);
   }
 
@@ -220,7 +220,7 @@ describe('An order that arrives while somebody reads further down', () => {
     const place = topOf(read);
 
     const number = await app.arriveOrder('trattoria-aurora');
-    await tenSeconds();
+    await passRefreshInterval();
     const show = page.getByRole('button', { name: 'Show 1 new order' });
     await expect.element(show).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: '1 new order' })).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('An order that arrives while somebody reads further down', () => {
     expect(Math.abs(topOf(read) - place)).toBeLessThanOrEqual(1);
 
     await show.click();
-    await expect.element(slip(number)).toBeVisible();
+    await expect.element(orderCard(number)).toBeVisible();
     await expect.element(show).not.toBeInTheDocument();
     await expect.poll(() => scrolled()).toBe(0);
     expect(total()).toBe(String(Number(before) + 1));
@@ -240,16 +240,16 @@ describe('An order that arrives while somebody reads further down', () => {
     await openManyOrders(app);
     await readOn();
     const first = await app.arriveOrder('trattoria-aurora');
-    await tenSeconds();
+    await passRefreshInterval();
     await expect.element(page.getByRole('button', { name: 'Show 1 new order' })).toBeVisible();
     const second = await app.arriveOrder('trattoria-aurora');
-    await tenSeconds();
+    await passRefreshInterval();
     const show = page.getByRole('button', { name: 'Show 2 new orders' });
     await expect.element(show).toBeVisible();
 
     scrollTo({ top: 0, behavior: 'instant' });
-    await expect.element(slip(first)).toBeVisible();
-    await expect.element(slip(second)).toBeVisible();
+    await expect.element(orderCard(first)).toBeVisible();
+    await expect.element(orderCard(second)).toBeVisible();
     await expect.element(show).not.toBeInTheDocument();
     await expect.poll(() => scrolled()).toBe(0);
   });
@@ -262,13 +262,13 @@ describe('An order that arrives while something else is searched for', () => {
   test('is told of, and shown in place of the search when asked for', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?search=1042`);
-    await expect.element(slips()).toHaveLength(1);
+    await expect.element(orderCards()).toHaveLength(1);
     const number = await app.arriveOrder(COMPANY);
-    await tenSeconds();
-    await expect.element(slips()).toHaveLength(1);
+    await passRefreshInterval();
+    await expect.element(orderCards()).toHaveLength(1);
 
     await show().click();
-    await expect.element(slip(number)).toBeVisible();
+    await expect.element(orderCard(number)).toBeVisible();
     await expect.element(search()).toHaveValue('');
     await expect.element(show()).not.toBeInTheDocument();
   });
@@ -276,18 +276,18 @@ describe('An order that arrives while something else is searched for', () => {
   test('is no news where the search finds it, nor once the search is over', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?search=10`);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     const number = await app.arriveOrder(COMPANY);
-    await tenSeconds();
-    await expect.element(slip(number)).toBeVisible();
+    await passRefreshInterval();
+    await expect.element(orderCard(number)).toBeVisible();
     await expect.element(show()).not.toBeInTheDocument();
 
     await search().fill('1042');
     await expect.element(show()).toBeVisible();
     await search().fill('');
-    await expect.element(slips()).toHaveLength(3);
+    await expect.element(orderCards()).toHaveLength(3);
     await search().fill('1042');
-    await expect.element(slips()).toHaveLength(1);
+    await expect.element(orderCards()).toHaveLength(1);
     await expect.element(show()).not.toBeInTheDocument();
   });
 });

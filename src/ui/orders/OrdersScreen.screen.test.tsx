@@ -1,14 +1,14 @@
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
-import { drawn } from '#tests/support/screen/drawn.ts';
-import { setOnline } from '#tests/support/screen/line.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { nextPaint } from '#tests/support/screen/layoutSettled.ts';
+import { setOnline } from '#tests/support/screen/connection.ts';
 import {
   COMPANY,
   LIST,
   ORDERS_PAGE,
-  slip,
-  slips,
+  orderCard,
+  orderCards,
   filter,
-  tenSeconds,
+  passRefreshInterval,
   openTwoOrders,
   openManyOrders,
 } from '#tests/support/screen/orders.ts';
@@ -27,14 +27,14 @@ describe('Orders', () => {
       .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).texts())
       .toEqual(['Thursday, January 15, 2026 1 order', 'Wednesday, January 14, 2026 1 order']);
     await expect.poll(() => numbersOf(page.getByRole('main')).texts()).toEqual(['#1042', '#1041']);
-    await expect.element(slip('1042').getByRole('time')).toHaveTextContent('1:30 PM');
+    await expect.element(orderCard('1042').getByRole('time')).toHaveTextContent('1:30 PM');
     await page.getByRole('link', { name: 'Back to Company' }).click();
     await expect.poll(address).toBe(`/company/${COMPANY}`);
   });
 
   test('of one day stand in one group, the newest first', async ({ app }) => {
     await openManyOrders(app);
-    const moments = slips()
+    const moments = orderCards()
       .elements()
       .map((each) => each.querySelector('time')?.dateTime ?? '');
     expect(moments.length).toBeGreaterThan(3);
@@ -57,7 +57,7 @@ describe('Orders', () => {
     await expect
       .poll(async () => {
         scrollBy({ top: topOf(second) - 15, behavior: 'instant' });
-        await drawn();
+        await nextPaint();
         return [topOf('0'), topOf(second)];
       })
       .toEqual([0, 15]);
@@ -65,22 +65,22 @@ describe('Orders', () => {
 
   test('show the ticket as the kitchen gets it, a written \\n as a line break', async ({ app }) => {
     await openTwoOrders(app);
-    const ticket = (number: string) => (slip(number).css('pre').element() as HTMLElement).innerText;
-    await expect.element(slips()).toHaveLength(2);
+    const ticket = (number: string) => (orderCard(number).css('pre').element() as HTMLElement).innerText;
+    await expect.element(orderCards()).toHaveLength(2);
     expect(ticket('1041')).toBe('PICKUP IN 20 MIN\n1 x Arancini');
     expect(ticket('1042')).toBe('TABLE 4\n2 x Tagliatelle al ragù\n1 x Tiramisù');
   });
 
   test('say whether they are printed', async ({ app }) => {
     await openTwoOrders(app);
-    await expect.element(slip('1041').getByText('Printed', { exact: true })).toBeVisible();
-    await expect.element(slip('1042').getByText('Not yet printed', { exact: true })).toBeVisible();
+    await expect.element(orderCard('1041').getByText('Printed', { exact: true })).toBeVisible();
+    await expect.element(orderCard('1042').getByText('Not yet printed', { exact: true })).toBeVisible();
   });
 
   test("are 'No orders found' where there are none", async ({ app }) => {
     await app.enter('a company without orders', ORDERS_PAGE);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
-    await expect.element(slips()).not.toBeInTheDocument();
+    await expect.element(orderCards()).not.toBeInTheDocument();
   });
 
   for (const path of ['/company/no-such-company/orders', '/company/saffron-house/orders']) {
@@ -91,8 +91,8 @@ describe('Orders', () => {
       app.open(path);
       await expect.element(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeVisible();
       const before = calls.length;
-      await tenSeconds();
-      await tenSeconds();
+      await passRefreshInterval();
+      await passRefreshInterval();
 
       await page.getByRole('link', { name: 'Back to Dashboard' }).click();
       await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
@@ -118,14 +118,14 @@ describe('The time filter of orders', () => {
     stopClock();
     await openTwoOrders(app);
     const window = (name: string) => filter().getByRole('button', { name });
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     await window('All time').focus();
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowRight');
     await expect.element(window('7 days')).toHaveFocus();
     await expect.element(window('All time')).toHaveAttribute('aria-pressed', 'true');
     await keyboard.press('Enter');
-    await expect.element(slips()).toHaveLength(1);
+    await expect.element(orderCards()).toHaveLength(1);
     await keyboard.press('Tab');
     await expect.element(page.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus();
     await keyboard.press('Shift+Tab');
@@ -149,7 +149,7 @@ describe('The time filter of orders', () => {
       const all = filter().getByRole('button', { name: 'All time' });
       const chosen = filter().getByRole('button', { name });
       await expect.element(all).toHaveAttribute('aria-pressed', 'true');
-      await expect.element(slips()).toHaveLength(2);
+      await expect.element(orderCards()).toHaveLength(2);
 
       await chosen.click();
       const shown = async () => {
@@ -169,7 +169,7 @@ describe('The time filter of orders', () => {
       await shown();
 
       await all.click();
-      await expect.element(slips()).toHaveLength(2);
+      await expect.element(orderCards()).toHaveLength(2);
       await expect.poll(address).toBe(ORDERS_PAGE);
     });
   }
@@ -192,7 +192,7 @@ describe('Deleting an order', () => {
     await ask();
     await keyboard.press('Escape');
     await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(slip('1042')).toBeVisible();
+    await expect.element(orderCard('1042')).toBeVisible();
     expect(calls).not.toContain(DELETE);
   });
 
@@ -207,14 +207,14 @@ describe('Deleting an order', () => {
       await confirm();
       await expect.element(page.getByRole('alert')).toHaveTextContent(message);
       await expect.element(question()).not.toBeInTheDocument();
-      await expect.element(slip('1042')).toBeVisible();
+      await expect.element(orderCard('1042')).toBeVisible();
 
       app.repair();
       await ask();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       await confirm();
-      await expect.element(slip('1042')).not.toBeInTheDocument();
-      await expect.element(slip('1041')).toBeVisible();
+      await expect.element(orderCard('1042')).not.toBeInTheDocument();
+      await expect.element(orderCard('1041')).toBeVisible();
     });
   }
 
@@ -225,7 +225,7 @@ describe('Deleting an order', () => {
     const buttonOf = (number: string) => page.getByRole('button', { name: `Delete order ${number}` });
     const arrived = await app.arriveOrder(COMPANY);
     app.reload();
-    await expect.element(slips()).toHaveLength(3);
+    await expect.element(orderCards()).toHaveLength(3);
     for (const [number, next] of [
       ['1042', buttonOf('1041')],
       ['1041', buttonOf(arrived)],
@@ -236,7 +236,7 @@ describe('Deleting an order', () => {
       const dialog = page.getByRole('alertdialog', { name: `Delete order ${number}?` });
       await dialog.getByRole('button', { name: 'Delete order' }).focus();
       await keyboard.press('Enter');
-      await expect.element(slip(number)).not.toBeInTheDocument();
+      await expect.element(orderCard(number)).not.toBeInTheDocument();
       await expect.element(dialog).not.toBeInTheDocument();
       await expect.element(next).toHaveFocus();
     }
@@ -255,29 +255,29 @@ describe('Deleting an order', () => {
       ],
     });
     app.fault(`${DELETE} 404 Order 1042 not found`);
-    await tenSeconds();
-    await expect.element(slip('1042')).not.toBeInTheDocument();
+    await passRefreshInterval();
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
     await confirm();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Order 1042 not found');
-    await pass(1000);
+    await advanceClock(1000);
     await expect.element(page.getByRole('button', { name: 'Delete order 1041' })).toHaveFocus();
   });
 
   test('takes it off the list without reading that again, and for good', async ({ app }) => {
     await openTwoOrders(app);
-    await expect.element(slips()).toHaveLength(2);
+    await expect.element(orderCards()).toHaveLength(2);
     const answer = app.hold(LIST);
     await ask();
     const sent = app.sent(DELETE);
     await confirm();
     expect(await sent).toEqual({ orderNumber: '1042' });
-    await expect.element(slip('1042')).not.toBeInTheDocument();
-    await expect.element(slips()).toHaveLength(1);
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
+    await expect.element(orderCards()).toHaveLength(1);
 
     answer();
     app.reload();
-    await expect.element(slip('1041')).toBeVisible();
-    await expect.element(slip('1042')).not.toBeInTheDocument();
+    await expect.element(orderCard('1041')).toBeVisible();
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
   });
 
   test('happens once, however often it is confirmed', async ({ app }) => {
@@ -288,7 +288,7 @@ describe('Deleting an order', () => {
     await confirm();
     await question().getByRole('button', { name: 'Deleting...' }).click({ force: true });
     release();
-    await expect.element(slip('1042')).not.toBeInTheDocument();
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
     await expect.element(question()).not.toBeInTheDocument();
     expect(calls.filter((call) => call === DELETE)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { addressOf } from '../app/pages.ts';
-import { Receipt } from '../art/drawings.tsx';
+import { ReceiptDrawing } from '../art/drawings.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { CardSkeletons } from '../kit/cardGrid.tsx';
 import type { ConfirmDialogProps } from '../kit/ConfirmDialog.tsx';
@@ -12,13 +12,13 @@ import { EmptyState } from '../kit/EmptyState.tsx';
 import { lazyComponent } from '../kit/lazyComponent.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
-import { MissingDialog } from '../kit/MissingDialog.tsx';
+import { DialogLoadFailure } from '../kit/DialogLoadFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
-import { useHeldWhileHidden } from '../kit/useHeldWhileHidden.ts';
-import { useHeldWhileOffline } from '../kit/useOnline.ts';
+import { useFrozenWhileHidden } from '../kit/useFrozenWhileHidden.ts';
+import { useFrozenWhileOffline } from '../kit/useOnline.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
-import { useShared, useViewModel } from '../kit/useViewModel.ts';
-import { toCompany } from '../kit/ways.ts';
+import { useSharedViewModel, useViewModel } from '../kit/useViewModel.ts';
+import { companyLink } from '../kit/backLinks.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -30,12 +30,12 @@ import { OrdersViewModel } from './OrdersViewModel.ts';
 import { PrintedTicket } from './PrintedTicket.tsx';
 import { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 import { searchFor, useOrderQuery } from './useOrderQuery.ts';
-import { useSlipFocus } from './useSlipFocus.ts';
+import { useOrderCardFocus } from './useOrderCardFocus.ts';
 
 const ConfirmDialog = lazyComponent(
   async () => (await import('../kit/ConfirmDialog.tsx')).ConfirmDialog,
   ({ open, onKeep }: Pick<ConfirmDialogProps, 'open' | 'onKeep'>) => (
-    <MissingDialog open={open} onClose={onKeep} />
+    <DialogLoadFailure open={open} onClose={onKeep} />
   ),
 );
 
@@ -56,8 +56,8 @@ export const OrdersScreen = observer(function OrdersScreen() {
   // of very many orders, a letter is drawn before what it finds
   const text = useDeferredValue(query.text);
   useEffect(() => vm.lookFor(window, text), [vm, window, text]);
-  useHeldWhileHidden(vm);
-  useHeldWhileOffline(vm);
+  useFrozenWhileHidden(vm);
+  useFrozenWhileOffline(vm);
 
   if (vm.failure?.kind === 'not-found') return <CompanyNotFound />;
   return (
@@ -68,7 +68,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
       ) : (
         <OrdersToolbar vm={vm} query={query} field={field} />
       )}
-      <Slips
+      <OrderCards
         vm={vm}
         companyId={companyId}
         onClear={() => {
@@ -83,9 +83,9 @@ export const OrdersScreen = observer(function OrdersScreen() {
 
 /** By itself, as the name comes when the rest has long been there. */
 const Heading = observer(function Heading({ companyId }: { readonly companyId: string }) {
-  const name = useShared(OpenRestaurantViewModel).company.value?.name;
+  const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
   useDocumentTitle('Orders', name);
-  return <PageHeader title={name ? `Orders for ${name}` : 'Orders'} back={toCompany(companyId)} />;
+  return <PageHeader title={name ? `Orders for ${name}` : 'Orders'} back={companyLink(companyId)} />;
 });
 
 interface SlipsProps {
@@ -95,11 +95,11 @@ interface SlipsProps {
 }
 
 /** The orders, unless they cannot be read, and what is done with one of them, which goes on all the same. */
-const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
+const OrderCards = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
   const { asked, isOpen, working, stopWaiting, dismiss } = deletion.confirmation;
-  const { place, regain } = useSlipFocus(vm.shown);
+  const { place, regain } = useOrderCardFocus(vm.shown);
   return (
     <>
       {!vm.failure && (
@@ -113,7 +113,7 @@ const Slips = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
         <ConfirmDialog
           open={isOpen}
           title={`Delete order ${asked.number}?`}
-          text="It is taken off the list for everybody. This cannot be undone."
+          text="This removes it for everyone. You can't undo this."
           keep="Keep order"
           confirm="Delete order"
           work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
@@ -145,7 +145,7 @@ const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'v
   );
   return (
     <EmptyState
-      drawing={<Receipt />}
+      drawing={<ReceiptDrawing />}
       text="No orders found"
       hint={orderText.none(window, text)}
       action={text.trim() !== '' && clear}

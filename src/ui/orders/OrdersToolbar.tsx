@@ -11,14 +11,14 @@ import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { Pill } from '../kit/Pill.tsx';
 import { SearchInput } from '../kit/SearchInput.tsx';
-import { stepFocus } from '../kit/stepFocus.ts';
-import { Unseen } from '../kit/Unseen.tsx';
+import { moveRovingFocus } from '../kit/moveRovingFocus.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { clockTimeToTheSecond } from '../texts/dates.ts';
-import { orderText, windowText } from '../texts/orderText.ts';
+import { orderText, timeWindowText } from '../texts/orderText.ts';
 import type { ArrivalSound } from './ArrivalSound.ts';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import type { OrderQuery } from './useOrderQuery.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -31,7 +31,7 @@ interface Props {
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <Box sx={{ display: 'grid', displayPrint: 'none', gap: 2, mb: 2 }}>
-      <Box role="group" aria-label="Time filter" onKeyDown={stepFocus} sx={segments}>
+      <Box role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} sx={segments}>
         {TIME_WINDOWS.map((window) => {
           const pressed = window === query.window;
           return (
@@ -41,7 +41,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
               tabIndex={pressed ? 0 : -1}
               onPress={() => query.ask({ window })}
             >
-              {windowText[window]}
+              {timeWindowText[window]}
             </Pill>
           );
         })}
@@ -54,7 +54,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
           <SearchInput
             label={orderText.search}
             inputRef={field}
-            placeholder="Number, guest, dish"
+            placeholder="Number, guest, or dish"
             text={query.text}
             onType={(text) => query.ask({ text })}
             sx={{ flex: '1 1 200px', maxWidth: 360 }}
@@ -77,7 +77,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
           <Freshness vm={vm} />
         </Box>
       </Box>
-      <HeldBackSound sound={vm.sound} />
+      <BlockedSoundHint sound={vm.sound} />
       <Arrivals vm={vm} onEndSearch={() => query.ask({ text: '' })} />
     </Box>
   );
@@ -98,9 +98,9 @@ const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAsked = vm.text.trim() !== '' || vm.window !== 'all';
   const all = vm.orders.value;
   return (
-    <Quiet role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
+    <SecondaryText role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
       {isAsked && all && orderText.found(vm.shown.length, all.length)}
-    </Quiet>
+    </SecondaryText>
   );
 });
 
@@ -114,7 +114,7 @@ const SoundSwitch = observer(function SoundSwitch({ sound }: { readonly sound: A
   );
 });
 
-const HeldBackSound = observer(function HeldBackSound({ sound }: { readonly sound: ArrivalSound }) {
+const BlockedSoundHint = observer(function HeldBackSound({ sound }: { readonly sound: ArrivalSound }) {
   const { isHeldBack, wake } = sound;
   useEffect(() => {
     if (!isHeldBack) return undefined;
@@ -133,9 +133,9 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <div>
-        <Quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
           Updated {clockTimeToTheSecond(vm.updatedAt)}
-        </Quiet>
+        </SecondaryText>
         <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
           {isLate && orderText.late}
         </Typography>
@@ -161,9 +161,9 @@ const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) 
   const { arrived, unfound, notShown, updatedAt } = vm;
   return (
     <>
-      <Unseen role="status" occasion={updatedAt.getTime()}>
+      <VisuallyHidden role="status" occasion={updatedAt.getTime()}>
         {arrived.length > 0 && orderText.arrived(arrived.length)}
-      </Unseen>
+      </VisuallyHidden>
       {notShown > 0 && (
         <Button
           variant="contained"

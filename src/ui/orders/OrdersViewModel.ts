@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import { findOrders } from '#domain/orders/findOrders.ts';
-import { arrivedSince, newestFirst, refreshedOrders, type Order } from '#domain/orders/order.ts';
+import { newOrdersSince, newestFirst, mergeRefreshedOrders, type Order } from '#domain/orders/order.ts';
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { Loadable } from '../kit/Loadable.ts';
-import { Polling, type Rest } from '../kit/Polling.ts';
+import { Polling, type PauseReason } from '../kit/Polling.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
 
-const REFRESH_EVERY = 10_000;
+const REFRESH_INTERVAL_MS = 10_000;
 
 /** The same one each time, so that a refresh that brings nothing draws nothing anew. */
 const NONE: readonly Order[] = [];
@@ -24,7 +24,7 @@ const NONE: readonly Order[] = [];
 export class OrdersViewModel {
   static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
   readonly orders = new Loadable<readonly Order[]>();
-  readonly polling = new Polling(() => this.poll(), REFRESH_EVERY);
+  readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
   window: TimeWindow = 'all';
   /** What the orders are searched for. */
   text = '';
@@ -121,7 +121,7 @@ export class OrdersViewModel {
    * While nobody sees the page it reads on only for who wants to hear of arrivals; without a line it rests, with the list as
    * it is. (see rule: polling)
    */
-  hold(why: Rest): void {
+  hold(why: PauseReason): void {
     if (why === 'hidden' && this.sound.on) return;
     this.polling.hold(why);
     // a refresh that cannot be answered any more would only take the list away
@@ -129,7 +129,7 @@ export class OrdersViewModel {
   }
 
   /** What failed for want of a line is read again with it. (see rule: polling) */
-  release(why: Rest): void {
+  release(why: PauseReason): void {
     this.polling.release(why);
     if (why === 'offline' && this.failure?.kind === 'unreachable') this.retry();
   }
@@ -184,7 +184,7 @@ export class OrdersViewModel {
     await this.orders.load(
       async (signal) => {
         const after = await this.source.list(this.#companyId, signal);
-        return refreshedOrders(this.orders.value ?? [], after);
+        return mergeRefreshedOrders(this.orders.value ?? [], after);
       },
       (after) => this.note(before, after),
     );
@@ -194,7 +194,7 @@ export class OrdersViewModel {
   private note(before: readonly Order[] | undefined, after: readonly Order[]): void {
     this.#known = after;
     this.updatedAt = new Date();
-    this.arrived = before && after !== before ? arrivedSince(before, after) : NONE;
+    this.arrived = before && after !== before ? newOrdersSince(before, after) : NONE;
     if (this.arrived.length === 0) return;
     void this.sound.ring();
     const numbers = this.arrived.map(({ number }) => number);

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
 import { monospaced } from '../kit/monospaced.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
@@ -18,7 +18,7 @@ const PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
 /** The ticket that is being printed, which is all that there is on the paper; on the screen it is not to be seen. */
 export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly vm: PrintOrderViewModel }) {
-  const { company } = useShared(OpenRestaurantViewModel);
+  const { company } = useSharedViewModel(OpenRestaurantViewModel);
   const { order, end } = vm;
   useEffect(() => {
     if (!order) return undefined;

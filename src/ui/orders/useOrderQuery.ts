@@ -1,5 +1,5 @@
 import { timeWindow, type TimeWindow } from '#domain/orders/timeWindow.ts';
-import { useAddressQuery } from '../kit/useAddressQuery.ts';
+import { useQueryParams } from '../kit/useQueryParams.ts';
 
 interface Sought {
   readonly window: TimeWindow;
@@ -13,7 +13,7 @@ const read = (query: URLSearchParams): Sought => ({
 
 const write = ({ window, text }: Sought) => ({ window: window === 'all' ? '' : window, search: text });
 
-export const useOrderQuery = () => useAddressQuery(read, write);
+export const useOrderQuery = () => useQueryParams(read, write);
 export type OrderQuery = ReturnType<typeof useOrderQuery>;
 
 /** The orders that a text is found in, as a part of the address of the page. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from '#tests/support/screen/test.ts';
-import { useReading } from './useReading.ts';
+import { useIsReading } from './useIsReading.ts';
 
 describe('Reading further down', () => {
   test('is told as well of who had scrolled there before the list came', async () => {
@@ -12,7 +12,7 @@ describe('Reading further down', () => {
     const told: boolean[] = [];
     const tell = (reading: boolean) => void told.push(reading);
     function List() {
-      useReading(tell);
+      useIsReading(tell);
       return null;
     }
     const root = createRoot(page.appendChild(document.createElement('div')));

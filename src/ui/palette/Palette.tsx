@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { isCommand } from '../kit/isCommand.ts';
-import { lazyDialog } from '../kit/MissingDialog.tsx';
-import { useShared } from '../kit/useViewModel.ts';
+import { isShortcutModifier } from '../kit/isCommand.ts';
+import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { PaletteViewModel } from './PaletteViewModel.ts';
 
 const PaletteDialog = lazyDialog(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 /** Opens the palette by Ctrl+K, on a Mac by Cmd+K. Its code comes when it is first opened. */
 export const Palette = observer(function Palette() {
-  const palette = useShared(PaletteViewModel);
+  const palette = useSharedViewModel(PaletteViewModel);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isCommand(event, 'k')) return;
+      if (!isShortcutModifier(event, 'k')) return;
       event.preventDefault();
       palette.open();
     };

@@ -7,22 +7,22 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { callsAddress } from '../company/calls/callAddress.ts';
-import type { KnownName } from '../openRestaurant/knownName.ts';
-import { useShared } from '../kit/useViewModel.ts';
-import { addressOfDish } from '../openRestaurant/places.ts';
+import type { CachedName } from '../openRestaurant/cachedRestaurantName.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { dishAddress } from '../openRestaurant/navItems.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
 import { searchFor } from '../orders/useOrderQuery.ts';
 import { paletteText } from '../texts/paletteText.ts';
-import { UNNAMED } from '../texts/companyText.ts';
-import { placeWords } from './placeWords.ts';
-import { byGroup, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
+import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
+import { navItemKeywords } from './navItemKeywords.ts';
+import { groupEntries, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
 const matching = createFilterOptions<PaletteEntry>({
   // more than these nobody reads; the next letter leaves fewer
   limit: 40,
   stringify: ({ label, number = '', place }) =>
-    [label, digitsOf(number), place && placeWords[place]].join(' '),
+    [label, digitsOf(number), place && navItemKeywords[place]].join(' '),
 });
 
 /** A number, of an order or a phone, by its digits. */
@@ -32,7 +32,7 @@ const isNumber = (text: string) => /^\d+$/.test(digitsOf(text));
 /** Type a few letters of what is wanted, and go there by Enter. */
 export const PaletteDialog = observer(function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const { entries, restaurants } = useShared(PaletteViewModel);
+  const { entries, restaurants } = useSharedViewModel(PaletteViewModel);
   const lookedFor = useLookedFor();
   const options = useMemo(
     () =>
@@ -42,11 +42,11 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
         { group: 'Places', label: 'My Profile', address: addressOf('profile') } as const,
         ...(restaurants.value ?? []).map(({ id, name }) => ({
           group: 'Restaurants' as const,
-          label: name?.trim() || UNNAMED,
+          label: name?.trim() || UNNAMED_RESTAURANT,
           address: addressOf('company', { companyId: id }),
-          state: { restaurantName: name } satisfies KnownName,
+          state: { restaurantName: name } satisfies CachedName,
         })),
-      ].toSorted(byGroup),
+      ].toSorted(groupEntries),
     [entries, restaurants.value],
   );
   return (
@@ -140,7 +140,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 /** Where a text can be looked for in the open restaurant, whose dishes, orders and calls may not have been loaded. */
 function useLookedFor(): (text: string) => PaletteEntry[] {
   const companyId = useOpenCompanyId();
-  const { mayAdminister } = useShared(OpenRestaurantViewModel);
+  const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
   return (text) => {
     if (!companyId || text === '') return [];
     const entry = (label: string, address: string) => ({ group: 'Look for', label, address }) as const;
@@ -149,6 +149,6 @@ function useLookedFor(): (text: string) => PaletteEntry[] {
     if (isNumber(text)) return [inOrders];
     const inCalls = entry(paletteText.inCalls(text), callsAddress(companyId, { text }));
     if (!mayAdminister) return [inOrders, inCalls];
-    return [entry(paletteText.onMenu(text), addressOfDish(companyId, text)), inOrders, inCalls];
+    return [entry(paletteText.onMenu(text), dishAddress(companyId, text)), inOrders, inCalls];
   };
 }

@@ -2,8 +2,8 @@ import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/Loadable.ts';
-import type { KnownName } from '../openRestaurant/knownName.ts';
-import type { PlaceId } from '../openRestaurant/places.ts';
+import type { CachedName } from '../openRestaurant/cachedRestaurantName.ts';
+import type { NavItemId } from '../openRestaurant/navItems.ts';
 
 /** In the order in which they are shown. */
 const GROUPS = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Look for'] as const;
@@ -15,14 +15,14 @@ export interface PaletteEntry {
   /** A number as it is stored, by which it is found however it is written. */
   readonly number?: string;
   /** The place of the open restaurant that it is, which is found by what it has, too. */
-  readonly place?: PlaceId;
+  readonly place?: NavItemId;
   readonly address: string;
   /** What the link carries: the name of a restaurant. */
-  readonly state?: KnownName;
+  readonly state?: CachedName;
 }
 
 /** Those of a group stand together. */
-export const byGroup = (one: PaletteEntry, other: PaletteEntry) =>
+export const groupEntries = (one: PaletteEntry, other: PaletteEntry) =>
   GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group);
 
 type Source = () => readonly PaletteEntry[];

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useEffect, useRef } from 'react';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
 /** Offers something in the palette as long as it is on the page. */
 export function usePaletteEntries(source: () => readonly PaletteEntry[]): void {
-  const palette = useShared(PaletteViewModel);
+  const palette = useSharedViewModel(PaletteViewModel);
   const latest = useRef(source);
   useLayoutEffect(() => {
     latest.current = source;

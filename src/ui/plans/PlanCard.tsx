@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
 import { card } from '../kit/card.ts';
 import { Tag } from '../kit/Tag.tsx';
-import { Unseen } from '../kit/Unseen.tsx';
-import { dollars } from '../texts/numbers.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { formatDollars } from '../texts/numbers.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
   /** Of whichever table. */
@@ -56,7 +56,7 @@ export function PlanCard({
           {isCurrent && <Tag>Current plan</Tag>}
         </Box>
         {/* prices stand at one height where cards stand side by side */}
-        <Quiet sx={{ minHeight: { md: '2lh' } }}>{plan.description}</Quiet>
+        <SecondaryText sx={{ minHeight: { md: '2lh' } }}>{plan.description}</SecondaryText>
       </Box>
       <Price plan={plan} interval={interval} agreedPrice={agreedPrice} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
@@ -96,15 +96,15 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
             {isReduced && (
               <Box component="s" sx={{ color: 'text.secondary' }}>
-                <Unseen>was </Unseen>
-                {dollars(price.monthly * 100)}
+                <VisuallyHidden>was </VisuallyHidden>
+                {formatDollars(price.monthly * 100)}
               </Box>
             )}
             <Box component="span" sx={amount}>
-              {dollars(price[interval] * 100)}
+              {formatDollars(price[interval] * 100)}
             </Box>
           </Box>
-          <Quiet>per month{isReduced && ', billed yearly'}</Quiet>
+          <SecondaryText>per month{isReduced && ', billed yearly'}</SecondaryText>
         </>
       )}
     </Box>

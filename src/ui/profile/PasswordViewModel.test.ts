@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { ChangePassword } from '#application/session/ChangePassword.ts';
 import { aSession } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { FakePasswords } from '#tests/support/fakes/FakePasswords.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { PasswordViewModel } from './PasswordViewModel.ts';
@@ -13,7 +13,7 @@ async function changed(current: string, next: string, confirmed: string, passwor
   vm.draft.edit({ newPassword: next });
   vm.draft.edit({ confirmPassword: confirmed });
   vm.draft.submit();
-  await settled();
+  await flushPromises();
   return vm;
 }
 
@@ -46,14 +46,14 @@ describe('PasswordViewModel', () => {
       confirmPassword: 'new-secret',
     });
     vm.draft.submit();
-    vm.draft.saving.stopWaiting();
+    vm.draft.saving.detach();
     vm.draft.edit({ newPassword: 'other-secret', confirmPassword: 'other-secret' });
     vm.draft.submit();
-    await settled();
+    await flushPromises();
     expect(change).toHaveBeenCalledOnce();
     expect(vm.draft.notice.message).toEqual({
       text: 'Password changed successfully!',
-      detail: 'What you typed after that was not sent.',
+      detail: "Your later edits weren't sent.",
       tone: 'success',
     });
     expect(vm.draft.value).toMatchObject({ newPassword: 'other-secret' });

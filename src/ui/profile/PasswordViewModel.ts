@@ -33,12 +33,12 @@ export class PasswordViewModel {
       },
       // the one that is typed by then begins with the password that there is now
       sendsOnce: true,
-      taken: () => {
+      onSaved: () => {
         const { dirty, notice } = this.draft;
-        if (!dirty) return notice.good(profileText.passwordChanged, 'normal');
+        if (!dirty) return notice.success(profileText.passwordChanged, 'normal');
         notice.show({ text: profileText.passwordChanged, detail: profileText.notSent, tone: 'success' });
       },
-      failed: (failure) => this.draft.notice.bad(failureText.changePassword(failure)),
+      failed: (failure) => this.draft.notice.error(failureText.changePassword(failure)),
     });
   }
 

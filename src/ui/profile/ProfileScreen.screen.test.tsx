@@ -1,5 +1,5 @@
 import { PASSWORD } from '#tests/support/screen/signInForm.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 function detailsForm() {
@@ -177,11 +177,11 @@ describe('Change of password', () => {
     await passwordForm().change(PASSWORD, fresh);
     const message = page.getByText('Password changed successfully!');
     await message.hover();
-    await pass(20_000);
+    await advanceClock(20_000);
     await expect.element(message).toBeVisible();
 
     await page.getByRole('heading', { name: 'My Profile' }).hover();
-    await pass(5_000);
+    await advanceClock(5_000);
     await expect.element(message).not.toBeInTheDocument();
   });
 });

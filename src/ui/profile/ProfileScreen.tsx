@@ -83,7 +83,7 @@ const PasswordCard = observer(function PasswordCard() {
         <BusyButton busy={saving.running} busyText="Changing password..." type="submit" variant="contained">
           Change password
         </BusyButton>
-        <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
+        <SlowHint waiting={saving} onCancel={saving.detach} />
         <NoticeBanner notice={notice} />
       </CheckedForm>
     </Section>

@@ -4,7 +4,7 @@ import { Logout } from '#application/session/Logout.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ProfileViewModel } from './ProfileViewModel.ts';
 
@@ -26,7 +26,7 @@ describe('ProfileViewModel', () => {
     const { accounts, vm } = setUp();
     vm.draft.edit({ firstName: 'Adele' });
     vm.draft.submit();
-    await settled();
+    await flushPromises();
     expect(vm.draft.notice.message?.tone).toBe('success');
     expect(accounts.calls).toEqual([]);
     expect(vm.draft.dirty).toBe(false);
@@ -38,7 +38,7 @@ describe('ProfileViewModel', () => {
     vm.draft.edit({ firstName: '  ', lastName: '' });
     expect(vm.draft.problemOf('firstName')).toBeUndefined();
     vm.draft.submit();
-    await settled();
+    await flushPromises();
     expect(vm.draft.problemOf('firstName')).toBe('First name is required');
     expect(vm.draft.problemOf('lastName')).toBe('Last name is required');
     expect(vm.draft.notice.message).toBeUndefined();

@@ -4,7 +4,7 @@ import {
   NEW_RESTAURANT,
   openForm,
 } from '#tests/support/screen/restaurantForm.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -23,9 +23,9 @@ describe('A new restaurant', () => {
     await expect.element(form.dialog.getByRole('status')).toHaveFocus();
     expect(calls).toEqual([CREATE, 'GET /api/companies/restaurants']);
 
-    await pass(1500);
+    await advanceClock(1500);
     await expect.element(form.dialog).toBeVisible();
-    await pass(500);
+    await advanceClock(500);
     await expect.element(form.dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'New Restaurant' })).toHaveFocus();
     const card = page.getByRole('listitem').filter({ hasText: 'Osteria Nina' });
@@ -137,7 +137,7 @@ describe('Auto-fill', () => {
     await expect.element(field('First message')).toHaveValue('Nina! How can I help you today?');
 
     await field('Restaurant name').fill('Osteria Nina');
-    await button('Follow the name again, Assistant ID').click();
+    await button('Match the name again, Assistant ID').click();
     await expect.element(field('Assistant ID')).toHaveValue('osteria-nina');
     await button('Undo, Assistant ID').click();
     await expect.element(field('Assistant ID')).toHaveValue('nina');

@@ -1,5 +1,5 @@
 import { filledForm, NEW_RESTAURANT, openForm } from '#tests/support/screen/restaurantForm.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const CREATE = 'POST /api/companies/restaurants/create';
@@ -81,7 +81,7 @@ describe('What is missing or wrong', () => {
     const { field } = await openForm(app);
     // from the end of the form: the Tab key leads into fields that have had their turn
     for (const [label, text, message] of [
-      ['Background sound URL', 'jazz', 'Please enter a web address, such as https://example.com/sound.mp3'],
+      ['Background sound URL', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
       ['Owner password', 'seven77', 'Password must be at least 8 characters long'],
       ['Owner email', 'nina', 'Please enter a valid owner email address'],
       ['Email', 'ciao@aurora', 'Please enter a valid email address'],
@@ -98,7 +98,7 @@ describe('What is missing or wrong', () => {
 
   test('stands beside the form on a desk, part by part', async ({ app }) => {
     const { dialog, field } = await openForm(app);
-    const parts = dialog.getByRole('navigation', { name: 'Missing parts' }).getByRole('listitem');
+    const parts = dialog.getByRole('navigation', { name: 'Missing information' }).getByRole('listitem');
     await expect
       .poll(() => parts.texts())
       .toEqual(['Restaurant5 to go', 'Telephony2 to go', 'Owner4 to go', 'Menu and voice1 to go']);
@@ -185,7 +185,7 @@ describe('A restaurant that the host does not take', () => {
     app.fault(`${CREATE} 60000ms`);
     await submit.click();
     await expect.element(submit).toHaveTextContent('Creating...');
-    await pass(15_000);
+    await advanceClock(15_000);
     await expect.element(dialog.getByText('This is taking longer than usual.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(failure).toMatchTextContent('may have been created all the same');

@@ -1,4 +1,4 @@
-import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import { promptsBeforeUnload } from '#tests/support/screen/leaving.ts';
 import { filledForm, newRestaurantForm, openForm, question } from '#tests/support/screen/restaurantForm.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
@@ -26,7 +26,7 @@ describe('What was typed', () => {
   test('is warned about before a reload', async ({ app }) => {
     const { field } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
-    expect(asksBeforeUnload()).toBe(true);
+    expect(promptsBeforeUnload()).toBe(true);
     await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
   });
 
@@ -50,7 +50,7 @@ describe('What was typed', () => {
     app.fault('always POST /api/users/refresh-token 401');
     await app.expireTokens();
     await submit.click();
-    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    await expect.element(page.getByText("You're signed out. Sign in to continue.")).toBeVisible();
 
     app.repair();
     await signInForm().signIn('owner@tableside.example');

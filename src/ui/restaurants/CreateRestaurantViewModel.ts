@@ -7,7 +7,7 @@ import { restaurantText } from '../texts/restaurantText.ts';
 import { RestaurantDraft } from './form/RestaurantDraft.ts';
 
 /** How long the dialog stays after its restaurant was created, in milliseconds. (rule: restaurant forms) */
-const CLOSES_AFTER = 2000;
+const CLOSE_DELAY_MS = 2000;
 
 interface Endings {
   /** Told once there is a new restaurant. */
@@ -42,7 +42,7 @@ export class CreateRestaurantViewModel {
       clearTimeout(this.#timer);
       // what comes of it later is no word on what is open by then
       this.#endings = { ...this.#endings, over: () => undefined };
-      if (this.form.draft.saving.isUnderWay) this.form.leave(this.toasts.notice);
+      if (this.form.draft.saving.inFlight) this.form.leave(this.toasts.notice);
     };
   }
 
@@ -61,8 +61,8 @@ export class CreateRestaurantViewModel {
 
   private settle(form: NewRestaurant, message: string | undefined): void {
     this.created = form;
-    this.toasts.notice.good(message ?? restaurantText.created(form.name), 'normal');
-    this.#timer = setTimeout(this.#endings.over, CLOSES_AFTER);
+    this.toasts.notice.success(message ?? restaurantText.created(form.name), 'normal');
+    this.#timer = setTimeout(this.#endings.over, CLOSE_DELAY_MS);
     this.#endings.created();
   }
 }

@@ -1,4 +1,4 @@
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -62,15 +62,15 @@ describe('Deleting a restaurant', () => {
       top(gone.element()) - top(gone.element().closest('.MuiDialogContent-root')),
     ).toBeGreaterThanOrEqual(5);
 
-    await pass(1500);
+    await advanceClock(1500);
     await expect.poll(address).toBe('/company/saffron-house');
-    await pass(500);
+    await advanceClock(500);
     await expect.poll(address).toBe('/dashboard');
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toHaveFocus();
     await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Saffron House/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('status').filter({ has: message })).toBeVisible();
-    await pass(3000);
+    await advanceClock(3000);
     await expect.element(message).not.toBeInTheDocument();
   });
 
@@ -86,9 +86,9 @@ describe('Deleting a restaurant', () => {
     // while it says so, it is not to be closed
     await keyboard.press('Escape');
     await expect.element(dialog).toBeVisible();
-    await pass(2000);
+    await advanceClock(2000);
     await expect.element(dialog).not.toBeInTheDocument();
-    await pass(500);
+    await advanceClock(500);
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toHaveFocus();
     await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
   });
@@ -159,9 +159,9 @@ describe('A deletion that fails', () => {
     expect(app.told.warn.join()).toContain('The kitchen is on fire');
     await expect.element(dialog).toBeVisible();
     await expect.element(name).toHaveValue('Saffron House');
-    await pass(4000);
+    await advanceClock(4000);
     await expect.element(message).toBeVisible();
-    await pass(1000);
+    await advanceClock(1000);
     await expect.element(message).not.toBeInTheDocument();
 
     await confirm.click();
@@ -177,7 +177,7 @@ describe('A deletion that fails', () => {
     {
       why: 'a lost connection',
       fail: (app: App) => app.fault(`always DELETE ${SAFFRON} offline`),
-      text: 'Error: The server could not be reached. Check whether the restaurant is still there.',
+      text: "Error: Couldn't reach the server. Check whether the restaurant is still there.",
     },
   ]) {
     test(`has a sentence of its own: ${why}`, async ({ app }) => {

@@ -71,7 +71,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
           ) : (
             <Question vm={vm} name={name} warningId={warningId} />
           )}
-          <SlowHint waiting={deleting} onCancel={deleting.stopWaiting} />
+          <SlowHint waiting={deleting} onCancel={deleting.detach} />
         </DialogContent>
         {!isDeleted && (
           <DialogActions sx={{ ...dialogActions, pt: 0 }}>

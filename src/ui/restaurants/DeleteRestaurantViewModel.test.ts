@@ -109,7 +109,7 @@ describe('DeleteRestaurantViewModel', () => {
   it.each([
     [refused(403, 'Only an owner or admin may do this'), 'Error: Only an owner or admin may do this'],
     [refused(500), 'Error: Failed to delete restaurant'],
-    [unreachable(), 'Error: The server could not be reached. Check whether the restaurant is still there.'],
+    [unreachable(), "Error: Couldn't reach the server. Check whether the restaurant is still there."],
   ])('tells a failure for 5 s, logs it, and stays for another try', async (trouble, text) => {
     const { restaurants, toasts, vm, logged, deleted, confirm } = setUp();
     restaurants.trouble = trouble;

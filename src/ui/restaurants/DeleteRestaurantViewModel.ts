@@ -15,7 +15,7 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 
 /** How long after a deletion the dashboard comes, in milliseconds. (rule: deletion redirect) */
-const LEAVES_AFTER = 2000;
+const REDIRECT_DELAY_MS = 2000;
 
 interface Endings {
   /** Told once the restaurant is gone. */
@@ -105,7 +105,7 @@ export class DeleteRestaurantViewModel {
       return await this.deleteRestaurant.execute(deletion);
     } catch (thrown) {
       const failure = Failure.from(thrown);
-      this.toasts.notice.bad(restaurantText.deleteFailed(failure), 'normal');
+      this.toasts.notice.error(restaurantText.deleteFailed(failure), 'normal');
       logFailure(failure);
       throw failure;
     }
@@ -115,8 +115,8 @@ export class DeleteRestaurantViewModel {
     if (outcome.outcome === 'mismatch') return;
     const { deleted, over } = this.#endings;
     this.isDeleted = true;
-    this.toasts.notice.good(outcome.message ?? restaurantText.deleted(this.name), 'normal');
-    this.#timer = setTimeout(over, LEAVES_AFTER);
+    this.toasts.notice.success(outcome.message ?? restaurantText.deleted(this.name), 'normal');
+    this.#timer = setTimeout(over, REDIRECT_DELAY_MS);
     deleted();
   }
 }

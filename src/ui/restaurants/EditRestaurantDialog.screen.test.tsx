@@ -1,7 +1,7 @@
 import { question, restaurantForm } from '#tests/support/screen/restaurantForm.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
 import { firstMessage } from '#tests/support/screen/voicePanel.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 const SAFFRON = '/api/companies/restaurants/saffron-house';
@@ -52,9 +52,9 @@ describe('Editing a restaurant', () => {
       .toMatchTextContent('Moved to a place');
     expect(calls).toEqual([`PUT ${SAFFRON}`, 'GET /api/companies/restaurants']);
 
-    await pass(4000);
+    await advanceClock(4000);
     await expect.element(message).toBeVisible();
-    await pass(1000);
+    await advanceClock(1000);
     await expect.element(message).not.toBeInTheDocument();
   });
 

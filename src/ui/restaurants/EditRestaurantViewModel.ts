@@ -76,6 +76,6 @@ export class EditRestaurantViewModel {
   private tell(): void {
     const draft = this.loading.value?.draft;
     const { notice } = draft?.dirty ? draft : this.toasts;
-    notice.good(this.#answer, 'normal');
+    notice.success(this.#answer, 'normal');
   }
 }

@@ -1,10 +1,13 @@
 import { CreateRestaurantDialog } from './CreateRestaurantDialog.tsx';
-import type { DialogProps, RestaurantAction } from './dialog.ts';
+import type { DialogProps, RestaurantDialogRequest } from './dialog.ts';
 import { DeleteRestaurantDialog } from './DeleteRestaurantDialog.tsx';
 import { EditRestaurantDialog } from './EditRestaurantDialog.tsx';
 
 /** The dialog of what somebody wants to do with a restaurant. */
-export function RestaurantDialogs({ action, ...props }: DialogProps & { readonly action: RestaurantAction }) {
+export function RestaurantDialogs({
+  action,
+  ...props
+}: DialogProps & { readonly action: RestaurantDialogRequest }) {
   if (action.kind === 'create') return <CreateRestaurantDialog {...props} />;
   const { restaurantId } = action;
   if (action.kind === 'edit') return <EditRestaurantDialog {...props} restaurantId={restaurantId} />;

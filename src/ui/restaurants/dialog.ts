@@ -1,7 +1,7 @@
 import type { Role } from '#domain/companies/role.ts';
 
 /** What somebody wants to do with a restaurant. */
-export type RestaurantAction =
+export type RestaurantDialogRequest =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly restaurantId: string }
   | {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
-import { lazyDialog } from '../kit/MissingDialog.tsx';
-import type { RestaurantAction } from './dialog.ts';
+import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
+import type { RestaurantDialogRequest } from './dialog.ts';
 
 const RestaurantDialogs = lazyDialog(async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs);
 
 interface RestaurantDialog {
   /** The dialog that is open, for the page to show. */
   readonly dialog: ReactNode;
-  readonly open: (action: RestaurantAction) => void;
+  readonly open: (action: RestaurantDialogRequest) => void;
 }
 
 /**
@@ -16,8 +16,8 @@ interface RestaurantDialog {
  * fails, the page stays as it is.
  * @param onChanged is told what was done once the host has something new
  */
-export function useRestaurantDialog(onChanged: (action: RestaurantAction) => void): RestaurantDialog {
-  const [action, open] = useState<RestaurantAction>();
+export function useRestaurantDialog(onChanged: (action: RestaurantDialogRequest) => void): RestaurantDialog {
+  const [action, open] = useState<RestaurantDialogRequest>();
   const close = useCallback(() => open(undefined), []);
   const isOpen = action !== undefined;
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useEffect, useId } from 'react';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { AudioPlayer } from '../conversation/player/AudioPlayer.tsx';
 import { Alert } from '../kit/Alert.tsx';
-import { takeLostFocus } from '../kit/takeLostFocus.ts';
+import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
 import { RevealedCard } from '../site/RevealedCard.tsx';
 import { sampleCallText } from '../texts/sampleCallText.ts';
 import { Transcript } from '../transcript/Transcript.tsx';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 /** A call to a restaurant, to be heard without a microphone, with its words in step. It begins to play by itself. */
 export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
@@ -30,9 +30,9 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
           <Typography variant="h2" id={heading}>
             {sampleCallText.title(sampleCall.restaurant)}
           </Typography>
-          <Quiet>{sampleCallText.about}</Quiet>
+          <SecondaryText>{sampleCallText.about}</SecondaryText>
         </Box>
-        <IconButton ref={takeLostFocus} aria-label={sampleCallText.close} onClick={onClose}>
+        <IconButton ref={restoreLostFocus} aria-label={sampleCallText.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>

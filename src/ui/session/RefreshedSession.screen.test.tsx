@@ -56,7 +56,7 @@ describe('Expired access token', () => {
     const note = () => visited.push(location.pathname);
     navigation.addEventListener('currententrychange', note);
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
-    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    await expect.element(page.getByText("You're signed out. Sign in to continue.")).toBeVisible();
     navigation.removeEventListener('currententrychange', note);
     expect(visited).toEqual(['/company/trattoria-aurora', '/login']);
     expect(storedSession()).toEqual(NOTHING_STORED);

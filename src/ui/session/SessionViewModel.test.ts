@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CheckSession } from '#application/session/CheckSession.ts';
 import { Logout } from '#application/session/Logout.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
@@ -25,7 +25,7 @@ describe('SessionViewModel', () => {
     const { accounts, vm } = setUp();
     accounts.trouble = refused(401);
     vm.start();
-    await settled();
+    await flushPromises();
     expect(vm).toMatchObject({ user: undefined, error: 'Authentication check failed.', lastEnd: 'ended' });
   });
 
@@ -33,7 +33,7 @@ describe('SessionViewModel', () => {
     const { accounts, vm } = setUp();
     accounts.trouble = unreachable();
     vm.start();
-    await settled();
+    await flushPromises();
     expect(vm.user).toEqual(aUser());
     expect(vm.error).toBeUndefined();
   });
@@ -41,7 +41,7 @@ describe('SessionViewModel', () => {
   it('follows a sign-out, and a sign-in as somebody else, in another tab', async () => {
     const { store, vm } = setUp();
     vm.start();
-    await settled();
+    await flushPromises();
     store.clear();
     expect(vm).toMatchObject({ user: undefined, lastEnd: 'ended' });
     store.save(aSession({ user: aUser({ email: 'bo@tableside.example' }) }));
@@ -51,12 +51,12 @@ describe('SessionViewModel', () => {
   it('has not ended while its token is renewed, nor where nobody was signed in', async () => {
     const { store, vm } = setUp();
     vm.start();
-    await settled();
+    await flushPromises();
     store.save(aSession({ accessToken: 'newer' }));
     expect(vm.lastEnd).toBeUndefined();
     const nobody = setUp(false);
     nobody.vm.start();
-    await settled();
+    await flushPromises();
     nobody.store.clear();
     expect(nobody.vm.lastEnd).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('SessionViewModel', () => {
   it('follows nothing any more once it is stopped', async () => {
     const { store, vm } = setUp();
     const stop = vm.start();
-    await settled();
+    await flushPromises();
     stop();
     store.clear();
     expect(vm.user).toEqual(aUser());
@@ -73,10 +73,10 @@ describe('SessionViewModel', () => {
   it('signs out', async () => {
     const { accounts, vm } = setUp();
     vm.start();
-    await settled();
+    await flushPromises();
     vm.signOut();
     expect(vm).toMatchObject({ user: undefined, lastEnd: 'signed-out' });
-    await settled();
+    await flushPromises();
     expect(accounts.calls).toContain('logout renewed');
     expect(vm).toMatchObject({ user: undefined, error: undefined, lastEnd: 'signed-out' });
   });
@@ -84,11 +84,11 @@ describe('SessionViewModel', () => {
   it('tells nobody who has signed in again that the host did not confirm the last sign-out', async () => {
     const { accounts, store, vm } = setUp();
     vm.start();
-    await settled();
+    await flushPromises();
     accounts.trouble = unreachable();
     vm.signOut();
     store.save(aSession());
-    await settled();
+    await flushPromises();
     expect(vm.error).toBeUndefined();
     vm.signOut();
     expect(vm.user).toBeUndefined();
@@ -97,10 +97,10 @@ describe('SessionViewModel', () => {
   it('signs out here, and says so, when the host cannot be told', async () => {
     const { accounts, vm } = setUp();
     vm.start();
-    await settled();
+    await flushPromises();
     accounts.trouble = unreachable();
     vm.signOut();
-    await settled();
+    await flushPromises();
     expect(vm).toMatchObject({ user: undefined, error: 'Failed to logout. Please try again.' });
     vm.clearError();
     expect(vm.error).toBeUndefined();

@@ -4,16 +4,16 @@ import { Outlet } from 'react-router-dom';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
 import { useOnline } from '../kit/useOnline.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
-import { placesFor } from '../openRestaurant/places.ts';
+import { navItemsForRole } from '../openRestaurant/navItems.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
-import { lineText } from '../texts/lineText.ts';
-import { CONTENT, SkipLink } from './SkipLink.tsx';
+import { connectionText } from '../texts/connectionText.ts';
+import { MAIN_CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,8 +24,8 @@ const SIDEBAR = 'min(15.5rem, 26vw)';
 
 /** The frame of the signed-in pages: a bar with a menu on a phone, a rail on a tablet, a sidebar on a desk. */
 export function ConsoleShell() {
-  const { bring } = useContext(CompositionContext);
-  useEffect(() => prefetchPages(bring), [bring]);
+  const { loadSlices } = useContext(CompositionContext);
+  useEffect(() => prefetchPages(loadSlices), [loadSlices]);
   useEffect(remeasureTexts, []);
   const companyId = useOpenCompanyId();
   return (
@@ -59,14 +59,14 @@ export function ConsoleShell() {
         <ConnectionStrip />
         <Box
           component="main"
-          id={CONTENT}
+          id={MAIN_CONTENT_ID}
           tabIndex={-1}
           sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: { xs: 2, md: 3 } }}
         >
           <Outlet />
         </Box>
       </Box>
-      {companyId !== undefined && <RestaurantAround companyId={companyId} />}
+      {companyId !== undefined && <RestaurantContext companyId={companyId} />}
       <Palette />
       <UnsavedWorkGuard />
       <ToastHost />
@@ -79,7 +79,7 @@ function ConnectionStrip() {
   const isOnline = useOnline();
   return (
     <Box role="status" sx={strip}>
-      {!isOnline && lineText.strip}
+      {!isOnline && connectionText.strip}
     </Box>
   );
 }
@@ -93,13 +93,13 @@ const strip = {
 } as const;
 
 /** Knows the restaurant as long as any page of it is open, also where the page itself does not read it. */
-function RestaurantAround({ companyId }: { readonly companyId: string }) {
-  const restaurant = useShared(OpenRestaurantViewModel);
+function RestaurantContext({ companyId }: { readonly companyId: string }) {
+  const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   // after the effects of the page, which may read it anyway
-  useEffect(() => restaurant.ensure(companyId), [restaurant, companyId]);
+  useEffect(() => restaurant.loadOnce(companyId), [restaurant, companyId]);
   useEffect(() => restaurant.forget, [restaurant]);
   usePaletteEntries(() =>
-    placesFor(restaurant.mayAdminister).map(({ id, label, address }) => ({
+    navItemsForRole(restaurant.mayAdminister).map(({ id, label, address }) => ({
       group: 'Places',
       label,
       place: id,

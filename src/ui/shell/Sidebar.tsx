@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { matchPath, useLocation } from 'react-router-dom';
 import { fullName, initials, type User } from '#domain/session/user.ts';
 import { Tooltip } from '../kit/Tooltip.tsx';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -18,18 +18,18 @@ import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { PaletteViewModel } from '../palette/PaletteViewModel.ts';
 import { Brand } from './Brand.tsx';
-import { LOW_SCREEN, IN_RAIL, SidebarButton, SidebarLink } from './SidebarItem.tsx';
+import { SHORT_VIEWPORT, RAIL_ONLY, SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { addressOf, allPages } from '../app/pages.ts';
-import { RestaurantPlaces } from '../openRestaurant/RestaurantPlaces.tsx';
+import { RestaurantNav } from '../openRestaurant/RestaurantNav.tsx';
 import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
 
 /** Where to go, the theme, who is signed in, and the way out. */
 export const Sidebar = observer(function Sidebar() {
   const { pathname } = useLocation();
-  const session = useShared(SessionViewModel);
-  const themes = useShared(ThemeViewModel);
-  const unsaved = useShared(UnsavedWorkViewModel);
-  const palette = useShared(PaletteViewModel);
+  const session = useSharedViewModel(SessionViewModel);
+  const themes = useSharedViewModel(ThemeViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const palette = useSharedViewModel(PaletteViewModel);
   const isDark = themes.theme === 'dark';
   const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
   const companyId = useOpenCompanyId();
@@ -43,8 +43,8 @@ export const Sidebar = observer(function Sidebar() {
         p: 2,
         gap: 0.5,
         // a scrollbar that takes room of its own would cut the labels
-        [IN_RAIL]: { p: 0.5, scrollbarWidth: 'none' },
-        [LOW_SCREEN]: { py: 0.5 },
+        [RAIL_ONLY]: { p: 0.5, scrollbarWidth: 'none' },
+        [SHORT_VIEWPORT]: { py: 0.5 },
       }}
     >
       <Box sx={brandAbove}>
@@ -65,7 +65,7 @@ export const Sidebar = observer(function Sidebar() {
           current={page === 'profile' ? 'page' : undefined}
         />
       </Box>
-      {companyId !== undefined && <RestaurantPlaces companyId={companyId} page={page} />}
+      {companyId !== undefined && <RestaurantNav companyId={companyId} page={page} />}
       <Box sx={{ flex: 1 }} />
       <SidebarButton
         icon={isDark ? LightMode : DarkMode}
@@ -82,7 +82,7 @@ export const Sidebar = observer(function Sidebar() {
 const brandAbove = {
   p: 1,
   mb: { xs: 1, lg: 0 },
-  [IN_RAIL]: { px: 0, '& > div': { flexDirection: 'column', gap: 0 }, '& p': { fontSize: '0.75rem' } },
+  [RAIL_ONLY]: { px: 0, '& > div': { flexDirection: 'column', gap: 0 }, '& p': { fontSize: '0.75rem' } },
 } as const;
 
 /** Name and e-mail of the user; in the rail the initials, with the full text on hover and focus. */
@@ -117,7 +117,7 @@ function SignedInUser({ user }: { readonly user: User }) {
         >
           {initials(user)}
         </Box>
-        <Box sx={{ minWidth: 0, flex: 1, [IN_RAIL]: visuallyHidden }}>
+        <Box sx={{ minWidth: 0, flex: 1, [RAIL_ONLY]: visuallyHidden }}>
           <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
             {fullName(user)}
           </Typography>

@@ -10,10 +10,10 @@ interface Item {
 }
 
 /** Of a tablet: a rail, in which labels stand below the icons. Below it, in the drawer, and above it they stand beside them. */
-export const IN_RAIL = '@media (min-width: 768px) and (max-width: 1279.95px)';
+export const RAIL_ONLY = '@media (min-width: 768px) and (max-width: 1279.95px)';
 
 /** Of a laptop: where the sidebar would be higher than the window. */
-export const LOW_SCREEN = '@media (min-width: 1280px) and (max-height: 799.95px)';
+export const SHORT_VIEWPORT = '@media (min-width: 1280px) and (max-height: 799.95px)';
 
 const item = (dense = false) =>
   ({
@@ -28,7 +28,7 @@ const item = (dense = false) =>
     minHeight: { xs: dense ? 44 : 48, lg: dense ? 30 : 40 },
     px: { xs: dense ? 1 : 1.5, lg: 1.5 },
     fontSize: dense ? '0.875rem' : '0.9375rem',
-    [IN_RAIL]: {
+    [RAIL_ONLY]: {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 0.25,
@@ -37,7 +37,7 @@ const item = (dense = false) =>
       fontSize: dense ? '0.6875rem' : '0.75rem',
     },
     // the way out is in sight on a low screen, too
-    [LOW_SCREEN]: { minHeight: dense ? 26 : 32 },
+    [SHORT_VIEWPORT]: { minHeight: dense ? 26 : 32 },
     borderRadius: '6px',
     fontFamily: 'inherit',
     fontWeight: 600,

@@ -42,6 +42,6 @@ describe('Sign out', () => {
     await app.signInAs('owner');
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    await expect.element(page.getByText("You're signed out. Sign in to continue.")).toBeVisible();
   });
 });

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 
 /** The id of what a page is about, without what stands around it. */
-export const CONTENT = 'content';
+export const MAIN_CONTENT_ID = 'content';
 
 /** A link past what stands around the page, which only those who reach it by keyboard see. */
 export function SkipLink() {
   return (
     <Box
       component="a"
-      href={`#${CONTENT}`}
+      href={`#${MAIN_CONTENT_ID}`}
       onClick={skip}
       sx={{
         position: 'absolute',
@@ -31,7 +31,7 @@ export function SkipLink() {
 
 /** Leaves the address as it is: the router would not know of another, nor could it ask about unsaved work. */
 function skip(event: MouseEvent): void {
-  const content = document.getElementById(CONTENT);
+  const content = document.getElementById(MAIN_CONTENT_ID);
   if (!content) return;
   event.preventDefault();
   content.focus();

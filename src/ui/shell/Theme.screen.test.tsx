@@ -1,4 +1,4 @@
-import { drawn } from '#tests/support/screen/drawn.ts';
+import { nextPaint } from '#tests/support/screen/layoutSettled.ts';
 import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -27,7 +27,7 @@ describe('Theme', () => {
     await button('Dark theme').click();
     await expect.poll(shown).toBe('dark');
     // a transition is told with the next frame
-    await drawn();
+    await nextPaint();
     expect(fading).toEqual([]);
   });
 

@@ -8,15 +8,15 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { Theme } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inLowWindow, onUprightPhone } from '../kit/windows.ts';
-import { lazyDialog, type MissingDialog } from '../kit/MissingDialog.tsx';
+import { shortViewport, portraitPhone } from '../kit/viewports.ts';
+import { lazyDialog, type DialogLoadFailure } from '../kit/DialogLoadFailure.tsx';
 import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Fetches the code of the drawer, in which the sidebar is on a small screen. */
 export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
 
-const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof MissingDialog>>(loadDrawer);
+const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof DialogLoadFailure>>(loadDrawer);
 
 /**
  * The bar of small screens, which goes as one reads on and is back as soon as one turns back. Its toggle opens the sidebar in a
@@ -31,14 +31,14 @@ export function TopBar() {
   const isReadingOn = useScrollTrigger();
   return (
     <>
-      <GlobalStyles styles={clearOfBar} />
+      <GlobalStyles styles={scrollMarginBelowBar} />
       <Box
         component="header"
         sx={{
           display: { xs: 'flex', md: 'none' },
           displayPrint: 'none',
           position: 'sticky',
-          [inLowWindow]: { position: 'static' },
+          [shortViewport]: { position: 'static' },
           top: 0,
           zIndex: 30,
           transition: 'transform 200ms',
@@ -74,8 +74,8 @@ export function TopBar() {
 const BAR = 56;
 
 /** What is scrolled to, or gets the focus, is not below the bar. */
-const clearOfBar = (theme: Theme) => ({
-  [onUprightPhone(theme)]: { html: { scrollPaddingTop: BAR } },
+const scrollMarginBelowBar = (theme: Theme) => ({
+  [portraitPhone(theme)]: { html: { scrollPaddingTop: BAR } },
 });
 
 const menu = {

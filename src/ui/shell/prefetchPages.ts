@@ -1,13 +1,13 @@
 import { allPages } from '../app/pages.ts';
 import { loadScreen } from '../app/screens.ts';
-import type { Bring } from '../kit/CompositionContext.ts';
+import type { LoadSlices } from '../kit/CompositionContext.ts';
 import { loadDrawer } from './TopBar.tsx';
 
 /** Milliseconds in which a page that was just opened may use line and processor for itself. */
 const HEAD_START = 2000;
 
 /** What a page opens when a connection may be lost already: the menu of a small screen, messages, and dialogs. */
-const openedLater = [
+const laterPages = [
   loadDrawer,
   () => import('../kit/toasts/Toast.tsx'),
   () => import('../kit/unsaved/LeaveDialog.tsx'),
@@ -21,7 +21,7 @@ const openedLater = [
  *
  * @returns ends it
  */
-export function prefetchPages(bring: Bring): (() => void) | undefined {
+export function prefetchPages(bring: LoadSlices): (() => void) | undefined {
   // the development server bundles a page when it is asked for
   if (import.meta.env.DEV) return undefined;
   const leaving = new AbortController();
@@ -32,11 +32,11 @@ export function prefetchPages(bring: Bring): (() => void) | undefined {
   };
 }
 
-async function fetchAll(bring: Bring, signal: AbortSignal): Promise<void> {
+async function fetchAll(bring: LoadSlices, signal: AbortSignal): Promise<void> {
   const pages = allPages
     .filter(({ frame }) => frame === 'console')
     .map((page) => () => Promise.all([loadScreen(page.screen), bring(page.slices ?? [])]));
-  for (const load of [...openedLater, ...pages]) {
+  for (const load of [...laterPages, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;
     // a page that cannot be fetched now is asked for again, and its failure shown, when somebody goes there

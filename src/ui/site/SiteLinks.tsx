@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { Unseen } from '../kit/Unseen.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { Brand } from '../shell/Brand.tsx';
 import { homeLabel } from '../texts/brand.ts';
 import { siteLink } from './siteStyles.ts';
@@ -40,7 +40,7 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
 }
 
 /** What a screen reader says of a link to another tab. */
-export const InNewTab = () => <Unseen>(opens in a new tab)</Unseen>;
+export const InNewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
 /** The name of the product, which leads home. */
 export function HomeLink({ sx }: { readonly sx: object }) {

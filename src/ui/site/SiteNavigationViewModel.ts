@@ -3,8 +3,8 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { addressOf } from '../app/pages.ts';
 
-export const toDashboard = { label: 'Dashboard', to: addressOf('dashboard') };
-export const toLogin = { label: 'Login', to: addressOf('login') };
+export const dashboardEntry = { label: 'Dashboard', to: addressOf('dashboard') };
+export const loginEntry = { label: 'Login', to: addressOf('login') };
 
 /** The navigation around all public pages: the menu of small screens, the way in, and what is counted. */
 export class SiteNavigationViewModel {
@@ -25,7 +25,7 @@ export class SiteNavigationViewModel {
 
   /** Visitors who are signed in see Dashboard instead of Login (rule: public navigation). */
   get wayIn() {
-    return this.session.user ? toDashboard : toLogin;
+    return this.session.user ? dashboardEntry : loginEntry;
   }
 
   toggleMenu(): void {

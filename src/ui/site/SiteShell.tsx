@@ -6,18 +6,18 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { useIsReturn } from '../kit/useIsReturn.ts';
-import { useShared } from '../kit/useViewModel.ts';
-import { CONTENT, SkipLink } from '../shell/SkipLink.tsx';
+import { useIsReturnVisit } from '../kit/useIsReturnVisit.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { MAIN_CONTENT_ID, SkipLink } from '../shell/SkipLink.tsx';
 import { brand } from '../texts/brand.ts';
 import { Consent } from './consent/Consent.tsx';
 import { ExternalLink, HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 import { plainList } from '../kit/card.ts';
-import { BAR_ROOM, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
-import { useWaysIn } from './waysIn.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { BAR_SPACE, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
+import { useEntryLinks } from './entryLinks.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 const styles = {
   html: { scrollPaddingTop: SCROLL_OFFSET },
@@ -28,7 +28,7 @@ const styles = {
 
 /** The frame of the public pages. It asks the host nothing and waits for no session check. */
 export function SiteShell() {
-  const navigation = useShared(SiteNavigationViewModel);
+  const navigation = useSharedViewModel(SiteNavigationViewModel);
   const isHydrated = useHydrated();
   useEffect(() => navigation.start(), [navigation]);
   useSectionScroll();
@@ -39,10 +39,10 @@ export function SiteShell() {
       <TopNavigation />
       <Box
         component="main"
-        id={CONTENT}
+        id={MAIN_CONTENT_ID}
         tabIndex={-1}
         // nothing below the page shows until the page is there
-        sx={{ flex: 'none', minHeight: '100dvh', pt: BAR_ROOM, '@media print': { pt: 0 } }}
+        sx={{ flex: 'none', minHeight: '100dvh', pt: BAR_SPACE, '@media print': { pt: 0 } }}
       >
         <Outlet />
       </Box>
@@ -58,7 +58,7 @@ const legalLinks = [
 ];
 
 const SiteFooter = observer(function SiteFooter() {
-  const waysIn = useWaysIn();
+  const waysIn = useEntryLinks();
   const { schedulingUrl } = useSiteAddresses();
   return (
     <Box
@@ -95,9 +95,9 @@ const SiteFooter = observer(function SiteFooter() {
           </Box>
         </Box>
         <Consent />
-        <Quiet>
+        <SecondaryText>
           © {new Date().getFullYear()} {brand.name}. All rights reserved.
-        </Quiet>
+        </SecondaryText>
       </Box>
     </Box>
   );
@@ -110,7 +110,7 @@ const AFTER_NAVIGATION_MS = 100;
 function useSectionScroll(): void {
   // another object with every navigation, also to where the visitor is
   const location = useLocation();
-  const isReturn = useIsReturn();
+  const isReturn = useIsReturnVisit();
   const shown = useRef(location.pathname);
   useEffect(() => {
     const delay = shown.current === location.pathname ? 0 : AFTER_NAVIGATION_MS;

@@ -7,25 +7,25 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../app/pages.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { plainList } from '../kit/card.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
-import { useWaysIn } from './waysIn.ts';
+import { useEntryLinks } from './entryLinks.ts';
 
 /** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
 const SCROLLED_AFTER = 15;
 /** Where the menu is a list no more: from 768 px on, and later where text is larger. (rule: mobile breakpoint) */
-const ROOM_FOR_ALL = '48rem';
-const inRow = `@container (min-width: ${ROOM_FOR_ALL})`;
+const WIDE_BREAKPOINT = '48rem';
+const inRow = `@container (min-width: ${WIDE_BREAKPOINT})`;
 /** Where its links can stand apart. */
 const inWideRow = '@container (min-width: 80rem)';
 const MENU = 'site-menu';
 
 /** The fixed bar of the public pages. On small screens its links are a list behind a toggle. */
 export const TopNavigation = observer(function TopNavigation() {
-  const vm = useShared(SiteNavigationViewModel);
+  const vm = useSharedViewModel(SiteNavigationViewModel);
   const { key } = useLocation();
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLLED_AFTER });
   const toggle = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export const TopNavigation = observer(function TopNavigation() {
   }, [vm, key]);
 
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${ROOM_FOR_ALL})`);
+    const wide = matchMedia(`(min-width: ${WIDE_BREAKPOINT})`);
     wide.addEventListener('change', vm.closeMenu);
     return () => wide.removeEventListener('change', vm.closeMenu);
   }, [vm]);
@@ -103,8 +103,8 @@ export const TopNavigation = observer(function TopNavigation() {
 
 /** The links of the bar and the button at their end: side by side where there is room, else below each other. */
 const SiteNavigationList = observer(function SiteNavigationList() {
-  const vm = useShared(SiteNavigationViewModel);
-  const waysIn = useWaysIn();
+  const vm = useSharedViewModel(SiteNavigationViewModel);
+  const waysIn = useEntryLinks();
   return (
     <Box component="ul" sx={links}>
       <SharedLinks />

@@ -4,7 +4,7 @@ import { card, plainList } from '../kit/card.ts';
 export const BAR_HEIGHT = 64;
 
 /** What is kept free for it: 64 px, more where text is larger. */
-export const BAR_ROOM = '4rem';
+export const BAR_SPACE = '4rem';
 
 /** What is kept free above what is scrolled to: {@link SCROLL_OFFSET} of the size of text, 80 px by default. (rule: scroll offset) */
 export const SCROLL_OFFSET = '5rem';

@@ -13,18 +13,18 @@ import { cardGrid, CardSkeletons } from '../kit/cardGrid.tsx';
 import { cardTable } from '../kit/cardTable.ts';
 import { DataTable } from '../kit/DataTable.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { inSightBelow } from '../kit/inSightBelow.ts';
+import { stickyBottom } from '../kit/stickyBottom.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { Section } from '../kit/Section.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
-import { usePageReturn } from '../kit/usePageReturn.ts';
+import { usePageRestore } from '../kit/usePageRestore.ts';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useSupportMail } from '../kit/useSupportMail.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { toCompany } from '../kit/ways.ts';
+import { companyLink } from '../kit/backLinks.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { YearlySwitch } from '../plans/YearlySwitch.tsx';
@@ -41,14 +41,14 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const vm = useViewModel(SubscriptionViewModel, companyId);
   const { value: company, failure } = vm.company;
   useReturnFromProvider(vm);
-  usePageReturn(vm.choosing.abandon);
+  usePageRestore(vm.choosing.cancel);
   useDocumentTitle('Subscription', company?.name);
   if (failure?.kind === 'not-found') return <CompanyNotFound />;
   return (
     <>
       <PageHeader
         title="Subscription"
-        back={toCompany(companyId)}
+        back={companyLink(companyId)}
         // a line from the first, which the plans stay below
         facts={
           company ? `${company.name} is on ${company.plan ? planName(company.plan) : 'no plan'}` : '\u00a0'
@@ -71,7 +71,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <PlanComparison />
           </>
         )}
-        <Box sx={{ ...inSightBelow, pb: vm.notice.message ? 1 : 0 }}>
+        <Box sx={{ ...stickyBottom, pb: vm.notice.message ? 1 : 0 }}>
           <NoticeBanner notice={vm.notice} />
         </Box>
       </Box>
@@ -152,7 +152,7 @@ const PlanAction = observer(function PlanAction({
       >
         {planOfferText[offer]}
       </BusyButton>
-      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.abandon} />}
+      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.cancel} />}
     </Box>
   );
 });

@@ -6,7 +6,7 @@ import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
@@ -23,7 +23,7 @@ async function open() {
     intervals,
   );
   const leave = vm.start('aurora');
-  await settled();
+  await flushPromises();
   return { hosts, billing, browser, intervals, vm, leave };
 }
 
@@ -33,7 +33,7 @@ describe('SubscriptionViewModel', () => {
     vm.priceBy('annual');
     vm.choose('scale');
     vm.choose('business');
-    await settled();
+    await flushPromises();
     expect(billing.calls).toEqual(['checkout aurora scale annual']);
     expect(browser.address).toBe('https://pay.example/');
     expect(vm.leavingFor).toBe('scale');
@@ -49,11 +49,11 @@ describe('SubscriptionViewModel', () => {
     const { billing, vm, leave } = await open();
     billing.trouble = refused(500);
     vm.choose('scale');
-    await settled();
+    await flushPromises();
     expect(vm.notice.message).toBeDefined();
     vm.choose('scale');
     expect(vm.notice.message).toBeUndefined();
-    await settled();
+    await flushPromises();
     expect(vm.notice.message).toBeDefined();
     leave();
     expect(vm.notice.message).toBeUndefined();
@@ -62,10 +62,10 @@ describe('SubscriptionViewModel', () => {
   it.each(['stay', 'leave'] as const)('does not leave any more when nobody waits (%s)', async (how) => {
     const { browser, vm, leave } = await open();
     vm.choose('scale');
-    if (how === 'stay') vm.choosing.abandon();
+    if (how === 'stay') vm.choosing.cancel();
     else leave();
     expect(vm.leavingFor).toBeUndefined();
-    await settled();
+    await flushPromises();
     expect(browser.address).toBeUndefined();
     expect(vm.notice.message).toBeUndefined();
   });
@@ -73,10 +73,10 @@ describe('SubscriptionViewModel', () => {
   it('may choose again when the page is back, out of the memory of the browser', async () => {
     const { billing, vm } = await open();
     vm.choose('scale');
-    await settled();
-    vm.choosing.abandon();
+    await flushPromises();
+    vm.choosing.cancel();
     vm.choose('business');
-    await settled();
+    await flushPromises();
     expect(billing.calls).toHaveLength(2);
   });
 
@@ -87,7 +87,7 @@ describe('SubscriptionViewModel', () => {
     const { billing, vm } = await open();
     billing.trouble = refused(500);
     vm.choose(plan);
-    await settled();
+    await flushPromises();
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
     expect(vm.leavingFor).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('SubscriptionViewModel', () => {
     const { hosts, browser, vm } = await open();
     hosts.allowed = ['checkout.example'];
     vm.choose('scale');
-    await settled();
+    await flushPromises();
     expect(browser.address).toBeUndefined();
     expect(vm.leavingFor).toBeUndefined();
     expect(vm.notice.message).toEqual({

@@ -6,7 +6,7 @@ import type { Company } from '#domain/companies/company.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 import type { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
-import { Task, untilThePageIsLeft } from '../kit/Task.ts';
+import { Task, untilNavigation } from '../kit/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 import { redirectText } from '../texts/redirectText.ts';
 import { subscriptionText } from '../texts/subscriptionText.ts';
@@ -33,7 +33,7 @@ export class SubscriptionViewModel {
     this.restaurant.start(companyId);
     return () => {
       this.notice.clear();
-      this.choosing.abandon();
+      this.choosing.cancel();
     };
   }
 
@@ -53,8 +53,8 @@ export class SubscriptionViewModel {
 
   /** Tells how the checkout ended, by the flags of the address it came back with. */
   tellReturn(query: URLSearchParams): void {
-    if (query.get('canceled') === 'true') this.notice.bad(subscriptionText.canceled);
-    else if (query.get('success') === 'true') this.notice.good(subscriptionText.updated);
+    if (query.get('canceled') === 'true') this.notice.error(subscriptionText.canceled);
+    else if (query.get('success') === 'true') this.notice.success(subscriptionText.updated);
   }
 
   choose(plan: PlanKey): void {
@@ -72,17 +72,17 @@ export class SubscriptionViewModel {
 
   private async leave(choice: PlanChoice, wanted: AbortSignal): Promise<PlanOutcome> {
     const outcome = await this.choosePlan.execute(choice, wanted);
-    return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
+    return outcome.outcome === 'leaving' ? untilNavigation() : outcome;
   }
 
   private settle(outcome: PlanOutcome): void {
     switch (outcome.outcome) {
       case 'portal-failed':
-        return this.notice.bad(failureText.billingPortal);
+        return this.notice.error(failureText.billingPortal);
       case 'checkout-failed':
-        return this.notice.bad(failureText.checkout);
+        return this.notice.error(failureText.checkout);
       case 'host-not-allowed':
-        this.notice.bad(redirectText.notAllowed(outcome.host));
+        this.notice.error(redirectText.notAllowed(outcome.host));
     }
   }
 }

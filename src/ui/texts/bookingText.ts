@@ -1,21 +1,21 @@
 import type { MeetingType } from '#domain/booking/booking.ts';
 import type { Day } from '#domain/shared/day.ts';
 import { longDate } from './dates.ts';
-import { counted } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 
-const available = (count: number) => `${counted(count, 'time')} available`;
+const available = (count: number) => `${countWithNoun(count, 'time')} available`;
 
 export const bookingText = {
   calendar: 'Date',
-  timePassed: 'That time has just begun in New York. Please choose another one.',
+  timePassed: 'That time has just passed in New York. Please choose another one.',
   selectFirst: 'Select a Date First',
   selectHint: 'Please select a date to see available times',
   stopped:
-    'You stopped waiting. Nothing you typed is lost. The meeting may have been booked all the same: look for its invitation before you book again.',
-  calendarFailed: 'The calendar file could not be made. Please load the page again.',
+    'You stopped waiting. Your entries are kept. The meeting may have been booked. Check for an invitation before you book again.',
+  calendarFailed: "Couldn't create the calendar file. Please reload the page.",
   available,
   availableBelow: (count: number) => `${available(count)} below`,
-  noTimes: 'No times are left on this day. Please choose another one.',
+  noTimes: 'No times left on this day. Please choose another one.',
 };
 
 interface MeetingTypeText {
@@ -29,12 +29,12 @@ export const meetingTypeText: Readonly<Record<MeetingType, MeetingTypeText>> = {
   virtual: {
     label: 'Virtual Demo',
     about: '15-minute video call',
-    follows: 'A link to the video meeting follows shortly before the meeting.',
+    follows: "We'll send a video link shortly before the meeting.",
   },
   in_person: {
     label: 'In-Person Demo',
     about: 'We visit your restaurant',
-    follows: 'We visit your restaurant at that time.',
+    follows: "We'll visit your restaurant at that time.",
   },
 };
 
@@ -42,7 +42,7 @@ export const meetingTypeText: Readonly<Record<MeetingType, MeetingTypeText>> = {
 export const longDay = (day: Day): string => longDate(new Date(`${day}T12:00`));
 
 /** The time of a moment in the visitor's zone, with the weekday where it is another day there. */
-export function visitorsTime(moment: Date, timeZone: string, withDay: boolean): string {
+export function viewerLocalTime(moment: Date, timeZone: string, withDay: boolean): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
     hour: 'numeric',

@@ -1,28 +1,28 @@
 import type { CallDay, CallOutcome } from '#domain/companies/callFilter.ts';
-import { counted, grouped } from './numbers.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
 
-const calls = (count: number) => counted(count, 'call');
+const calls = (count: number) => countWithNoun(count, 'call');
 
 /** What people read of calls. Added. */
 export const callText = {
   counted: calls,
-  found: (found: number, all: number) => `${grouped(found)} of ${calls(all)}`,
+  found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',
-  otherwise: 'Choose another day or outcome, or look for other words.',
+  otherwise: 'Choose another day or outcome, or try another search.',
   exported: (count: number) => `${calls(count)} exported successfully.`,
-  exportFailed: 'The calls could not be exported. Please try again.',
-  place: (place: number, all: number) => `Call ${grouped(place)} of ${grouped(all)}`,
+  exportFailed: "Couldn't export the calls. Please try again.",
+  place: (place: number, all: number) => `Call ${formatNumber(place)} of ${formatNumber(all)}`,
 };
 
-export const dayText: Readonly<Partial<Record<CallDay, string>>> = {
+export const callDayText: Readonly<Partial<Record<CallDay, string>>> = {
   recent: 'Today and yesterday',
   today: 'Today',
   yesterday: 'Yesterday',
 };
 
-export const outcomeText: Readonly<Record<CallOutcome, string>> = {
+export const callOutcomeText: Readonly<Record<CallOutcome, string>> = {
   good: 'Went well',
   fair: 'Fair',
   failed: 'Failed',
-  unjudged: 'Not judged',
+  unjudged: 'Not rated',
 };

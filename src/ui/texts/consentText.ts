@@ -1,8 +1,8 @@
 /** What visitors read who are asked whether their visit may be counted. */
 export const consentText = {
-  title: 'May we count your visit?',
+  title: 'Allow analytics?',
   about:
-    'Then Google Analytics is told which pages are seen and what is pressed here, never what you type. Nothing is sent unless you agree.',
+    'Google Analytics records the pages you view and the buttons you press, never what you type. Nothing is sent unless you agree.',
   agree: 'Agree',
   decline: 'Decline',
   again: 'Analytics choice',

@@ -1,4 +1,4 @@
-import { counted } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 
 /** What the pages of agents and conversations say; the first three as given, the others added. */
 export const conversationText = {
@@ -7,5 +7,5 @@ export const conversationText = {
   noConversations: 'No conversations found for this agent',
   firstConversation: 'The first one appears here after a call to one of its phone numbers.',
   moreFailed: 'Failed to load more conversations',
-  more: (count: number) => counted(count, 'more conversation'),
+  more: (count: number) => countWithNoun(count, 'more conversation'),
 };

@@ -1,2 +1,2 @@
 /** How copying something went. Added. */
-export const copyText = { copied: 'Copied', refused: 'This browser does not allow copying' };
+export const copyText = { copied: 'Copied', refused: "This browser doesn't allow copying" };

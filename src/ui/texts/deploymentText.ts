@@ -1,5 +1,6 @@
 import type { PlainValue } from '#domain/deployments/valueChanges.ts';
 import { settingText } from './settingText.ts';
+import { workspaceText } from './workspaceText.ts';
 
 /** What people read of deployments; what comes before `time` as given, the rest added. */
 export const deploymentText = {
@@ -12,25 +13,26 @@ export const deploymentText = {
   nothingSelected: 'Please select changes to deploy',
   noSchedule: 'Please select changes and set a schedule time',
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
-  time: 'Choose a time that is still to come',
+  time: 'Choose a future time',
   // WebKit shows the time of day in the field while none is set
-  timeHelp: (isSet: boolean, zone: string) => (isSet ? `In ${zone}.` : `No time is set yet. In ${zone}.`),
+  timeHelp: (isSet: boolean, zone: string) =>
+    isSet ? `Your time zone: ${zone}.` : `No time set. Your time zone: ${zone}.`,
   isReverted: 'Reverted',
-  nothingPending: 'Everything that was saved is live.',
+  nothingPending: `${workspaceText.notLive(0)}.`,
   nothingToDeploy: 'Nothing to deploy',
-  noHistory: 'Nothing was deployed yet.',
+  noHistory: 'No deployments yet.',
 } as const;
 
 /** The kinds of settings: their name, and what callers will notice of a change. */
 const TYPES: ReadonlyMap<string, { readonly name: string; readonly noticed: string }> = new Map([
-  ['voice', { name: 'Voice', noticed: 'The voice speaks in its new way.' }],
-  ['menu', { name: 'Menu', noticed: 'They order from the changed menu.' }],
-  ['ai-instructions', { name: 'AI instructions', noticed: 'The agent follows the changed instructions.' }],
-  ['telephony', { name: 'Telephony', noticed: 'Their calls are handled by the changed telephony settings.' }],
+  ['voice', { name: 'Voice', noticed: 'Updated voice' }],
+  ['menu', { name: 'Menu', noticed: 'Updated menu' }],
+  ['ai-instructions', { name: 'AI instructions', noticed: 'Updated instructions' }],
+  ['telephony', { name: 'Telephony', noticed: 'Updated phone settings' }],
 ]);
 
 /** What callers will notice of changes of these types, each told once. */
-export function noticedText(types: readonly string[]): readonly string[] {
+export function callerEffectText(types: readonly string[]): readonly string[] {
   const told = new Set(types.map((type) => TYPES.get(type)?.noticed));
   return [...told].filter((sentence) => sentence !== undefined);
 }

@@ -1,16 +1,16 @@
 import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 
 const STEPS: Readonly<Record<FirstDayStep, { readonly toDo: string; readonly of: string }>> = {
-  menu: { toDo: 'Fill the menu', of: 'Menu' },
+  menu: { toDo: 'Add your menu', of: 'Menu' },
   voice: { toDo: 'Set up the voice', of: 'Voice' },
-  instructions: { toDo: 'Give instructions', of: 'Instructions' },
-  telephony: { toDo: 'Set the number', of: 'Number' },
-  deployments: { toDo: 'Deploy it all', of: 'Deployment' },
+  instructions: { toDo: 'Add instructions', of: 'Instructions' },
+  telephony: { toDo: 'Connect your number', of: 'Number' },
+  deployments: { toDo: 'Go live', of: 'Deployment' },
 };
 
 /** What a new restaurant has yet to do; all of it is added. Short: two of them stand side by side on a phone. */
 export const firstDayText = {
-  title: 'Left to do until the phone answers',
+  title: 'Finish setting up',
   toDo: (step: FirstDayStep) => STEPS[step].toDo,
-  unknown: (step: FirstDayStep) => `${STEPS[step].of}: not known`,
+  unknown: (step: FirstDayStep) => `${STEPS[step].of}: unavailable`,
 } as const;

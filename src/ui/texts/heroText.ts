@@ -2,5 +2,5 @@
 export const heroText = {
   hear: 'Hear a Sample Call',
   notLoaded:
-    'The demo could not be loaded. Check your connection and press the button again: the page loads anew, and the demo begins.',
+    "Couldn't load the demo. Check your connection and press the button again to reload the page and start it.",
 } as const;

@@ -3,6 +3,6 @@ interface Range {
   readonly max: number;
 }
 
-export const numberWithin = ({ min, max }: Range) => `Enter a number from ${min} to ${max}`;
-export const wholeNumberWithin = ({ min, max }: Range) => `Enter a whole number from ${min} to ${max}`;
-export const WEB_ADDRESS = 'Enter a web address that begins with https:// or http://';
+export const numberRangeText = ({ min, max }: Range) => `Enter a number from ${min} to ${max}`;
+export const wholeNumberRangeText = ({ min, max }: Range) => `Enter a whole number from ${min} to ${max}`;
+export const WEB_ADDRESS_HINT = 'Enter a web address that begins with https:// or http://';

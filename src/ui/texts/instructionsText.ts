@@ -1,5 +1,5 @@
 import { MAX_SUGGESTIONS, type UpsellingTiming } from '#domain/instructions/instructions.ts';
-import { wholeNumberWithin } from './inputText.ts';
+import { wholeNumberRangeText } from './inputText.ts';
 import type { InstructionsProblem } from '#domain/instructions/instructionsProblems.ts';
 
 /** What people read of AI instructions; as given, but for the names of the timings and what is marked as added. */
@@ -14,20 +14,20 @@ export const instructionsText = {
     'before-order': 'Before the order',
     'during-order': 'During the order',
     'after-order': 'After the order',
-    all: 'All of these',
+    all: 'Any time',
   } satisfies Record<UpsellingTiming, string>,
   // added
-  noScenario: 'Enter what a caller says',
+  noScenario: 'Enter something a caller might say',
   movedTo: (place: number, count: number) => `Moved to ${place} of ${count}`,
   removed: (what: string) => `Removed: ${what}`,
-  removedEmpty: 'Removed an empty entry',
+  removedEmpty: 'Empty entry removed',
 } as const;
 
 /** What the form says of a field that is not right. */
 export const instructionsProblemText = {
-  'no-instruction': 'Enter the instruction',
-  'no-priority': 'Enter a whole number from 1',
-  'no-trigger': 'Enter what brings this up',
+  'no-instruction': 'Enter an instruction',
+  'no-priority': 'Enter 1 or higher',
+  'no-trigger': 'Enter a trigger',
   'no-response': 'Enter what the agent says',
-  'out-of-range': wholeNumberWithin(MAX_SUGGESTIONS),
+  'out-of-range': wholeNumberRangeText(MAX_SUGGESTIONS),
 } satisfies Record<InstructionsProblem, string>;

@@ -1,6 +1,6 @@
 type Names = readonly string[];
 
-const changedIn = (names: Names) => `What you changed in ${names.join(' and ')}`;
+const changesIn = (names: Names) => `changes in ${names.join(' and ')}`;
 
 const discard = {
   title: 'Discard unsaved changes?',
@@ -10,16 +10,16 @@ const discard = {
 
 /** What a person is asked before what they edited is left, by how far it is saved. Added. */
 export const leaveText = {
-  unsaved: { ...discard, text: (names: Names) => `${changedIn(names)} is not saved.` },
+  unsaved: { ...discard, text: (names: Names) => `You have unsaved ${changesIn(names)}.` },
   outstanding: {
     ...discard,
-    text: (names: Names) => `${changedIn(names)} may still be saved: no answer has come yet.`,
+    text: (names: Names) => `Your ${changesIn(names)} may still be saved. The server hasn't responded yet.`,
   },
   awaited: {
-    title: 'Leave while it is being saved?',
-    keep: 'Wait here',
+    title: 'Leave while saving?',
+    keep: 'Keep waiting',
     confirm: 'Leave now',
     text: (names: Names) =>
-      `${changedIn(names)} is being saved, and you go on as soon as it is. If you leave now and that fails, it is lost.`,
+      `Your ${changesIn(names)} are being saved. You'll continue as soon as that's done. If you leave now, you could lose them.`,
   },
 };

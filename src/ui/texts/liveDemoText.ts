@@ -7,11 +7,11 @@ export const liveDemoText = {
   connectingToAgent: 'Connecting to voice agent...',
   stop: 'Stop Demo',
   // added
-  connected: 'You are connected. Ask away.',
-  offline: 'You are offline. The agent cannot hear you until the line is back.',
+  connected: "You're connected. Ask away.",
+  offline: "You're offline. The agent can't hear you until you're back online.",
   almostOver: '10 seconds left',
   inWriting: 'Type instead of speaking',
-  said: 'What has been said',
+  said: 'Conversation so far',
   visitor: 'You',
   agent: 'Agent',
   curator: 'Curator',
@@ -19,11 +19,11 @@ export const liveDemoText = {
   sayHello: 'Say hello, or choose a question.',
   /** What a visitor of the landing page may say, in an order that leads to a booking and an order. */
   prompts: [
-    'What is on the menu?',
+    "What's on the menu?",
     'Can I book a table for four tomorrow at 7 PM?',
     'Yes, please.',
     'Two margheritas and a tiramisù, please.',
-    'No, that is all.',
+    "No, that's all.",
     'When are you open?',
   ],
 } as const;
@@ -33,14 +33,14 @@ export const agreementText = { order: 'Your order', booking: 'Your table' } as c
 
 /** What is left of a demo; added. */
 export const recapText = {
-  agreed: 'This is what was agreed',
-  talked: 'This is what was said',
-  next: 'Your own menu, tables and hours take one meeting of 15 minutes.',
+  agreed: 'Your order so far',
+  talked: 'Your conversation',
+  next: 'Set up your own menu, tables, and hours in a 15-minute meeting.',
   book: 'Book a Meeting',
 } as const;
 
 /** Who has the floor, in a word. */
-export const lookText = {
+export const callStateText = {
   connecting: 'Connecting',
   listening: 'Listening',
   speaking: 'Speaking',
@@ -55,11 +55,11 @@ const problemText = {
   'worklet-not-loaded': (worklet: string) =>
     `Failed to load the ${worklet} worklet module. Make sure the browser supports AudioWorklets.`,
   // added
-  'no-microphone': 'There is no microphone, or another program is using it. Check it and try again.',
+  'no-microphone': 'No microphone found, or another app is using it. Check it and try again.',
   'unsupported-audio': (format: string) =>
-    `The voice service speaks in a format that cannot be played here: ${format}`,
-  'sound-failed': 'This browser could not set up the microphone or the sound.',
-  unreachable: 'The demo could not be loaded. Check your connection and load the page again.',
+    `This browser can't play the voice service's audio format: ${format}`,
+  'sound-failed': "This browser couldn't set up the microphone or sound.",
+  unreachable: "Couldn't load the demo. Check your connection and reload the page.",
 } satisfies Record<CallProblem['kind'], string | ((detail: string) => string)>;
 
 /** Why a call could not begin or has ended, as its visitor reads it. */

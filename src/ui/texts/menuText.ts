@@ -4,8 +4,8 @@ import { DAYS, type Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
-import { WEB_ADDRESS } from './inputText.ts';
-import { counted } from './numbers.ts';
+import { WEB_ADDRESS_HINT } from './inputText.ts';
+import { countWithNoun } from './numbers.ts';
 
 export const menuText = {
   saved: 'Menu saved successfully!',
@@ -17,16 +17,16 @@ export const menuText = {
   itemDeleted: 'Menu item deleted successfully!',
   deleteCategory: 'Are you sure you want to delete this category? All items will be removed.',
   deleteItem: 'Are you sure you want to delete this menu item?',
-  exportFailed: 'The menu could not be exported. Please try again.',
-  exported: 'The menu was exported',
-  also: (aliases: readonly string[]) => `Also ${aliases.join(', ')}`,
-  readFailed: 'The file could not be read. Please try again.',
+  exportFailed: "Couldn't export the menu. Please try again.",
+  exported: 'Menu exported',
+  also: (aliases: readonly string[]) => `Also called ${aliases.join(', ')}`,
+  readFailed: "Couldn't read the file. Please try again.",
 };
 
 const place = (index: number, count: number) => `position ${index + 1} of ${count}`;
 
 /** Read out while something is moved; its place is counted from 0. */
-export const placeText = {
+export const positionText = {
   pickedUp: (name: string, index: number, count: number) => `Picked up ${name}, ${place(index, count)}`,
   moved: (name: string, index: number, count: number) => `${name}, ${place(index, count)}`,
   dropped: (name: string, index: number, count: number) => `Dropped ${name}, ${place(index, count)}`,
@@ -36,9 +36,9 @@ export const placeText = {
 
 export const itemProblemText = {
   name: 'Enter a name',
-  price: 'Enter a price of at least 0 with at most two decimals',
+  price: 'Enter a price, like 12.50',
   description: 'Enter a description',
-  imageUrl: WEB_ADDRESS,
+  imageUrl: WEB_ADDRESS_HINT,
 } satisfies Record<ItemField, string>;
 
 export const categoryProblemText = {
@@ -53,20 +53,20 @@ export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${le
 export function daysText(days: readonly string[]): string {
   const others = DAYS.filter((day) => !days.includes(day));
   if (others.length === 0) return '';
-  if (days.length === 0) return 'On no day';
-  const [words, named] = others.length < days.length ? ['Not on', others] : ['Only on', days];
+  if (days.length === 0) return 'Never available';
+  const [words, named] = others.length < days.length ? ['Except', others] : ['Only', days];
   return `${words} ${named.map(nameWords).join(', ')}`;
 }
 
 /** What a finding says of so many items. */
 export const findingText = {
-  'sounds-alike': (count) => `${items(count)} with names that sound alike`,
-  'no-price': (count) => `${items(count)} without a price`,
-  'no-alias': (count) => `${items(count)} without an alias`,
+  'sounds-alike': (count) => `${itemCountText(count)} with names that sound alike`,
+  'no-price': (count) => `${itemCountText(count)} missing a price`,
+  'no-alias': (count) => `${itemCountText(count)} missing alternate names`,
 } satisfies Record<FindingKind, (count: number) => string>;
 
 /** "1 item", "2 items". */
-export const items = (count: number) => counted(count, 'item');
+export const itemCountText = (count: number) => countWithNoun(count, 'item');
 
 /** The price of a dish as people read it. */
-export const dishPrice = (price: number) => `$${priceText(price)}`;
+export const priceWithDollarSign = (price: number) => `$${priceText(price)}`;

@@ -1,4 +1,4 @@
-import { counted } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 
 export const museumText = {
   // given
@@ -15,12 +15,12 @@ export const museumText = {
   notFound: 'The requested museum could not be found.',
   // added
   intro:
-    'Pick a museum and ask its virtual curator about one exhibit, aloud and in your own words. The curator answers from the text that the museum page shows you, and from nothing else.',
+    "Pick a museum and ask its virtual curator about one exhibit, out loud and in your own words. The curator answers only from the text on the museum's page.",
   showAll: 'Show all museums',
   /** What else a museum could have of it, on the page of each. (rule: museum demo copy) */
   offer:
-    "We could also replace a museum's phone menu (IVR) with a conversational solution that handles its calls, and load the whole collection instead of one exhibit.",
+    "We can also replace a museum's phone menu (IVR) with a voice agent that handles its calls, and load the whole collection instead of one exhibit.",
 } as const;
 
 /** How many museums are shown: "12 museums". */
-export const museumCount = (count: number) => counted(count, 'museum');
+export const museumCount = (count: number) => countWithNoun(count, 'museum');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { counted, grouped } from './numbers.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
 
 describe('a number as people read it', () => {
   it('is what Intl says of whole numbers and of such with up to three decimals', () => {
@@ -11,19 +11,19 @@ describe('a number as people read it', () => {
       );
     fc.assert(
       fc.property(numbers, (number) => {
-        expect(grouped(number)).toBe(new Intl.NumberFormat('en-US').format(number));
+        expect(formatNumber(number)).toBe(new Intl.NumberFormat('en-US').format(number));
       }),
     );
   });
 
   it('is rounded to three decimals', () => {
-    expect(grouped(0.1 + 0.2)).toBe('0.3');
+    expect(formatNumber(0.1 + 0.2)).toBe('0.3');
   });
 });
 
 describe('a count', () => {
   it('names one thing or several, and sets thousands apart', () => {
-    expect([0, 1, 12, 1200].map((count) => counted(count, 'call'))).toEqual([
+    expect([0, 1, 12, 1200].map((count) => countWithNoun(count, 'call'))).toEqual([
       '0 calls',
       '1 call',
       '12 calls',

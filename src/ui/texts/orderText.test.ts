@@ -7,6 +7,6 @@ describe('the sum of orders, in words', () => {
     [{ cents: 103_905, unknown: 0 }, 'Sum $1,039.05'],
     [{ cents: 0, unknown: 1 }, 'Sum $0, 1 ticket does not say'],
     [{ cents: 50, unknown: 3 }, 'Sum $0.50, 3 tickets do not say'],
-    [{ cents: undefined, unknown: 2 }, 'Sum not known: no ticket says it'],
+    [{ cents: undefined, unknown: 2 }, 'Total unavailable'],
   ])('of %j is "%s"', (sum, text) => expect(orderText.sum(sum)).toBe(text));
 });

@@ -1,10 +1,18 @@
-import type { OrderSum } from '#domain/orders/ticket.ts';
+import type { OrderTotals } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
-import { counted, dollars } from './numbers.ts';
+import { countWithNoun, formatDollars } from './numbers.ts';
 
-const nothingFound = (text: string) => `No ticket says “${text}”.`;
+const nothingFound = (text: string) => `No orders match “${text}”.`;
 
-const arrived = (count: number) => counted(count, 'new order');
+const arrived = (count: number) => countWithNoun(count, 'new order');
+
+/** The time filter inside a sentence. */
+const PERIODS = {
+  '24h': 'the last 24 hours',
+  '7d': 'the last 7 days',
+  '30d': 'the last 30 days',
+  '90d': 'the last 90 days',
+} satisfies Record<Exclude<TimeWindow, 'all'>, string>;
 
 export const orderText = {
   deleted: (number: string) => `Order ${number} deleted`,
@@ -13,27 +21,27 @@ export const orderText = {
   found: (shown: number, all: number) => `${shown} of ${all} orders`,
   search: 'Search orders',
   allergy: 'Allergy',
-  sound: 'Sound on arrival',
-  soundHeldBack: 'This browser plays no sound until something on this page is pressed.',
-  late: 'No answer since then. Still trying.',
+  sound: 'New-order sound',
+  soundHeldBack: 'Click anywhere to enable sound.',
+  late: "Can't connect. Retrying…",
   nothingFound,
   /** Why there are none, and what it takes that there are some. */
   none: (window: TimeWindow, text: string) => {
     const isSought = text.trim() !== '';
     if (window === 'all')
-      return isSought ? nothingFound(text) : 'Orders that the phone takes appear here by themselves.';
-    const older = `You are looking at: ${windowText[window]}. Choose All time to see older ones.`;
+      return isSought ? nothingFound(text) : 'Phone orders appear here automatically.';
+    const older = `Showing ${PERIODS[window]}. Choose All time to see older orders.`;
     return isSought ? `${nothingFound(text)} ${older}` : older;
   },
-  sum: ({ cents, unknown }: OrderSum) => {
-    if (cents === undefined) return 'Sum not known: no ticket says it';
-    const without = unknown === 1 ? '1 ticket does not say' : `${unknown} tickets do not say`;
-    return unknown === 0 ? `Sum ${dollars(cents)}` : `Sum ${dollars(cents)}, ${without}`;
+  sum: ({ cents, unknown }: OrderTotals) => {
+    if (cents === undefined) return 'Total unavailable';
+    const total = `Total ${formatDollars(cents)}`;
+    return unknown === 0 ? total : `${total}, ${unknown} ${unknown === 1 ? 'has' : 'have'} no total`;
   },
 } as const;
 
 /** The names of the time filter. */
-export const windowText = {
+export const timeWindowText = {
   all: 'All time',
   '24h': 'Last 24 hours',
   '7d': '7 days',

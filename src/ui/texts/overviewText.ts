@@ -1,28 +1,26 @@
-import type { OrderSum } from '#domain/orders/ticket.ts';
+import type { OrderTotals } from '#domain/orders/ticket.ts';
 import { monthDayAndTime } from './dates.ts';
-import { dollars } from './numbers.ts';
+import { countWithNoun, formatDollars } from './numbers.ts';
 import { workspaceText } from './workspaceText.ts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countWithPhrase = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What the top of a restaurant's page says of today and yesterday; all of it is added. */
 export const overviewText = {
   region: 'Today and yesterday',
-  unknown: 'Not known',
-  noCalls: 'Whether a call has failed is not known',
-  noOrders: 'Whether an order waits for the printer is not known',
-  noChanges: 'Whether everything is live is not known',
+  unknown: 'Unavailable',
+  noCalls: "Couldn't check for failed calls",
+  noOrders: "Couldn't check for unprinted orders",
+  noChanges: "Couldn't check for pending changes",
   failed: (count: number) => `${count} failed`,
-  sum: ({ cents }: OrderSum) => (cents === undefined ? undefined : dollars(cents)),
+  sum: ({ cents }: OrderTotals) => (cents === undefined ? undefined : formatDollars(cents)),
   failedCalls: (count: number) =>
-    count === 0 ? 'No call has failed' : counted(count, 'call has failed', 'calls have failed'),
+    count === 0 ? 'No failed calls' : countWithPhrase(count, 'failed call', 'failed calls'),
   unprinted: (count: number) =>
     count === 0
-      ? 'No order waits for the printer'
-      : counted(count, 'order is not printed after 10 minutes', 'orders are not printed after 10 minutes'),
-  noPlanMinutes: 'The plan has no minutes',
-  notLive: (count: number) =>
-    count === 0 ? 'Everything that was saved is live' : workspaceText.notLive(count),
-  scheduled: (count: number, at: Date) =>
-    `${workspaceText.notLive(count)}, next deployment ${monthDayAndTime(at)}`,
+      ? 'All orders are printed'
+      : countWithPhrase(count, 'order unprinted after 10 minutes', 'orders unprinted after 10 minutes'),
+  noPlanMinutes: "Your plan doesn't include minutes",
+  notLive: workspaceText.notLive,
+  scheduled: (count: number, at: Date) => `${countWithNoun(count, 'change')} scheduled for ${monthDayAndTime(at)}`,
 } as const;

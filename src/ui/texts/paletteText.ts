@@ -2,9 +2,9 @@
 export const paletteText = {
   open: 'Go to…',
   title: 'Go to',
-  placeholder: 'A place, restaurant, dish, phone number or order',
+  placeholder: 'Search for a page, restaurant, dish, phone number, or order',
   loading: 'Loading restaurants',
-  none: 'Nothing has this name. Open a restaurant to look for its dishes, orders and calls.',
+  none: 'No results. Open a restaurant to search its dishes, orders, and calls.',
   onMenu: (text: string) => `“${text}” on the menu`,
   inOrders: (text: string) => `“${text}” in the orders`,
   inCalls: (text: string) => `“${text}” in the calls`,

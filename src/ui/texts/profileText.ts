@@ -9,7 +9,7 @@ export const passwordProblemText = {
 
 export const profileText = {
   passwordChanged: 'Password changed successfully!',
-  notSent: 'What you typed after that was not sent.',
+  notSent: "Your later edits weren't sent.",
   nameUpdated: 'Profile updated successfully!',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',

@@ -1,5 +1,5 @@
 /** What people read when they would have been sent to another site. */
 export const redirectText = {
   notAllowed: (host: string) =>
-    `You would have been sent to ${host}, which is none of the sites that this one works with. Nothing was opened. Please contact support.`,
+    `The link leads to ${host}, a site we don't recognize, so we didn't open it. Please contact support.`,
 } as const;

@@ -25,7 +25,7 @@ const sentences = {
     required: 'Menu JSON is required',
     malformed: 'Menu JSON is not valid. Please check the format.',
   },
-  backgroundSound: { malformed: 'Please enter a web address, such as https://example.com/sound.mp3' },
+  backgroundSound: { malformed: 'Please enter a web address, like https://example.com/sound.mp3' },
 } satisfies { readonly [Field in keyof RestaurantRules]: Readonly<Record<RestaurantRules[Field], string>> };
 
 export function restaurantProblemText({ field, problem }: RestaurantProblem): string {
@@ -36,21 +36,21 @@ export function restaurantProblemText({ field, problem }: RestaurantProblem): st
 /** What people read of creating, editing and deleting a restaurant; the failures as given, the others added. */
 export const restaurantText = {
   /** What the field is, beside the name that it was given. */
-  menuJson: 'JSON is text in a fixed form, which programs read. The sample menu shows how yours may look.',
+  menuJson: 'JSON is a text format for software. See the sample menu for an example.',
   loadFailed: 'Failed to load restaurant details',
   submitFailed,
   deleteFailed: (failure: Failure) => `Error: ${failure.serverMessage ?? deleteProblem(failure)}`,
   mismatch: (name: string) => `Text doesn't match. Please type "${name}" exactly.`,
   /** To who may not do it; it says who may. */
   notAllowed: (action: 'edit' | 'delete', name: string) =>
-    `Only the owner or an admin of ${name} may ${action} it. Ask one of them.`,
-  created: (name: string) => `${name} was created`,
-  saved: (name: string) => `${name} was saved`,
-  deleted: (name: string) => `${name} was deleted`,
+    `Only an owner or admin can ${action} ${name}.`,
+  created: (name: string) => `${name} created`,
+  saved: (name: string) => `${name} saved`,
+  deleted: (name: string) => `${name} deleted`,
   /** What a lost connection leaves open. */
   maybeCreated:
-    'Nothing you typed is lost. The restaurant may have been created all the same: look for it among your restaurants before you try again.',
-  maybeSaved: 'Nothing you typed is lost. You can save again.',
+    'Your entries are kept. The restaurant may have been created. Check your list before you try again.',
+  maybeSaved: 'Your entries are kept. You can save again.',
 };
 
 /** Whether the host has refused, in its words or without, or something else went wrong. */
@@ -62,7 +62,7 @@ function submitFailed({ kind, serverMessage }: Failure): string {
 
 function deleteProblem({ kind }: Failure): string {
   return kind === 'unreachable'
-    ? 'The server could not be reached. Check whether the restaurant is still there.'
+    ? "Couldn't reach the server. Check whether the restaurant is still there."
     : 'Failed to delete restaurant';
 }
 

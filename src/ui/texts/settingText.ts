@@ -1,10 +1,10 @@
 import { nameWords } from '#domain/shared/nameWords.ts';
-import { counted } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 import { audioText } from './telephonyText.ts';
 
 /** A word where a number is meant is shown as it came. */
 const unit = (noun: string) => (value: string | number) =>
-  typeof value === 'number' ? counted(value, noun) : value;
+  typeof value === 'number' ? countWithNoun(value, noun) : value;
 
 const audio: Readonly<Record<string, string>> = audioText;
 

@@ -1,9 +1,9 @@
-import { counted } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 
 /** A length of time as it is said: "1 minute 23", "5 seconds", "4 minutes". */
 export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
-  if (minutes === 0) return counted(rest, 'second');
-  return rest === 0 ? counted(minutes, 'minute') : `${counted(minutes, 'minute')} ${rest}`;
+  if (minutes === 0) return countWithNoun(rest, 'second');
+  return rest === 0 ? countWithNoun(minutes, 'minute') : `${countWithNoun(minutes, 'minute')} ${rest}`;
 }

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '#domain/billing/plan.ts';
-import { counted } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 
 export const subscriptionText = {
   canceled: 'Your subscription update was canceled. No changes were made to your subscription.',
@@ -15,12 +15,12 @@ export const planOfferText = {
 
 /** How many minutes are left, and what to do about a plan that has none. */
 export const minutesText = {
-  left: (left: number) => (left < 0 ? `${minutes(-left)} over the plan` : `${minutes(left)} left`),
-  none: 'This plan comes with no minutes',
+  left: (left: number) => (left < 0 ? `${minutes(-left)} over your plan` : `${minutes(left)} left`),
+  none: "Your plan doesn't include minutes",
   nextStep: (mayManage: boolean) =>
     mayManage
-      ? 'Choose a plan that has some under Manage Subscription.'
-      : 'Ask an owner or an admin of the restaurant to choose a plan that has some.',
+      ? 'To get minutes, change the plan under Manage Subscription.'
+      : 'To get minutes, ask an owner or admin to change the plan.',
 } as const;
 
-const minutes = (count: number) => counted(count, 'minute');
+const minutes = (count: number) => countWithNoun(count, 'minute');

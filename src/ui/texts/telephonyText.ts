@@ -1,15 +1,15 @@
 import {
-  type AdvisedTelephonyField,
+  type RecommendedTelephonyField,
   type BACKGROUND_AUDIO,
   INTERRUPTION_SENSITIVITY,
   MAX_RETRIES,
   RETRY_DELAY,
   SILENCE_TIMEOUT,
-  type BoundTelephonyField,
+  type ValidatedTelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
 import { brand } from './brand.ts';
-import { wholeNumberWithin, WEB_ADDRESS } from './inputText.ts';
-import { counted } from './numbers.ts';
+import { wholeNumberRangeText, WEB_ADDRESS_HINT } from './inputText.ts';
+import { countWithNoun } from './numbers.ts';
 
 /** What people read of a telephony configuration and of calls; the first four as given, the others added. */
 export const telephonyText = {
@@ -20,11 +20,11 @@ export const telephonyText = {
   testRefused: (reason: string) => `Test call failed: ${reason}`,
   noCalls: 'No calls yet',
   callsShown: (shown: number, all: number) =>
-    shown < all ? `The latest ${shown} of ${all} calls` : counted(all, 'call'),
-  noNumber: 'Without a number nobody can call. It can be saved all the same.',
+    shown < all ? `The latest ${shown} of ${all} calls` : countWithNoun(all, 'call'),
+  noNumber: "Callers can't reach you without a number. You can still save.",
   unknownNumber: 'Unknown number',
-  numberId: `The id of the number at ${brand.telephony}, the telephony service`,
-  service: `${brand.telephony} is the telephony service that brings calls to the agent.`,
+  numberId: `Your number's ${brand.telephony} ID`,
+  service: `${brand.telephony} is the telephony service that connects calls to your agent.`,
 } as const;
 
 export const audioText = {
@@ -46,17 +46,17 @@ const STATUSES: ReadonlyMap<string, string> = new Map([
 export const callStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
 /** What is worth a word, and keeps nothing from being saved. */
-export const telephonyAdviceText = {
-  phoneNumber: 'This does not look like a phone number, such as +12125550142. It can be saved all the same.',
-  phoneId: 'Without the id of the phone number, calls may not reach the agent.',
-  assistantId: 'Without the id of the assistant, nobody may answer.',
-} satisfies Record<AdvisedTelephonyField, string>;
+export const telephonyWarningText = {
+  phoneNumber: "This doesn't look like a phone number, such as +12125550142. You can still save.",
+  phoneId: 'Without a phone number ID, calls may not reach your agent.',
+  assistantId: 'Without an assistant ID, calls may go unanswered.',
+} satisfies Record<RecommendedTelephonyField, string>;
 
 export const telephonyProblemText = {
-  maxCallDuration: 'Choose one of the durations',
-  backgroundAudioUrl: WEB_ADDRESS,
-  maxRetries: wholeNumberWithin(MAX_RETRIES),
-  retryDelay: wholeNumberWithin(RETRY_DELAY),
-  silenceTimeout: wholeNumberWithin(SILENCE_TIMEOUT),
-  interruptionSensitivity: wholeNumberWithin(INTERRUPTION_SENSITIVITY),
-} satisfies Record<BoundTelephonyField, string>;
+  maxCallDuration: 'Choose a duration',
+  backgroundAudioUrl: WEB_ADDRESS_HINT,
+  maxRetries: wholeNumberRangeText(MAX_RETRIES),
+  retryDelay: wholeNumberRangeText(RETRY_DELAY),
+  silenceTimeout: wholeNumberRangeText(SILENCE_TIMEOUT),
+  interruptionSensitivity: wholeNumberRangeText(INTERRUPTION_SENSITIVITY),
+} satisfies Record<ValidatedTelephonyField, string>;

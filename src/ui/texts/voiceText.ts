@@ -1,10 +1,10 @@
-import { numberWithin, WEB_ADDRESS } from './inputText.ts';
+import { numberRangeText, WEB_ADDRESS_HINT } from './inputText.ts';
 import {
   SPEAKING_SPEED,
   TEMPERATURE,
   VOICE_STABILITY,
-  type AdvisedVoiceField,
-  type BoundVoiceField,
+  type RecommendedVoiceField,
+  type ValidatedVoiceField,
 } from '#domain/voice/voiceConfig.ts';
 
 export const voiceText = {
@@ -15,16 +15,16 @@ export const voiceText = {
 } as const;
 
 /** What is worth a word, and keeps nothing from being saved. */
-export const voiceAdviceText = {
-  voiceId: 'No voice is chosen: callers hear whatever the service takes.',
-  firstMessage: 'Without a first message the agent waits for the caller to begin.',
-} satisfies Record<AdvisedVoiceField, string>;
+export const voiceWarningText = {
+  voiceId: 'No voice selected. Callers hear the default voice.',
+  firstMessage: 'Without a first message, the agent waits for the caller to speak.',
+} satisfies Record<RecommendedVoiceField, string>;
 
 export const voiceProblemText = {
-  speakingSpeed: numberWithin(SPEAKING_SPEED),
-  voiceStability: numberWithin(VOICE_STABILITY),
-  customPersonality: 'Describe the personality, or choose another one',
-  temperature: numberWithin(TEMPERATURE),
-  maxResponseTime: 'Choose one of the times',
-  backgroundSoundUrl: WEB_ADDRESS,
-} satisfies Record<BoundVoiceField, string>;
+  speakingSpeed: numberRangeText(SPEAKING_SPEED),
+  voiceStability: numberRangeText(VOICE_STABILITY),
+  customPersonality: 'Describe the personality or choose another one',
+  temperature: numberRangeText(TEMPERATURE),
+  maxResponseTime: 'Choose a response time',
+  backgroundSoundUrl: WEB_ADDRESS_HINT,
+} satisfies Record<ValidatedVoiceField, string>;

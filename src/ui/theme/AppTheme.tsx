@@ -4,7 +4,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { Theme } from '#domain/shared/theme.ts';
-import { useShared } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { theme } from './theme.ts';
 import { ThemeViewModel } from './ThemeViewModel.ts';
 
@@ -14,7 +14,7 @@ import { ThemeViewModel } from './ThemeViewModel.ts';
  * two schemes keeps the choice, stores it and follows the system besides, in 2.6 kB that every page would load.
  */
 export const AppTheme = observer(function AppTheme({ children }: { readonly children: ReactNode }) {
-  const vm = useShared(ThemeViewModel);
+  const vm = useSharedViewModel(ThemeViewModel);
   const chosen = vm.theme;
   useEffect(() => vm.start(), [vm]);
   useLayoutEffect(() => switchTo(chosen), [chosen]);
@@ -30,9 +30,9 @@ export const AppTheme = observer(function AppTheme({ children }: { readonly chil
 const DARK = '[data-theme="dark"]';
 
 /** Paper is light in every theme. */
-const onScreens = (sheet: Record<string, object>) => (DARK in sheet ? { '@media screen': sheet } : sheet);
+const screenOnly = (sheet: Record<string, object>) => (DARK in sheet ? { '@media screen': sheet } : sheet);
 
-const variables = <GlobalStyles styles={theme.generateStyleSheets().map(onScreens)} />;
+const variables = <GlobalStyles styles={theme.generateStyleSheets().map(screenOnly)} />;
 
 /** All at once: nothing fades from one theme into the other. */
 function switchTo(chosen: Theme): void {

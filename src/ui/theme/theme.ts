@@ -33,7 +33,7 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
 const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
 const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };
 
-const made = createTheme({
+const buildTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1280, xl: 1536 } },
@@ -129,5 +129,5 @@ const made = createTheme({
  * Both schemes as CSS variables: components read variables only, so switching re-renders nothing. Each variable is said alone,
  * where it is made with its value of the light scheme behind it: they all stand at the root.
  */
-export const theme: Theme = { ...made, vars: made.generateThemeVars() };
+export const theme: Theme = { ...buildTheme, vars: buildTheme.generateThemeVars() };
 theme.spacing = theme.generateSpacing();

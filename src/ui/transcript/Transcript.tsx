@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { reaction } from 'mobx';
 import { useEffect, useMemo } from 'react';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
-import { LinesInPage, LinesInRegion } from './TranscriptLines.tsx';
+import { WindowedTranscript, ScrollableTranscript } from './TranscriptLines.tsx';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';
 
@@ -29,12 +29,16 @@ export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight
   const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);
   useEffect(() => reaction(() => player.currentLine, vm.hear, { fireImmediately: true }), [vm, player]);
   if (lines.length === 0) {
-    return <Typography sx={{ color: 'text.secondary' }}>Nothing was said in this call.</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>No transcript.</Typography>;
   }
   return (
     <div>
       {!isShort && <TranscriptSearch vm={vm} isPinned={maxHeight === undefined} />}
-      {maxHeight === undefined ? <LinesInPage vm={vm} /> : <LinesInRegion vm={vm} maxHeight={maxHeight} />}
+      {maxHeight === undefined ? (
+        <WindowedTranscript vm={vm} />
+      ) : (
+        <ScrollableTranscript vm={vm} maxHeight={maxHeight} />
+      )}
       <FollowButton vm={vm} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, Ref } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
-import { textParts } from '#domain/shared/textParts.ts';
+import { splitAtMatches } from '#domain/shared/splitAtMatches.ts';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
 });
 
 function MarkedText({ text, sought }: { readonly text: string; readonly sought: string }) {
-  return textParts(text, sought).map((part, index) =>
+  return splitAtMatches(text, sought).map((part, index) =>
     part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

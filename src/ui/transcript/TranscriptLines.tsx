@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { monospaced } from '../kit/monospaced.ts';
 import { rowGaps, type SpacedRows } from '../kit/rowGaps.ts';
-import { RowsInPage } from '../kit/RowsInPage.tsx';
+import { WindowedRows } from '../kit/WindowedRows.tsx';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
@@ -15,19 +15,19 @@ interface Props {
 }
 
 /** How many lines are in the page: up to 60 all of them, else those in view and a few on either side. */
-const ALL_UP_TO = 60;
+const WINDOWING_THRESHOLD = 60;
 const OVERSCAN = 6;
 
 /** As high as a line of two rows. */
 const LINE = 76;
 
 /** Lines that scroll with the page. */
-export function LinesInPage({ vm }: Props) {
+export function WindowedTranscript({ vm }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { scrollTo, ...window } = useWindowedRows(list, {
     count: vm.lines.length,
     height: LINE,
-    allUpTo: ALL_UP_TO,
+    allUpTo: WINDOWING_THRESHOLD,
     overscan: OVERSCAN,
   });
   useFollowing(vm, scrollTo);
@@ -39,7 +39,7 @@ export function LinesInPage({ vm }: Props) {
 }
 
 /** Lines in a scroll region of their own, as beside the list of calls. */
-export function LinesInRegion({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
+export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = vm.lines;
   const { rangeExtractor, ...focus } = useFocusedRow();
@@ -47,7 +47,7 @@ export function LinesInRegion({ vm, maxHeight }: Props & { readonly maxHeight: s
     count: length,
     getScrollElement: () => region.current,
     estimateSize: () => LINE,
-    overscan: length <= ALL_UP_TO ? length : OVERSCAN,
+    overscan: length <= WINDOWING_THRESHOLD ? length : OVERSCAN,
     rangeExtractor,
   });
   useFollowing(vm, virtualizer.scrollToIndex, region);
@@ -81,9 +81,9 @@ interface ListProps extends Props, SpacedRows {
 function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   return (
     <Box component="ol" ref={list} sx={lineStyles} {...focus}>
-      <RowsInPage of={vm.lines} as="li" rows={rows} rest={rest} keyOf={(_line, index) => index}>
+      <WindowedRows of={vm.lines} as="li" rows={rows} rest={rest} keyOf={(_line, index) => index}>
         {(_line, index) => <TranscriptLineItem ref={measure} vm={vm} index={index} />}
-      </RowsInPage>
+      </WindowedRows>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { Field } from '../kit/Field.tsx';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
-import { Quiet } from '../kit/Quiet.tsx';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: TranscriptViewModel;
@@ -39,9 +39,9 @@ export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinne
           value={vm.query}
           onType={vm.search}
           endAdornment={
-            <Quiet role="status" sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
+            <SecondaryText role="status" sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
               {vm.matchCount}
-            </Quiet>
+            </SecondaryText>
           }
         />
       </Box>

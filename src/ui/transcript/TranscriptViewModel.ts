@@ -1,5 +1,5 @@
 import { computed, makeAutoObservable, observableRef } from 'mobx';
-import { linesWith, type TranscriptLine } from '#domain/shared/transcript.ts';
+import { linesContaining, type TranscriptLine } from '#domain/shared/transcript.ts';
 
 export type Seek = (seconds: number) => void;
 
@@ -32,7 +32,7 @@ export class TranscriptViewModel {
 
   /** The positions of the lines with the sought text. */
   get matches(): readonly number[] {
-    return linesWith(this.lines, this.query);
+    return linesContaining(this.lines, this.query);
   }
 
   /** "3 of 12"; nothing while nothing is sought. */

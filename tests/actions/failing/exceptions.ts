@@ -6,7 +6,7 @@ import { sessionText } from '#ui/texts/sessionText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
 import { voiceText } from '#ui/texts/voiceText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../shownMessages.ts';
 import { HOST_WORDS, type FaultName } from './faults.ts';
 
 /** Where something else is read than the rules say, and why. */

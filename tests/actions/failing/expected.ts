@@ -1,6 +1,6 @@
 import { Failure, type FailureKind } from '#application/Failure.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../shownMessages.ts';
 import { exceptions, LEADING_ON, PRESSED, WITHOUT_RENEWAL, type Exception } from './exceptions.ts';
 import { HOST_WORDS, type FaultName } from './faults.ts';
 import { sentences } from './sentences.ts';
@@ -49,7 +49,7 @@ const rejected = (status: number, serverMessage?: string): Failure =>
   });
 const of = (kind: FailureKind): Failure => new Failure(kind, kind === 'malformed' ? { status: 200 } : {});
 
-const inWords = (status: number) => () => rejected(status, HOST_WORDS);
+const describeMeaning = (status: number) => () => rejected(status, HOST_WORDS);
 const unreadable = () => of('malformed');
 const unreachable = () => of('unreachable');
 /** A 401: some calls take it as any other refusal. */
@@ -58,22 +58,22 @@ const refused = (otherwise: Meaning) => (call: string) =>
 
 /** What each fault of a call is to the product, where `isOpened` tells a read that opens the page and stops with it. */
 const meanings: Readonly<Record<FaultName, (call: string, isOpened: boolean) => Meaning>> = {
-  '400': inWords(400),
+  '400': describeMeaning(400),
   '401 renewed': refused('as ever'),
   '401 refused': refused('signed out'),
   '401 unreachable': refused(of('unreachable')),
-  '403': inWords(403),
-  '404': inWords(404),
-  '409': inWords(409),
+  '403': describeMeaning(403),
+  '404': describeMeaning(404),
+  '409': describeMeaning(409),
   '429': (call) => (call.startsWith('GET') ? 'as ever' : rejected(429, HOST_WORDS)),
-  '500': inWords(500),
+  '500': describeMeaning(500),
   '500 mute': () => rejected(500),
   html: unreadable,
   'broken JSON': unreadable,
   empty: unreadable,
   'wrong shape': unreadable,
   declined: () => rejected(200),
-  'declined, words': inWords(200),
+  'declined, words': describeMeaning(200),
   reset: unreachable,
   offline: unreachable,
   late: () => 'as ever',
@@ -127,7 +127,8 @@ export function expectedOf(
 }
 
 /** What is read as a sentence of its own; the rest says how things stand. */
-export const spoken = (shown: readonly Shown[]) => shown.filter(({ as }) => as === 'notice' || as === 'page');
+export const expectedText = (shown: readonly Shown[]) =>
+  shown.filter(({ as }) => as === 'notice' || as === 'page');
 
 const withoutNotices = (shown: readonly Shown[]) => shown.filter(({ as }) => as !== 'notice');
 

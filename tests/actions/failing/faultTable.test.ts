@@ -4,9 +4,9 @@ import { actions } from '../actions.ts';
 import { perform, type Performance } from '../perform.ts';
 import { HOST } from '../step.ts';
 import { GIVEN_UP, KEPT_READS, TAKEN_BACK, UNAWAITED } from './exceptions.ts';
-import { expectedOf, spoken } from './expected.ts';
+import { expectedOf, expectedText } from './expected.ts';
 import { faultNames } from './faults.ts';
-import { meet, type Meeting } from './meet.ts';
+import { applyFault, type FaultResult } from './applyFault.ts';
 import { sentences } from './sentences.ts';
 
 // Every call of every action meets everything that can go wrong. What is then read follows from the rules in `expected.ts`,
@@ -30,9 +30,9 @@ describe.each(actions.filter(({ id }) => sentences[id]))('What comes of a fault:
       silence();
       const usual = await usually(action);
       const { shown, atMost, isDone, again } = expectedOf(action.id, call, fault, usual.shown);
-      const meeting = await meet(action, call, fault);
+      const meeting = await applyFault(action, call, fault);
 
-      if (atMost) expect(shown).toEqual(expect.arrayContaining([...spoken(meeting.shown)]));
+      if (atMost) expect(shown).toEqual(expect.arrayContaining([...expectedText(meeting.shown)]));
       else expect(meeting.shown).toEqual(shown);
       expect(meeting.escaped).toEqual([]);
       expect(bugsIn(meeting)).toEqual([]);
@@ -69,7 +69,7 @@ function silence(): void {
 }
 
 /** Errors that are no failures, but for those that the line itself throws. */
-function bugsIn({ steps }: Meeting): readonly string[] {
+function bugsIn({ steps }: FaultResult): readonly string[] {
   return steps
     .filter(({ to, reply }) => to !== HOST && reply === 'bug')
     .map(({ to, name }) => `${to}.${name}`);

@@ -19,7 +19,7 @@ const REFRESH = 'POST /api/users/refresh-token';
 /** What the host says in its own words. */
 export const HOST_WORDS = 'Words of the host';
 /** Milliseconds that a host asks for before it is asked again. */
-export const TOLD_WAIT = 1000;
+export const RETRY_AFTER_SECONDS = 1000;
 
 const status = (code: number) => (call: string) => [`always ${call} ${code} ${HOST_WORDS}`];
 
@@ -48,7 +48,7 @@ export const callFaults = {
     answer: () =>
       Response.json(
         { message: HOST_WORDS },
-        { status: 429, headers: { 'Retry-After': String(TOLD_WAIT / 1000) } },
+        { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS / 1000) } },
       ),
     isPassing: true,
   },

@@ -4,7 +4,7 @@ import { Loadable } from '#ui/kit/Loadable.ts';
 import { Polling } from '#ui/kit/Polling.ts';
 import { Task } from '#ui/kit/Task.ts';
 import { orderText } from '#ui/texts/orderText.ts';
-import { waitText } from '#ui/texts/waitText.ts';
+import { slowText } from '#ui/texts/slowText.ts';
 
 /** What of a screen reads, sends, polls, and holds what is typed. */
 export interface Parts {
@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 /** What there is now behind a screen, found by what it is. */
-export function partsOf(vm: object): Parts {
+export function viewModelParts(vm: object): Parts {
   const found = [...within(vm, new Set())];
   return {
     reads: found.filter((part) => part instanceof Loadable),
@@ -27,14 +27,14 @@ export function partsOf(vm: object): Parts {
 
 /** What a screen says of a wait that is long. */
 export function slowTextOf({ reads, tasks, polls }: Parts): string | undefined {
-  if ([...reads, ...tasks].some(({ slow }) => slow)) return waitText.slow;
+  if ([...reads, ...tasks].some(({ slow }) => slow)) return slowText.slow;
   return polls.some(({ isLate }) => isLate) ? orderText.late : undefined;
 }
 
 /** Stops waiting for all that is slow, as the button beside the notice does. */
 export function stopWaiting({ reads, tasks }: Parts): void {
   for (const read of reads) if (read.slow) read.cancel();
-  for (const task of tasks) if (task.slow) task.stopWaiting();
+  for (const task of tasks) if (task.slow) task.detach();
 }
 
 function* within(whole: object, seen: Set<object>): Generator<object> {

@@ -13,7 +13,7 @@ import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../shownMessages.ts';
 
 /** What a person reads when a call of an action fails. */
 type Says = (failure: Failure) => readonly Shown[];

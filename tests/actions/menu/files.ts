@@ -58,7 +58,7 @@ export const files: readonly Action[] = [
   action({
     ...shared,
     id: 'import-menu',
-    title: 'Import a menu file',
+    title: 'Import menu file',
     purpose: 'An owner or admin who has seen what a menu file would change puts it in the place of the menu.',
     useCase: ImportMenu,
     async open(vm, app) {

@@ -2,21 +2,21 @@ import { MenuViewModel } from '#ui/company/menu/MenuViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { importText } from '#ui/texts/importText.ts';
 import { menuText } from '#ui/texts/menuText.ts';
-import type { Place } from '../action.ts';
+import type { ActionPlace } from '../action.ts';
 import type { HeadlessApp } from '../HeadlessApp.ts';
-import { form, notice, reading, said, type Shown } from '../shown.ts';
+import { formProblemsOf, noticeOf, loadFailureOf, messageOf, type Shown } from '../shownMessages.ts';
 
-const places: readonly [Place] = [{ page: 'company', panel: 'menu' }];
+const places: readonly [ActionPlace] = [{ page: 'company', panel: 'menu' }];
 
 /** Opens the panel of the menu. */
 export const open = (vm: MenuViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 function showsImport({ importing }: MenuViewModel): readonly Shown[] {
   const { file } = importing;
-  if (file?.reading.outcome !== 'unreadable') return notice(importing.notice);
+  if (file?.reading.outcome !== 'unreadable') return noticeOf(importing.notice);
   return [
-    ...said('question', importText.unreadable(file.name)),
-    ...file.reading.problems.flatMap((problem) => said('question', importText.problem(problem))),
+    ...messageOf('question', importText.unreadable(file.name)),
+    ...file.reading.problems.flatMap((problem) => messageOf('question', importText.problem(problem))),
   ];
 }
 
@@ -27,13 +27,13 @@ export const shared = {
   viewModel: MenuViewModel,
   state: { scenario: 'a restaurant with a menu' },
   shows: (vm: MenuViewModel) => [
-    ...notice(vm.draft.notice),
-    ...reading(vm.draft.loading, failureText.menu),
-    ...(vm.categoryForm ? form(vm.categoryForm.draft) : []),
-    ...(vm.itemForm ? form(vm.itemForm.draft) : []),
-    ...said('question', questionOf(vm)),
+    ...noticeOf(vm.draft.notice),
+    ...loadFailureOf(vm.draft.loading, failureText.menu),
+    ...(vm.categoryForm ? formProblemsOf(vm.categoryForm.draft) : []),
+    ...(vm.itemForm ? formProblemsOf(vm.itemForm.draft) : []),
+    ...messageOf('question', questionOf(vm)),
     ...showsImport(vm),
-    ...said('status', vm.announcement || undefined),
+    ...messageOf('status', vm.announcement || undefined),
   ],
 } as const;
 

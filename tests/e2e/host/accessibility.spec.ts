@@ -26,7 +26,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await app.expireTokens();
     await app.fault('always POST /api/users/refresh-token 401');
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    await expect(page.getByText("You're signed out. Sign in to continue.")).toBeVisible();
   },
   'the dashboard': async ({ app, page }) => {
     await app.signInAs('owner');
@@ -84,7 +84,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await app.signInAs('owner', '/profile');
     await app.fault('always GET /api/companies/:id/users 500');
     await page.goto('/company/trattoria-aurora');
-    await expect(page.getByText('Users could not be read.')).toBeVisible();
+    await expect(page.getByText("Couldn't load users.")).toBeVisible();
   },
   'a company that could not be loaded': async ({ app, page }) => {
     await app.signInAs('owner', '/profile');

@@ -27,7 +27,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   test('Voice AI Management with the voice', async ({ app, page }) => {
     await openPanel(app, 'voice', 'a signed-in owner of a company');
     const form = page.getByRole('form', { name: 'Voice Configuration' });
-    await form.getByRole('switch', { name: 'Play a sound behind the voice' }).check();
+    await form.getByRole('switch', { name: 'Play background sound' }).check();
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 
@@ -51,7 +51,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await form.getByRole('button', { name: 'Show changes' }).click();
     await form.getByLabel('Test scenario').fill('We are a large party.');
     await form.getByRole('button', { name: 'Test conversation' }).click();
-    await expect(form.getByRole('group', { name: 'Answer of the agent' })).toBeVisible();
+    await expect(form.getByRole('group', { name: "Agent's answer" })).toBeVisible();
     await form.getByRole('button', { name: /^Large party/ }).click();
     await form.getByRole('button', { name: 'Remove instruction 3', exact: true }).click();
     const priority = form.getByRole('group', { name: 'Instruction 1', exact: true }).getByLabel('Priority');

@@ -46,7 +46,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
 
   test('a first day', async ({ app, page }) => {
     await app.enter('a restaurant on its first day', company);
-    await expect(page.getByRole('list', { name: 'Left to do until the phone answers' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Finish setting up' })).toBeVisible();
     await inspect(page, 'all still to do');
   });
 

@@ -36,7 +36,7 @@ test.describe('Booking a meeting', () => {
     await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
     await page.getByRole('radio', { name: 'In-Person Demo' }).check();
     await page.unroute('**/assets/MonthCalendar-*.js');
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(day(page, 'Thursday, March 5, 2026')).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ test.describe('The confirmation', () => {
     await page.route('**/assets/invitationFile-*.js', (route) => route.abort());
     await add.click();
     await expect(page.getByRole('alert')).toHaveText(
-      'The calendar file could not be made. Please load the page again.',
+      "Couldn't create the calendar file. Please reload the page.",
     );
     await page.unroute('**/assets/invitationFile-*.js');
     await page.reload();

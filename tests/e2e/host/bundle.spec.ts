@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { besideSite } from '../../../deploy/besideSite.ts';
+import { serverFilesFolder } from '../../../deploy/serverFilesFolder.ts';
 import { PAGES_FILE } from '../../../deploy/pageFiles.ts';
 import type { PageName } from '../../../src/ui/app/pages.ts';
 import { buildFolders } from '../support/addresses.ts';
@@ -15,10 +15,9 @@ function contentOf(folder: string): string {
     .join('\n');
 }
 
-const files = JSON.parse(readFileSync(join(besideSite(buildFolders.host), PAGES_FILE), 'utf8')) as Record<
-  PageName,
-  readonly string[]
->;
+const files = JSON.parse(
+  readFileSync(join(serverFilesFolder(buildFolders.host), PAGES_FILE), 'utf8'),
+) as Record<PageName, readonly string[]>;
 
 /** All scripts that a page loads at once, as one text. */
 const scriptsOf = (page: PageName): string =>
@@ -127,7 +126,7 @@ test.describe('The content policy of the production build', () => {
   const policy = policyIn(join(buildFolders.host, '_headers'), /Content-Security-Policy: (.+)/);
 
   test('is the same for static hosts and for nginx', () => {
-    const nginx = join(besideSite(buildFolders.host), 'nginx.conf');
+    const nginx = join(serverFilesFolder(buildFolders.host), 'nginx.conf');
     expect(policy).not.toBe('');
     expect(policyIn(nginx, /Content-Security-Policy "(.+)" always/)).toBe(policy);
   });

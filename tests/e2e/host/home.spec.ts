@@ -5,7 +5,7 @@ test.describe('The landing page', () => {
   // (rule: knowledge thumbnails)
   test('lets papers drift until somebody stops them', async ({ page }) => {
     await page.goto('/');
-    const row = page.getByRole('list', { name: 'Papers it can learn from' });
+    const row = page.getByRole('list', { name: 'Documents it can learn from' });
     const running = () => row.evaluate((list) => getComputedStyle(list).animationPlayState);
     const duration = await row.evaluate((list) => getComputedStyle(list).animationDuration);
     expect(duration).toBe('15s');

@@ -5,8 +5,8 @@ import { addresses } from '../support/addresses.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  expectNothingOpen,
-  heard,
+  expectNoOpenResources,
+  audioWasHeard,
   holdTheMinute,
   loudness,
   watchResources,
@@ -35,7 +35,7 @@ test.describe('The live demo', () => {
     await start(page).click();
     await expect(timeLeft(page)).toBeVisible(FIRST_WORDS);
     const offline = hero(page).getByText(
-      'You are offline. The agent cannot hear you until the line is back.',
+      "You're offline. The agent can't hear you until you're back online.",
     );
     await expect(offline).toBeHidden();
     await context.setOffline(true);
@@ -149,7 +149,7 @@ test.describe('The live demo', () => {
     // another response may be rated again
     await button(page, 'Bad answer').click();
     expect(sessions.allOf('feedback')).toHaveLength(2);
-    expect(loudness((await heard(page)).samples)).toBeGreaterThan(0.01);
+    expect(loudness((await audioWasHeard(page)).samples)).toBeGreaterThan(0.01);
 
     // what was agreed on is shown, and the agent knows that it is
     await field.fill('A table for four tomorrow at 7 PM, please');
@@ -163,7 +163,7 @@ test.describe('The live demo', () => {
     expect(await sessions.sentOf('client_tool_result')).toMatchObject({ is_error: false });
     await expect(caption).toContainText('You can see it on your screen.');
     // both sides can be read, what the caption shows apart
-    const said = hero(page).getByRole('log', { name: 'What has been said' });
+    const said = hero(page).getByRole('log', { name: 'Conversation so far' });
     await expect(said).toContainText('What are your hours?');
     await expect(said).toContainText('Yes, please');
     await expect(said).not.toContainText('You can see it on your screen.');
@@ -178,8 +178,8 @@ test.describe('The live demo', () => {
     await stop(page).click();
     await sessions.expectAllClosed();
     await expect(start(page)).toBeFocused();
-    await expectNothingOpen(page);
-    const recap = hero(page).getByRole('region', { name: 'This is what was agreed' });
+    await expectNoOpenResources(page);
+    const recap = hero(page).getByRole('region', { name: 'Your order so far' });
     await expect(recap).toContainText('a table for four, tomorrow at 7 PM');
     await expect(recap.getByRole('log')).toContainText('When are you open?');
     await expect(recap.getByRole('link', { name: 'Book a Meeting' })).toHaveAttribute('href', '/booking');
@@ -196,7 +196,7 @@ test.describe('The live demo', () => {
       await app.fault(fault);
       await start(page).click();
       await expect(hero(page).getByText(text)).toBeVisible(FIRST_WORDS);
-      await expectNothingOpen(page);
+      await expectNoOpenResources(page);
     }
     await button(page, 'Close').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
@@ -214,7 +214,7 @@ test.describe('The live demo', () => {
     await sessions.sentOf('conversation_initiation_client_data');
     await button(page, 'Cancel').click();
     await sessions.expectAllClosed();
-    await expectNothingOpen(page);
+    await expectNoOpenResources(page);
 
     await start(page).click();
     await expect(stop(page)).toBeVisible(FIRST_WORDS);
@@ -222,7 +222,7 @@ test.describe('The live demo', () => {
     await expect(page).toHaveURL('/demos');
     await sessions.expectAllClosed();
     expect(sessions.count).toBe(2);
-    await expectNothingOpen(page);
+    await expectNoOpenResources(page);
   });
 
   test('works under a content policy without blob: and unsafe-eval for scripts', async ({ page }) => {
@@ -253,7 +253,7 @@ test.describe('The live demo', () => {
     await page.context().grantPermissions(['local-network-access']);
     await start(page).click();
     await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);
-    await expect.poll(async () => loudness((await heard(page)).samples)).toBeGreaterThan(0.01);
+    await expect.poll(async () => loudness((await audioWasHeard(page)).samples)).toBeGreaterThan(0.01);
     expect(refused).toEqual([]);
   });
 });

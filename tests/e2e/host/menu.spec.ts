@@ -37,11 +37,11 @@ test.describe('The panel', () => {
     const missing = page.getByRole('tabpanel').getByRole('alert');
     await expect(missing).toContainText('This part of the page could not be loaded.');
     await page.unrouteAll();
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Reload' }).click();
     await section(page).scrollIntoViewIfNeeded();
     await expect(section(page).getByLabel('Max retries', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Menu Builder' }).click();
     await button(page, 'Import').click();
-    await expect(dialog(page, 'Import a menu')).toBeVisible();
+    await expect(dialog(page, 'Import menu')).toBeVisible();
   });
 });

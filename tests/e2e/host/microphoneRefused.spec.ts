@@ -1,5 +1,5 @@
 import { expect, test } from '../support/voice/line.ts';
-import { expectNothingOpen, watchResources } from '../support/voice/resources.ts';
+import { expectNoOpenResources, watchResources } from '../support/voice/resources.ts';
 
 test.use({ microphone: 'refused' });
 
@@ -19,7 +19,7 @@ test.describe('A microphone that is refused', () => {
     await expect(
       hero.getByText('Microphone access was denied. Please allow microphone access to use the voice agent.'),
     ).toBeVisible();
-    await expectNothingOpen(page);
+    await expectNoOpenResources(page);
     await expect(start).toBeEnabled();
   });
 });

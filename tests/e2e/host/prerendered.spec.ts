@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addressOf, type PageName, type pages } from '../../../src/ui/app/pages.ts';
 import { buildFolders } from '../support/addresses.ts';
-import { isTakenOver } from '../support/takenOver.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,7 +61,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    await isTakenOver(page);
+    await isHydrated(page);
   };
 }
 
@@ -112,7 +112,7 @@ test.describe('Pages of the public site', () => {
         await test.step(path, async () => {
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           const builtTitle = await page.title();
-          await isTakenOver(page);
+          await isHydrated(page);
           // which knows the day, as no page does when it is built, and whose code comes by itself
           await expect(page.getByRole('grid')).toHaveCount(path === '/booking' ? 1 : 0);
           await page.evaluate(() => document.fonts.ready);

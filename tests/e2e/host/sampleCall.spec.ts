@@ -10,7 +10,7 @@ for (const path of ['/', '/demos']) {
     const hear = page.getByRole('button', { name: 'Hear a Sample Call' });
     await hear.click();
     await expect(page.getByText('The demo could not be loaded.')).toHaveText(
-      'The demo could not be loaded. Check your connection and press the button again: the page loads anew, and the demo begins.',
+      "Couldn't load the demo. Check your connection and press the button again to reload the page and start it.",
     );
     await expect(hear).toHaveAttribute('aria-expanded', 'false');
     await page.unroute(code);

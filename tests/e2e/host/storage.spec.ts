@@ -1,5 +1,5 @@
 import { signInForm } from '../support/signInForm.ts';
-import { isTakenOver } from '../support/takenOver.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Where the browser keeps its storage from the site', () => {
@@ -17,7 +17,7 @@ test.describe('Where the browser keeps its storage from the site', () => {
 
   test('the public site is there and answers', async ({ page }) => {
     await page.goto('/');
-    await isTakenOver(page);
+    await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
     await page.getByRole('switch', { name: 'Yearly (-20%)' }).check();
     await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');

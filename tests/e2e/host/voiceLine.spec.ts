@@ -1,5 +1,11 @@
 import { chunk, expect, isSilent, kinds, test } from '../support/voice/line.ts';
-import { askedFor, expectNothingOpen, heard, loudness, peak } from '../support/voice/resources.ts';
+import {
+  requestedDevices,
+  expectNoOpenResources,
+  audioWasHeard,
+  loudness,
+  peak,
+} from '../support/voice/resources.ts';
 
 test.describe('The line to the voice service', () => {
   // (rule: microphone buffer)
@@ -35,7 +41,7 @@ test.describe('The line to the voice service', () => {
 
     // a quarter of a second of 16-bit samples, give or take the 128 samples that come at a time
     await chunk(call, (bytes) => bytes.length >= 8000 && bytes.length < 8000 + 256);
-    const microphone = (await askedFor(page)).at(-1)?.audio;
+    const microphone = (await requestedDevices(page)).at(-1)?.audio;
     expect(microphone).toMatchObject({
       echoCancellation: true,
       noiseSuppression: true,
@@ -68,7 +74,7 @@ test.describe('The line to the voice service', () => {
 
     expect(await kinds(line, 'audio')).toHaveLength(1);
     // the agent's second of sound has left the page: as long as it was, as loud as it was
-    const { rate, samples } = await heard(page);
+    const { rate, samples } = await audioWasHeard(page);
     // a busy machine loses some of the recording
     expect(samples.length / rate).toBeGreaterThan(0.85);
     expect(samples.length / rate).toBeLessThan(1.1);
@@ -91,7 +97,7 @@ test.describe('The line to the voice service', () => {
         status,
       })),
     );
-    await expectNothingOpen(page);
+    await expectNoOpenResources(page);
   });
 
   test('tells the agent what a tool gave, and of tools that fail or that nobody has', async ({ line }) => {
@@ -187,7 +193,7 @@ test.describe('The line to the voice service', () => {
       call.tone(1, 2);
 
       await expect.poll(() => peak(page, -4096)).toBeLessThan(0.001);
-      const { samples, rate } = await heard(page);
+      const { samples, rate } = await audioWasHeard(page);
       // by tenths of a second; it becomes quieter bit by bit, and not at once
       const tenths = Array.from({ length: Math.floor((samples.length / rate) * 10) }, (_, index) =>
         loudness(samples.slice((index * rate) / 10, ((index + 1) * rate) / 10)),
@@ -205,7 +211,7 @@ test.describe('The line to the voice service', () => {
       call.tone(0.5, 3);
       await expect.poll(() => peak(page, length)).toBeGreaterThan(0.45);
       await line.run('disconnect');
-      await expectNothingOpen(page);
+      await expectNoOpenResources(page);
     });
   }
 });

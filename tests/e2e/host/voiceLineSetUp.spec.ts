@@ -1,6 +1,12 @@
 import type { ScriptedCall } from '../../support/ScriptedVoice.ts';
 import { chunk, expect, kinds, test } from '../support/voice/line.ts';
-import { askedFor, expectNothingOpen, heard, loudness, openResources } from '../support/voice/resources.ts';
+import {
+  requestedDevices,
+  expectNoOpenResources,
+  audioWasHeard,
+  loudness,
+  openResources,
+} from '../support/voice/resources.ts';
 
 test.describe('Setting up the line, and losing it', () => {
   test('takes 8 kHz mu-law, and refuses what is neither that nor PCM', async ({ page, line }) => {
@@ -11,7 +17,7 @@ test.describe('Setting up the line, and losing it', () => {
     // a mu-law byte of 0x8f is loud, and 0x0f the same on the other side
     call.audio(Uint8Array.from({ length: 4000 }, (_, index) => (index % 16 < 8 ? 0x8f : 0x0f)));
     await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
-    const { rate, samples } = await heard(page);
+    const { rate, samples } = await audioWasHeard(page);
     expect(samples.length / rate).toBeGreaterThan(0.35);
     expect(loudness(samples)).toBeGreaterThan(0.3);
     await line.run('disconnect');
@@ -20,7 +26,7 @@ test.describe('Setting up the line, and losing it', () => {
     const refused = line.connect();
     await (await incoming).accept({ output: 'mp3_44100' });
     expect(await refused).toEqual({ kind: 'unsupported-audio', format: 'mp3_44100' });
-    await expectNothingOpen(page);
+    await expectNoOpenResources(page);
   });
 
   test('tells a line that breaks and one that is closed apart', async ({ page, line }) => {
@@ -41,7 +47,7 @@ test.describe('Setting up the line, and losing it', () => {
       await expect
         .poll(async () => (await kinds(line, 'ended')).at(-1))
         .toEqual({ kind: 'ended', ending: end });
-      await expectNothingOpen(page);
+      await expectNoOpenResources(page);
     }
 
     const incoming = voice.nextCall();
@@ -50,7 +56,7 @@ test.describe('Setting up the line, and losing it', () => {
     expect(await refused).toEqual({ kind: 'closed-by-server' });
     await voice.close();
     expect(await line.connect()).toEqual({ kind: 'socket-error' });
-    await expectNothingOpen(page);
+    await expectNoOpenResources(page);
   });
 
   for (const worklet of ['audioConcatProcessor', 'libsamplerate']) {
@@ -70,9 +76,9 @@ test.describe('Setting up the line, and losing it', () => {
       }, worklet);
       await line.open();
       expect(await line.connect()).toEqual({ kind: 'worklet-not-loaded', worklet });
-      expect(await askedFor(page)).toEqual([]);
+      expect(await requestedDevices(page)).toEqual([]);
       expect(voice.calls).toEqual([]);
-      await expectNothingOpen(page);
+      await expectNoOpenResources(page);
     });
   }
 
@@ -92,7 +98,7 @@ test.describe('Setting up the line, and losing it', () => {
     await chunk(call, (bytes) => bytes.length >= 8000 && bytes.length < 8000 + 256);
     call.tone(1);
     await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
-    const { rate, samples } = await heard(page);
+    const { rate, samples } = await audioWasHeard(page);
     expect(rate).toBeGreaterThan(16_000);
     expect(samples.length / rate).toBeGreaterThan(0.8);
     expect(samples.length / rate).toBeLessThan(1.15);
@@ -133,13 +139,13 @@ test.describe('Setting up the line, and losing it', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const incoming = voice.nextCall();
     const connecting = line.connect();
-    await expect.poll(async () => (await askedFor(page)).length).toBe(1);
+    await expect.poll(async () => (await requestedDevices(page)).length).toBe(1);
     await page.clock.runFor(2999);
     expect((await openResources(page)).sockets).toBe(0);
     await page.evaluate(() => Reflect.set(window, 'isPhone', true));
     await page.clock.runFor(1);
     await (await incoming).accept();
     expect(await connecting).toBe('connected');
-    expect((await askedFor(page)).at(-1)?.audio).toMatchObject({ deviceId: { ideal: 'a' } });
+    expect((await requestedDevices(page)).at(-1)?.audio).toMatchObject({ deviceId: { ideal: 'a' } });
   });
 });

@@ -44,7 +44,7 @@ test.describe('Calls to the host', () => {
     await expect(page.getByRole('alert')).toContainText('This page stopped working');
 
     await page.unroute('**/assets/profile-*');
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   });
 });
@@ -59,7 +59,7 @@ test('A page whose code does not come from a host that does not answer says so, 
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('alert')).toContainText('This page stopped working');
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('A page whose code cannot be fetched without a line is there when the line is back', async ({

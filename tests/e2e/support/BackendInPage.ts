@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setFault } from '../../../mocks/faults/faultNotation.ts';
+import { addFaultFromNotation } from '../../../mocks/faults/faultNotation.ts';
 import type { Fault } from '../../../mocks/faults/faults.ts';
 import type { BrowserControls } from '../../../mocks/hosts/browserControls.ts';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
@@ -88,7 +88,7 @@ function faultsOf(notation: string): PlannedFault[] {
   const planned: PlannedFault[] = [];
   const plan = (kind: PlannedFault['kind']) => (fault: Fault, pattern?: string) =>
     void planned.push({ kind, fault, pattern });
-  setFault(
+  addFaultFromNotation(
     {
       next: plan('next'),
       always: plan('always'),

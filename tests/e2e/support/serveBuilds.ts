@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { besideSite } from '../../../deploy/besideSite.ts';
+import { serverFilesFolder } from '../../../deploy/serverFilesFolder.ts';
 import { nginxIsThere, startNginx } from '../../support/nginx.ts';
 import { build, builds, type Build } from './builds.ts';
 
 async function serve({ outDir, url }: Build): Promise<void> {
   const port = Number(new URL(url).port);
-  const configuration = join(besideSite(outDir), 'nginx.conf');
+  const configuration = join(serverFilesFolder(outDir), 'nginx.conf');
   // with every header that operators send, the content policy among them
   if (existsSync(configuration) && nginxIsThere()) {
     startNginx({ folder: outDir, configuration: readFileSync(configuration, 'utf8'), port });

@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import { startServer } from '../../../mocks/hosts/server.ts';
 import { demoSeed } from '../../../mocks/seed/demo.ts';
-import { curatorOf } from '../../../src/start/curators.ts';
+import { curatorKnowledge } from '../../../src/start/curators.ts';
 import { addresses } from './addresses.ts';
 import { App } from './App.ts';
 import { BackendInPage } from './BackendInPage.ts';
 import { BackendOverHttp } from './BackendOverHttp.ts';
 import { RememberedSessions } from './RememberedSessions.ts';
-import { waitUntilTakenOver } from './takenOver.ts';
+import { waitUntilHydrated } from './hydrated.ts';
 
 export interface WorkerOptions {
   readonly backendIs: 'in the page' | 'over HTTP';
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   server: [
     async ({ backendIs }, provide) => {
       if (backendIs === 'in the page') return provide(undefined);
-      const server = await startServer({ port: 0, seed: demoSeed(), curators: curatorOf });
+      const server = await startServer({ port: 0, seed: demoSeed(), curators: curatorKnowledge });
       await provide(server.url);
       await server.close();
     },
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   page: async ({ page }, provide) => {
-    waitUntilTakenOver(page);
+    waitUntilHydrated(page);
     await provide(page);
   },
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { worksItsPage } from '#tests/support/worksItsPage.ts';
+import { controlsItsPage } from '#tests/support/controlsItsPage.ts';
 import type { Key, Profile, Tab } from './Engine.ts';
-import { Found } from './Found.ts';
+import { ElementHandle } from './ElementHandle.ts';
 import type { Finding, Step } from './inPage.ts';
 import { find } from './inPage.ts';
-import { complaintsHere } from './complaints.ts';
-import { showRulesOfPaper } from './paper.ts';
-import { until } from './until.ts';
+import { consoleErrors } from './consoleErrors.ts';
+import { applyPrintStyles } from './printStyles.ts';
+import { waitUntil } from './until.ts';
 
 const library = () =>
   readFileSync(
@@ -58,16 +58,16 @@ export class Visitor {
   /** Until the app is there: HTML that was built is to be read before. */
   private async goto(url: string): Promise<void> {
     await this.tab.goto(url);
-    await until('the app has begun', () => this.tab.run(() => window.backend !== undefined));
-    await until('the app works its page', () => this.tab.run(worksItsPage));
+    await waitUntil('the app has begun', () => this.tab.run(() => window.backend !== undefined));
+    await waitUntil('the app works its page', () => this.tab.run(controlsItsPage));
   }
 
-  get(role: string, name?: Name): Found {
-    return new Found(this, []).get(role, name);
+  get(role: string, name?: Name): ElementHandle {
+    return new ElementHandle(this, []).get(role, name);
   }
 
-  labelled(label: string): Found {
-    return new Found(this, []).labelled(label);
+  labelled(label: string): ElementHandle {
+    return new ElementHandle(this, []).labelled(label);
   }
 
   press(key: Key): Promise<void> {
@@ -80,23 +80,23 @@ export class Visitor {
 
   /** Waits for an address, from the root of the site, with what is asked. */
   async isAt(address: string): Promise<void> {
-    await until(`the address is ${address}`, async () => {
+    await waitUntil(`the address is ${address}`, async () => {
       const here = await this.tab.run(() => location.pathname + location.search);
       return here === address || { not: here };
     });
   }
 
-  until(what: string, holds: Parameters<typeof until>[1]): Promise<void> {
-    return until(what, holds);
+  until(what: string, holds: Parameters<typeof waitUntil>[1]): Promise<void> {
+    return waitUntil(what, holds);
   }
 
   /** Shows the page as it is on paper; where the engine cannot be told to, by putting the rules for paper on the screen. */
   showAsPrinted(): Promise<void> {
-    return this.tab.showAsPrinted?.() ?? this.tab.run(showRulesOfPaper);
+    return this.tab.showAsPrinted?.() ?? this.tab.run(applyPrintStyles);
   }
 
   /** Presses Tab until the focus is there. */
-  async tabTo(target: Found, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async tabTo(target: ElementHandle, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.appears();
     for (let stops = 0; stops < 60; stops += 1) {
       if ((await target.now()).isFocused) return;
@@ -116,7 +116,7 @@ export class Visitor {
   /** What the pages of this browser complained of, each with the address where it did. */
   async complaints(): Promise<readonly string[]> {
     const lists = this.visitors.map(async ({ tab }) => [
-      ...(await tab.run(complaintsHere)),
+      ...(await tab.run(consoleErrors)),
       ...tab.browserErrors(),
     ]);
     return (await Promise.all(lists)).flat();

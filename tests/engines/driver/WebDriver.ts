@@ -1,4 +1,4 @@
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 
 /** Milliseconds within which a call is answered, be the machine ever so busy. */
 const PATIENCE = 45_000;
@@ -6,7 +6,7 @@ const PATIENCE = 45_000;
 const BEGINS_WITHIN = 20_000;
 
 /** The driver does not answer a call. */
-export class Unanswered extends Error {}
+export class WebDriverTimeout extends Error {}
 
 interface Reply<Answer> {
   readonly value: Answer & { readonly error?: string; readonly message?: string };
@@ -24,7 +24,7 @@ export class WebDriver {
 
   /** Resolves when it answers. */
   async isUp(): Promise<void> {
-    await until(
+    await waitUntil(
       'the driver answers',
       async () => (await this.ask<{ ready: boolean }>('GET', '/status')).ready,
     );
@@ -55,7 +55,7 @@ export class WebDriver {
     })
       .then(async (response) => ({ ok: response.ok, ...((await response.json()) as Reply<Answer>) }))
       .catch((cause: unknown) => {
-        throw signal.aborted ? new Unanswered(`${call}: no answer within ${patience / 1000} s`) : cause;
+        throw signal.aborted ? new WebDriverTimeout(`${call}: no answer within ${patience / 1000} s`) : cause;
       });
     if (ok) return value;
     throw new Error(`${call}: ${value.error}: ${value.message}`);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endProgram } from './program.ts';
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 
 export const SOUND_SERVER = '/usr/bin/pulseaudio';
 
@@ -40,7 +40,7 @@ export async function startSilentSound(): Promise<Sound | undefined> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await until('there is a sound device', async () => existsSync(socket));
+    await waitUntil('there is a sound device', async () => existsSync(socket));
   } catch (error) {
     await stop();
     throw error;

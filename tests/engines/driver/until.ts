@@ -8,7 +8,7 @@ const PAUSE = 50;
  * Asks again and again until the answer is yes. What is thrown meanwhile counts as a no: a page may just be leaving.
  * @throws Error that says what did not come, and the last thing that spoke against it
  */
-export async function until(
+export async function waitUntil(
   what: string,
   holds: () => Promise<boolean | { readonly not: string }>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from '#tests/support/freePort.ts';
 import { endProgram } from './program.ts';
 import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
-import { Unanswered, WebDriver, type Session } from './WebDriver.ts';
+import { WebDriverTimeout, WebDriver, type Session } from './WebDriver.ts';
 
 export interface WebKitPrograms {
   /** The one that is spoken to. */
@@ -88,7 +88,7 @@ async function beginBrowser(
     return { session, end };
   } catch (error) {
     await endProgram(program);
-    if (!(error instanceof Unanswered) || starts <= 1) throw error;
+    if (!(error instanceof WebDriverTimeout) || starts <= 1) throw error;
     console.log(`WebKit: ${error.message}. Another browser is started.`);
     return beginBrowser(driver, options, env, starts - 1);
   }

@@ -1,6 +1,6 @@
 import { Failure } from '#application/Failure.ts';
 import type { Companies } from '#application/companies/Companies.ts';
-import type { PhoneLine } from '#domain/companies/call.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
 import type { CallSpan } from '#domain/companies/callMinutes.ts';
 import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
 
@@ -10,7 +10,7 @@ export class FakeCompanies implements Companies {
   company: Company | undefined;
   callsOf: Readonly<Record<string, readonly CallSpan[]>> = {};
   /** The lines of a company; without them, one line with its `callsOf`. */
-  linesOf: Readonly<Record<string, readonly PhoneLine[]>> = {};
+  linesOf: Readonly<Record<string, readonly CallsOfNumber[]>> = {};
   trouble: Failure | undefined;
   lastSignal: AbortSignal | undefined;
 
@@ -29,7 +29,7 @@ export class FakeCompanies implements Companies {
   async calls(companyId: string, signal?: AbortSignal) {
     const calls = this.callsOf[companyId]?.map((call) => ({ ...call, lines: [] }));
     const lines = calls && [{ id: 'p1', number: '+16075550100', calls }];
-    return this.answer<readonly PhoneLine[]>(this.linesOf[companyId] ?? lines, signal);
+    return this.answer<readonly CallsOfNumber[]>(this.linesOf[companyId] ?? lines, signal);
   }
 
   private answer<T>(found: T | undefined, signal: AbortSignal | undefined): T {

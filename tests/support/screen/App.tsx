@@ -8,17 +8,17 @@ import { App as Application } from '#ui/app/App.tsx';
 import { createRoutes } from '#ui/app/routes.tsx';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { createBackend } from '../../../mocks/backend.ts';
-import { setFault } from '../../../mocks/faults/faultNotation.ts';
-import { fetchFrom } from '../../../mocks/hosts/fetchFrom.ts';
+import { addFaultFromNotation } from '../../../mocks/faults/faultNotation.ts';
+import { fetchFromBackend } from '../../../mocks/hosts/fetchFrom.ts';
 import { signIn } from '../../../mocks/hosts/pageSession.ts';
-import { obeyUrl } from '../../../mocks/hosts/urlCommands.ts';
+import { applyUrlCommands } from '../../../mocks/hosts/urlCommands.ts';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { personas } from '../../../mocks/seed/personas.ts';
 import { make } from '../../../src/composition/bindings.ts';
 import { createContainer } from '../../../src/composition/container.ts';
-import { bringInto } from '../../../src/composition/slices.ts';
+import { sliceLoader } from '../../../src/composition/slices.ts';
 import { readSettings } from '../../../src/start/settings.ts';
-import { siteAddressesOf } from '../../../src/start/siteAddressesOf.ts';
+import { siteAddressesFrom } from '../../../src/start/siteAddressesFrom.ts';
 import { Calls } from './Calls.ts';
 
 /** Where the router has the positions of pages between two loads; in between they are in its module, which outlives a test. */
@@ -37,12 +37,12 @@ const voice = {
   ready: Promise.resolve(),
 };
 
-const addresses = siteAddressesOf(readSettings({ VITE_BACKEND: 'mock' }));
+const addresses = siteAddressesFrom(readSettings({ VITE_BACKEND: 'mock' }));
 
 /** The app in the page of the test, with a backend of its own beside it; in the words of the browser tests. */
 export class App {
   private readonly backend = createBackend({ seed, now });
-  private readonly traffic = new Calls(fetchFrom(this.backend));
+  private readonly traffic = new Calls(fetchFromBackend(this.backend));
   private end: () => void = () => undefined;
   private isFirst = true;
   /** What was told on the console; a test fails with an error, unless it expects that and takes it out. */
@@ -71,9 +71,9 @@ export class App {
     if (this.voiceLine) container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     const composition: Composition = {
       make: (type) => make(container, type),
-      bring: bringInto(container),
+      loadSlices: sliceLoader(container),
     };
-    const router = createBrowserRouter(createRoutes(composition.bring));
+    const router = createBrowserRouter(createRoutes(composition.loadSlices));
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     root.render(
@@ -132,13 +132,13 @@ export class App {
   async follow(address: string): Promise<void> {
     this.close();
     history.replaceState(null, '', address);
-    await obeyUrl(this.backend, this.traffic.fetch);
+    await applyUrlCommands(this.backend, this.traffic.fetch);
     this.open(location.pathname + location.search);
   }
 
   /** Lets a call fail, in the notation of `mocks/faults/faultNotation.ts`. */
   fault(notation: string): void {
-    setFault(this.backend.faults, notation);
+    addFaultFromNotation(this.backend.faults, notation);
   }
 
   /** Lets the next call of this method and path fail with a status and no word on it, which the backend always has. */

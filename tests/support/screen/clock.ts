@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { AFTER_THE_STATES } from '../../../mocks/scenarios/scenarioRows.ts';
+import { SCENARIO_NOW } from '../../../mocks/scenarios/scenarioRows.ts';
 
-export { AFTER_THE_STATES };
+export { SCENARIO_NOW };
 
-/** Stops the clock of the page until a test lets time {@link pass}, or ends. The backend has a clock of its own. */
-export function stopClock(at: string = AFTER_THE_STATES): void {
+/** Stops the clock of the page until a test lets time {@link advanceClock}, or ends. The backend has a clock of its own. */
+export function stopClock(at: string = SCENARIO_NOW): void {
   vi.useFakeTimers({ now: Date.parse(at) });
   // Vitest would let it go on by itself while a test waits for something
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
@@ -16,11 +16,11 @@ export function setDate(at: string): void {
 }
 
 /** Lets this many milliseconds pass on the stopped clock. */
-export async function pass(milliseconds: number): Promise<void> {
+export async function advanceClock(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-export function letClockGoOn(): void {
+export function resumeClock(): void {
   vi.mocked(vi.isFakeTimers).mockRestore?.();
   vi.useRealTimers();
 }

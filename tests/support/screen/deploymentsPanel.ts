@@ -2,7 +2,7 @@ import type { Locator } from 'vitest/browser';
 import { expect } from 'vitest';
 import type { App } from './App.tsx';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
-import { pass, stopClock } from './clock.ts';
+import { advanceClock, stopClock } from './clock.ts';
 import { mouse } from './hands.ts';
 import { panels, reachPanels } from './panels.ts';
 
@@ -37,8 +37,8 @@ export async function openAtRest(app: App, scenario?: ScenarioName, at?: string)
 export async function expectFor5s(message: Locator): Promise<void> {
   await expect.element(message).toBeVisible();
   await mouse.move(0, 0);
-  await pass(4900);
+  await advanceClock(4900);
   await expect.element(message).toBeVisible();
-  await pass(200);
+  await advanceClock(200);
   await expect.element(message).not.toBeInTheDocument();
 }

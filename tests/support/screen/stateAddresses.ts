@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { reachPanels } from './panels.ts';
-import { COMMANDS } from '../../../mocks/hosts/atStart.ts';
-import { setClock } from '../../../mocks/hosts/world/pageClock.ts';
+import { COMMANDS } from '../../../mocks/hosts/urlCommandNames.ts';
+import { setClock } from '../../../mocks/hosts/sandbox/pageClock.ts';
 
 interface Addressed {
   readonly address: string;
@@ -9,7 +9,7 @@ interface Addressed {
 }
 
 /** Has each address opened, obeyed and taken at its word: it shows what is said of it, and tells nothing to the console. */
-export function opensAll(states: readonly Addressed[]): void {
+export function opensEveryState(states: readonly Addressed[]): void {
   test.afterEach(() => setClock(undefined));
 
   test.for(states)('$address', async ({ address, shows }, { app }) => {

@@ -3,10 +3,10 @@ import { expect, test as base, vi } from 'vitest';
 import '../../../src/ui/theme/base.css';
 import './locators.ts';
 import { App } from './App.tsx';
-import { letClockGoOn } from './clock.ts';
-import { letLineBe } from './line.ts';
-import { tellFailure } from './tellFailure.ts';
-import { ownTurns } from './turns.ts';
+import { resumeClock } from './clock.ts';
+import { restoreConnection } from './connection.ts';
+import { describeFailure } from './describeFailure.ts';
+import { ownPollingTurns } from './turns.ts';
 
 const DESK = [1280, 800] as const;
 
@@ -18,20 +18,20 @@ export const test = base.extend<Fixtures>({
   app: [
     async ({ task }, provide) => {
       const app = new App();
-      ownTurns(task.id);
+      ownPollingTurns(task.id);
       for (const kind of ['error', 'warn'] as const) {
         vi.spyOn(console, kind).mockImplementation(
           (...words) => void app.told[kind].push(words.map(String).join(' ')),
         );
       }
-      const lookAtPage = tellFailure();
+      const lookAtPage = describeFailure();
       await provide(app);
       lookAtPage();
       try {
-        letClockGoOn();
-        letLineBe();
+        resumeClock();
+        restoreConnection();
         app.leave();
-        await leaveNothing();
+        await resetBrowserState();
       } finally {
         // or the next test would meet what this one has put in place of the browser's own
         vi.restoreAllMocks();
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The page as if nobody had been there. */
-async function leaveNothing(): Promise<void> {
+async function resetBrowserState(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -1,4 +1,4 @@
-import { circle, path, repeated } from './paths.ts';
+import { circlePath, svgPath, repeatMarkup } from './paths.ts';
 
 const INSET = 12;
 
@@ -13,8 +13,8 @@ export function guilloche(width: number, height: number, random: () => number): 
     const step = length / waves;
     const bend = swing * side;
     return along === 'x'
-      ? path`M${start}q${step / 2} ${bend} ${step} 0` + repeated(waves - 1, () => path`t${step} 0`)
-      : path`M${start}q${bend} ${step / 2} 0 ${step}` + repeated(waves - 1, () => path`t0 ${step}`);
+      ? svgPath`M${start}q${step / 2} ${bend} ${step} 0` + repeatMarkup(waves - 1, () => svgPath`t${step} 0`)
+      : svgPath`M${start}q${bend} ${step / 2} 0 ${step}` + repeatMarkup(waves - 1, () => svgPath`t0 ${step}`);
   };
   const strand = (side: number) =>
     edge('x', `${INSET} ${INSET}`, right - INSET, across, side) +
@@ -22,7 +22,7 @@ export function guilloche(width: number, height: number, random: () => number): 
     edge('y', `${INSET} ${INSET}`, bottom - INSET, down, side) +
     edge('y', `${right} ${INSET}`, bottom - INSET, down, side);
   const corners = [INSET, right].flatMap((x) =>
-    [INSET, bottom].map((y) => circle(x, y, 5) + circle(x, y, 2)),
+    [INSET, bottom].map((y) => circlePath(x, y, 5) + circlePath(x, y, 2)),
   );
   return strand(1) + strand(-1) + corners.join('');
 }

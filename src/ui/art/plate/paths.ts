@@ -1,26 +1,26 @@
 /** What a path is made of, its numbers rounded: a tenth is finer than any screen. */
-export const path = (parts: TemplateStringsArray, ...values: readonly (number | string)[]) =>
+export const svgPath = (parts: TemplateStringsArray, ...values: readonly (number | string)[]) =>
   String.raw(
     { raw: parts },
     ...values.map((value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)),
   );
 
-export const circle = (x: number, y: number, radius: number) =>
-  path`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 -${radius * 2} 0z`;
+export const circlePath = (x: number, y: number, radius: number) =>
+  svgPath`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 -${radius * 2} 0z`;
 
-export const box = (x: number, y: number, width: number, height: number) =>
-  path`M${x} ${y}h${width}v${height}h${-width}z`;
+export const rectPath = (x: number, y: number, width: number, height: number) =>
+  svgPath`M${x} ${y}h${width}v${height}h${-width}z`;
 
-export const line = (x: number, y: number, toX: number, toY: number) => path`M${x} ${y}L${toX} ${toY}`;
+export const linePath = (x: number, y: number, toX: number, toY: number) => svgPath`M${x} ${y}L${toX} ${toY}`;
 
 /** The point at an angle, in turns from the top and clockwise, around a center. */
-export function around(x: number, y: number, radius: number, turns: number) {
+export function rotateAround(x: number, y: number, radius: number, turns: number) {
   const angle = (turns - 0.25) * Math.PI * 2;
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
 
 /** Draws the same thing several times, and joins what comes out. */
-export const repeated = (count: number, draw: (index: number) => string) =>
+export const repeatMarkup = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** A drawing as three paths, in the field of a plate: its middle is at {@link CENTER}. */
@@ -38,5 +38,5 @@ export type Motif = (random: () => number) => MotifDrawing;
 export const CENTER = { x: 160, y: 96 };
 
 /** A whole number from a range, both ends included. */
-export const wholeOf = (random: () => number, from: number, to: number) =>
+export const joinMarkup = (random: () => number, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));

@@ -6,11 +6,11 @@ import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../../app/pages.ts';
 import { monospaced } from '../../kit/monospaced.ts';
-import { toAgent } from '../../kit/ways.ts';
+import { agentLink } from '../../kit/backLinks.ts';
 import { monthDayAndTime, shortDate } from '../../texts/dates.ts';
-import { counted } from '../../texts/numbers.ts';
-import { outlined } from '../../kit/card.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { countWithNoun } from '../../texts/numbers.ts';
+import { outlinedBox } from '../../kit/card.ts';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 
 /** As many of its conversations are listed at most. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** One agent: the whole card leads to it by the link of its name, over which the links of its conversations stand. */
 export function AgentCard({ companyId, agent }: Props) {
-  const { to } = toAgent(companyId, agent.id);
+  const { to } = agentLink(companyId, agent.id);
   const [phone] = agent.phoneNumbers;
   return (
     <Box component="li" sx={card}>
@@ -32,13 +32,13 @@ export function AgentCard({ companyId, agent }: Props) {
           {agent.name}
         </Box>
       </Typography>
-      <Quiet>Created {shortDate(agent.createdAt)}</Quiet>
+      <SecondaryText>Created {shortDate(agent.createdAt)}</SecondaryText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
         <Box component="span" sx={phone ? monospaced : { color: 'text.secondary' }}>
           {phone ? phoneNumberText(phone.number) : 'No phone number'}
         </Box>
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {counted(agent.callCount, 'call')}
+          {countWithNoun(agent.callCount, 'call')}
         </Box>
       </Box>
       <RecentConversations companyId={companyId} agent={agent} />
@@ -48,7 +48,7 @@ export function AgentCard({ companyId, agent }: Props) {
 
 /** The latest conversations of an agent in a line each, which leads to the conversation. */
 function RecentConversations({ companyId, agent: { id: agentId, recent } }: Props) {
-  if (recent.length === 0) return <Quiet sx={{ mt: 1.5 }}>No conversations yet</Quiet>;
+  if (recent.length === 0) return <SecondaryText sx={{ mt: 1.5 }}>No conversations yet</SecondaryText>;
   return (
     <>
       <Typography variant="caption" component="h4" sx={{ mt: 1.5, color: 'text.secondary' }}>
@@ -61,7 +61,7 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
               <span className={conversation.isSuccessful ? 'dot success' : 'dot'} aria-hidden />
               <span>
                 {whenAndHow(conversation)},{' '}
-                <span className="messages">{counted(conversation.messageCount, 'message')}</span>
+                <span className="messages">{countWithNoun(conversation.messageCount, 'message')}</span>
               </span>
             </Link>
           </li>
@@ -83,7 +83,7 @@ const card = {
   flexDirection: 'column',
   p: 2,
   minWidth: 0,
-  ...outlined,
+  ...outlinedBox,
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'primary.main' },
   '& .whole': { color: 'primary.main', textDecoration: 'none' },

@@ -65,7 +65,7 @@ describe('Connected agents', () => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/:id/xiagents/:agentId/preview 500');
     app.open('/company/trattoria-aurora');
-    await expect.element(section().getByText('Agents could not be read.')).toBeVisible();
+    await expect.element(section().getByText("Couldn't load agents.")).toBeVisible();
     app.repair();
     await section().getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);

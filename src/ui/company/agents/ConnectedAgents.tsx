@@ -5,8 +5,8 @@ import { CardSkeletons } from '../../kit/cardGrid.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { Section } from '../../kit/Section.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
-import { NothingToShow } from '../NothingToShow.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import { sections } from '../sections.ts';
 import { AgentCard } from './AgentCard.tsx';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
@@ -20,12 +20,12 @@ interface Props {
 export function ConnectedAgents({ loading }: Props) {
   return (
     <Section {...sections.agents}>
-      <WhenLoaded loading={loading} skeleton={<CardSkeletons count={2} {...cards} />}>
+      <LoadedSection loading={loading} skeleton={<CardSkeletons count={2} {...cards} />}>
         {(company) => (
           // other agents are another list
           <Agents key={company.agentIds.join()} company={company} />
         )}
-      </WhenLoaded>
+      </LoadedSection>
     </Section>
   );
 }
@@ -34,15 +34,15 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
   const { previews } = vm;
   return (
-    <WhenLoaded
+    <LoadedSection
       loading={previews}
       what="agents"
       failedText={companyText.agentsFailed}
       skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
     >
       {({ agents }) => {
-        if (vm.allFailed) return <NothingToShow text={companyText.agentsFailed} onRetry={previews.retry} />;
-        if (agents.length === 0) return <NothingToShow text={companyText.noAgents} />;
+        if (vm.allFailed) return <EmptySection text={companyText.agentsFailed} onRetry={previews.retry} />;
+        if (agents.length === 0) return <EmptySection text={companyText.noAgents} />;
         return (
           <Box component="ul" sx={grid}>
             {agents.map((agent) => (
@@ -51,7 +51,7 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
           </Box>
         );
       }}
-    </WhenLoaded>
+    </LoadedSection>
   );
 });
 

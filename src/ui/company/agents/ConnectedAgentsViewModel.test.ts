@@ -3,7 +3,7 @@ import { LoadAgentPreviews } from '#application/agents/LoadAgentPreviews.ts';
 import { anAgent } from '#tests/support/builders/agents.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
 
 function setUp() {
@@ -17,7 +17,7 @@ describe('ConnectedAgentsViewModel', () => {
   it('shows the agents that answer, and only logs the failure of another', async () => {
     const { vm, warn } = setUp();
     vm.start('aurora', 'host', 'gone');
-    await settled();
+    await flushPromises();
     expect(vm.previews.value?.agents.map(({ id }) => id)).toEqual(['host']);
     expect(vm.allFailed).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
@@ -27,14 +27,14 @@ describe('ConnectedAgentsViewModel', () => {
     const { vm, agents } = setUp();
     agents.trouble = unreachable();
     vm.start('aurora', 'host');
-    await settled();
+    await flushPromises();
     expect(vm.allFailed).toBe(true);
   });
 
   it('tells a company without agents from a failure', async () => {
     const { vm } = setUp();
     vm.start('aurora');
-    await settled();
+    await flushPromises();
     expect(vm.previews.value?.agents).toEqual([]);
     expect(vm.allFailed).toBe(false);
   });
@@ -43,6 +43,6 @@ describe('ConnectedAgentsViewModel', () => {
     const { vm, agents } = setUp();
     vm.start('aurora', 'host')();
     expect(agents.lastSignal?.aborted).toBe(true);
-    await settled();
+    await flushPromises();
   });
 });

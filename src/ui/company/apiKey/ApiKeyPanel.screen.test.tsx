@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
@@ -40,7 +40,7 @@ describe('The API key of a company', () => {
     await expect.element(section().getByRole('status').filter({ hasText: 'Copied' })).toHaveLength(1);
     expect(written).toHaveBeenCalledExactlyOnceWith('key-1');
 
-    await pass(2000);
+    await advanceClock(2000);
     await expect.element(section().getByRole('status').filter({ hasText: 'Copied' })).not.toBeInTheDocument();
   });
 
@@ -49,9 +49,9 @@ describe('The API key of a company', () => {
     await app.enter('a company with an API key', companyPage);
     await button('Show API key').click();
     await expect.element(key()).toHaveTextContent('key-1');
-    await pass(29_000);
+    await advanceClock(29_000);
     await expect.element(key()).toHaveTextContent('key-1');
-    await pass(1000);
+    await advanceClock(1000);
     await expect.element(key()).toMatchTextContent('Hidden');
     await expect.element(page.getByText('key-1')).not.toBeInTheDocument();
     await expect.element(button('Show API key')).toBeVisible();

@@ -15,14 +15,14 @@ import { Alert } from '../../kit/Alert.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { companyText } from '../../texts/companyText.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
 import { sections } from '../sections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 /**
  * Section 5: the key with which the restaurant's own systems call, for who may administer it; others read what it takes.
@@ -32,7 +32,7 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
   return (
     <Section {...sections.apiKeys}>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{companyText.key}</Typography>
-      <WhenLoaded
+      <LoadedSection
         loading={loading}
         skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 229, sm: 112 } }} />}
       >
@@ -43,7 +43,7 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
             <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
           )
         }
-      </WhenLoaded>
+      </LoadedSection>
     </Section>
   );
 }
@@ -67,7 +67,7 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
             <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
               ••••••••••••••••••••••••••••••••
             </Box>
-            <Unseen>Hidden</Unseen>
+            <VisuallyHidden>Hidden</VisuallyHidden>
           </>
         )}
       </Box>
@@ -81,9 +81,9 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
           {vm.key === undefined ? 'Show API key' : 'Hide API key'}
         </BusyButton>
         <CopyKey apiKey={vm.key} />
-        <Quiet>Hidden again after 30 seconds.</Quiet>
+        <SecondaryText>Hides after 30 seconds.</SecondaryText>
       </Box>
-      <SlowHint waiting={asking} onCancel={asking.stopWaiting} />
+      <SlowHint waiting={asking} onCancel={asking.detach} />
     </Box>
   );
 });

@@ -4,7 +4,7 @@ import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 
 /** After this many milliseconds a key that is shown is hidden again. */
-const SHOWN_FOR = 30_000;
+const VISIBLE_FOR_MS = 30_000;
 
 type KeyState =
   | { readonly status: 'hidden' }
@@ -27,7 +27,7 @@ export class ApiKeyViewModel {
 
   start(): () => void {
     return () => {
-      this.asking.abandon();
+      this.asking.cancel();
       this.hide();
     };
   }
@@ -50,7 +50,7 @@ export class ApiKeyViewModel {
 
   private reveal(key: string | undefined): void {
     this.become(key === undefined ? { status: 'none' } : { status: 'shown', key });
-    if (key !== undefined) this.#hideTimer = setTimeout(this.hide, SHOWN_FOR);
+    if (key !== undefined) this.#hideTimer = setTimeout(this.hide, VISIBLE_FOR_MS);
   }
 
   private become(state: KeyState): void {

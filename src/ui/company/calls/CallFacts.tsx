@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Call } from '#domain/companies/call.ts';
-import { callSeconds, hasLength } from '#domain/companies/callMinutes.ts';
+import { callSeconds, hasKnownDuration } from '#domain/companies/callMinutes.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { dateAndTime } from '../../texts/dates.ts';
-import { counted } from '../../texts/numbers.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { countWithNoun } from '../../texts/numbers.ts';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly call: Call;
@@ -21,9 +21,9 @@ export function CallFacts({ call }: Props) {
       <Box component="span" sx={{ fontWeight: 600 }}>
         {callTime(call)}
       </Box>
-      <Quiet component="span">
-        {callLength(call)} · {counted(lines.length, 'message')}
-      </Quiet>
+      <SecondaryText component="span">
+        {callLength(call)} · {countWithNoun(lines.length, 'message')}
+      </SecondaryText>
       {evaluation && <Badge tone={evaluation.tone} label={evaluation.text} />}
     </Box>
   );
@@ -51,7 +51,7 @@ export const callTime = ({ startedAt }: Call): string =>
 
 /** "92 seconds (1:32)"; a call whose end was not reported has no length. */
 function callLength(call: Call): string {
-  if (!hasLength(call)) return 'Length unknown';
+  if (!hasKnownDuration(call)) return 'Unknown length';
   const seconds = callSeconds(call);
-  return `${counted(seconds, 'second')} (${minutesAndSeconds(seconds)})`;
+  return `${countWithNoun(seconds, 'second')} (${minutesAndSeconds(seconds)})`;
 }

@@ -3,18 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
-import { CALL_OUTCOMES, callDay, callOutcome, midnightOf, NAMED_DAYS } from '#domain/companies/callFilter.ts';
+import {
+  CALL_OUTCOMES,
+  parseCallDay,
+  parseCallOutcome,
+  midnightOf,
+  NAMED_DAYS,
+} from '#domain/companies/callFilter.ts';
 import { Field } from '../../kit/Field.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
-import { useShared } from '../../kit/useViewModel.ts';
+import { useSharedViewModel } from '../../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../../openRestaurant/OpenRestaurantViewModel.ts';
-import { callText, dayText, outcomeText } from '../../texts/callText.ts';
+import { callText, callDayText, callOutcomeText } from '../../texts/callText.ts';
 import { shortDate } from '../../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { filterBar } from './filterBar.ts';
 import type { CallQuery } from './callAddress.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -26,18 +32,18 @@ interface Props {
 
 const outcomes = [
   { value: '', label: 'All outcomes' },
-  ...CALL_OUTCOMES.map((value) => ({ value, label: outcomeText[value] })),
+  ...CALL_OUTCOMES.map((value) => ({ value, label: callOutcomeText[value] })),
 ];
 
 /** Which calls to show, and the way to take them along. */
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { ask } = query;
-  const { company } = useShared(OpenRestaurantViewModel);
+  const { company } = useSharedViewModel(OpenRestaurantViewModel);
   const days = [
     { value: '', label: 'All days' },
     ...[...NAMED_DAYS, ...vm.dates].map((value) => {
       const midnight = midnightOf(value);
-      return { value, label: midnight ? shortDate(midnight) : (dayText[value] ?? value) };
+      return { value, label: midnight ? shortDate(midnight) : (callDayText[value] ?? value) };
     }),
   ];
   return (
@@ -53,18 +59,18 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         label="Day"
         value={query.day ?? ''}
         options={days}
-        onChoose={(day) => ask({ day: callDay(day) })}
+        onChoose={(day) => ask({ day: parseCallDay(day) })}
       />
       <SelectField
         label="Outcome"
         value={query.outcome ?? ''}
         options={outcomes}
-        onChoose={(outcome) => ask({ outcome: callOutcome(outcome) })}
+        onChoose={(outcome) => ask({ outcome: parseCallOutcome(outcome) })}
       />
       <Box className="answer">
-        <Quiet role="status" sx={{ flex: '1 1 auto' }}>
+        <SecondaryText role="status" sx={{ flex: '1 1 auto' }}>
           {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
-        </Quiet>
+        </SecondaryText>
         {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
         <Button
           variant="outlined"

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useRef, type Ref } from 'react';
-import type { Call, PhoneLine } from '#domain/companies/call.ts';
+import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { clamped } from '../../kit/clamped.ts';
-import { RowsInPage } from '../../kit/RowsInPage.tsx';
+import { lineClamp } from '../../kit/lineClamp.ts';
+import { WindowedRows } from '../../kit/WindowedRows.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
 
 interface Props {
   readonly id: string;
-  readonly line: PhoneLine;
+  readonly line: CallsOfNumber;
   readonly onRead: (callId: string) => void;
 }
 
@@ -34,11 +34,11 @@ export function CallList({ id, line: { number, calls }, onRead }: Props) {
       {...focus}
       sx={listStyles}
     >
-      <RowsInPage of={calls} rows={rows} rest={rest} as="li" keyOf={(call) => call.id}>
+      <WindowedRows of={calls} rows={rows} rest={rest} as="li" keyOf={(call) => call.id}>
         {(call, place) => (
           <CallRow ref={measure} call={call} place={place} count={calls.length} onRead={onRead} />
         )}
-      </RowsInPage>
+      </WindowedRows>
     </Box>
   );
 }
@@ -106,7 +106,7 @@ export const listStyles = {
     typography: 'body2',
     color: 'text.secondary',
     maxWidth: '80ch',
-    ...clamped(2),
+    ...lineClamp(2),
     // a line holds half as many words
     WebkitLineClamp: { xs: '4', md: '2' },
   },

@@ -4,7 +4,7 @@ import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { listStyles } from './CallList.tsx';
 import { filterBar } from './filterBar.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
-import { groupStyles } from './PhoneLineGroups.tsx';
+import { groupStyles } from './CallsByNumber.tsx';
 
 /** Of the first number, as many rows are outlined. */
 const ROWS = ['1', '2', '3', '4'];

@@ -1,27 +1,27 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
-import type { Call, PhoneLine } from '#domain/companies/call.ts';
+import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
-import { settled, settledInstantly } from '#tests/support/settled.ts';
+import { flushPromises, flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
 // one moment for all: a call must not become a millisecond longer between its start and its end
 const now = Date.now();
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
 const call = (id: string): Call => ({ id, startedAt: minutesAgo(3), endedAt: minutesAgo(1), lines: [] });
-const bar: PhoneLine = { id: 'bar', number: '+12125550142', calls: [call('c1'), call('c2')] };
-const kitchen: PhoneLine = { id: 'kitchen', number: '+12125550143', calls: [call('c3')] };
+const bar: CallsOfNumber = { id: 'bar', number: '+12125550142', calls: [call('c1'), call('c2')] };
+const kitchen: CallsOfNumber = { id: 'kitchen', number: '+12125550143', calls: [call('c3')] };
 
-async function started(lines?: readonly PhoneLine[]) {
+async function started(lines?: readonly CallsOfNumber[]) {
   const companies = new FakeCompanies();
   companies.linesOf = lines ? { aurora: lines } : {};
   const browser = new FakeBrowser();
   const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), browser));
   const leave = vm.start('aurora');
-  await settled();
+  await flushPromises();
   return { vm, browser, companies, leave };
 }
 
@@ -68,7 +68,7 @@ describe('CallsViewModel', () => {
     vm.read('c2');
     vm.start('aurora');
     expect(vm.isTranscriptOpen).toBe(false);
-    await settled();
+    await flushPromises();
     expect(vm).toMatchObject({ isTranscriptOpen: true, shown: { call: { id: 'c2' } } });
     vm.read('nobody knows it');
     expect(vm.isTranscriptOpen).toBe(false);
@@ -115,7 +115,7 @@ describe('CallsViewModel', () => {
     const { vm, browser } = await started([bar, kitchen]);
     vm.look({ text: '', outcome: 'unjudged' });
     vm.export('Trattoria Aurora');
-    await settled();
+    await flushPromises();
     expect(vm.notice.message).toEqual({ text: '3 calls exported successfully.', tone: 'success' });
     expect(browser.downloads).toMatchObject([{ name: 'trattoria-aurora-calls.csv' }]);
   });
@@ -125,13 +125,13 @@ describe('CallsViewModel', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vm.export(undefined);
-    await settledInstantly();
+    await flushMicrotasks();
     vi.advanceTimersByTime(4999);
     expect(vm.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
     expect(vm.notice.message).toBeUndefined();
     vm.export(undefined);
-    await settledInstantly();
+    await flushMicrotasks();
     leave();
     expect(vm.notice.message).toBeUndefined();
   });
@@ -148,9 +148,9 @@ describe('CallsViewModel', () => {
     csvFiles.write = () => Promise.reject(unreachable());
     const vm = new CallsViewModel(new FakeCompanies(), new ExportCalls(csvFiles, new FakeBrowser()));
     vm.export(undefined);
-    await settled();
+    await flushPromises();
     expect(vm.notice.message).toEqual({
-      text: 'The calls could not be exported. Please try again.',
+      text: "Couldn't export the calls. Please try again.",
       tone: 'error',
     });
   });
@@ -160,7 +160,7 @@ describe('CallsViewModel', () => {
     companies.trouble = unreachable();
     const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), new FakeBrowser()));
     vm.start('aurora');
-    await settled();
+    await flushPromises();
     expect(vm.phoneLines.failure).toBe(companies.trouble);
     expect(vm.lines).toEqual([]);
   });

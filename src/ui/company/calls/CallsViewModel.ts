@@ -1,12 +1,12 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
-import type { Call, PhoneLine } from '#domain/companies/call.ts';
+import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import {
-  ALL_CALLS,
+  NO_CALL_FILTER,
   callDates,
-  findCalls,
-  isNarrow,
+  filterCalls,
+  hasCallFilter,
   type CallDay,
   type CallFilter,
 } from '#domain/companies/callFilter.ts';
@@ -18,7 +18,7 @@ import { Task } from '../../kit/Task.ts';
 import { callText } from '../../texts/callText.ts';
 
 /** So many days are shown by their minutes, up to today. */
-export const DAYS = 14;
+export const CHART_DAYS = 14;
 
 /** A call and the number that was called. */
 export interface ShownCall {
@@ -29,8 +29,8 @@ export interface ShownCall {
 /** The calls of a company by phone number: which of them are looked for, which numbers are open, and whose transcript is read. */
 export class CallsViewModel {
   static readonly needs = [Companies, ExportCalls] as const;
-  readonly phoneLines = new Loadable<readonly PhoneLine[]>(logFailure);
-  filter = ALL_CALLS;
+  readonly phoneLines = new Loadable<readonly CallsOfNumber[]>(logFailure);
+  filter = NO_CALL_FILTER;
   readonly exporting = new Task();
   readonly notice = new Notice();
   /** The call that was asked for last. */
@@ -64,7 +64,7 @@ export class CallsViewModel {
     this.phoneLines.refresh();
   }
 
-  get lines(): readonly PhoneLine[] {
+  get lines(): readonly CallsOfNumber[] {
     return this.phoneLines.value ?? [];
   }
 
@@ -74,12 +74,12 @@ export class CallsViewModel {
   }
 
   get isNarrow(): boolean {
-    return isNarrow(this.filter);
+    return hasCallFilter(this.filter);
   }
 
   /** The calls that are looked for, number by number. */
-  get found(): readonly PhoneLine[] {
-    return findCalls(this.lines, this.filter, this.today);
+  get found(): readonly CallsOfNumber[] {
+    return filterCalls(this.lines, this.filter, this.today);
   }
 
   get foundCount(): number {
@@ -102,15 +102,15 @@ export class CallsViewModel {
 
   /** Calls and minutes of the last 14 days up to today. */
   daysOf(calls: readonly Call[]): readonly DayMinutes[] {
-    return minutesByDay(calls, DAYS, this.today);
+    return minutesByDay(calls, CHART_DAYS, this.today);
   }
 
   /** At first only the first number is open; of what is looked for, all are. */
-  isOpen(line: PhoneLine): boolean {
+  isOpen(line: CallsOfNumber): boolean {
     return this.toggled.has(this.toggleKey(line)) !== (this.isNarrow || line.id === this.lines[0]?.id);
   }
 
-  toggle(line: PhoneLine): void {
+  toggle(line: CallsOfNumber): void {
     const key = this.toggleKey(line);
     if (!this.toggled.delete(key)) this.toggled.add(key);
   }
@@ -144,8 +144,8 @@ export class CallsViewModel {
   export(restaurantName: string | undefined): void {
     const { found: lines } = this;
     void this.exporting.run(() => this.exportCalls.execute({ lines, restaurantName }), {
-      done: () => this.notice.good(callText.exported(countOf(lines)), 'normal'),
-      failed: () => this.notice.bad(callText.exportFailed),
+      done: () => this.notice.success(callText.exported(countOf(lines)), 'normal'),
+      failed: () => this.notice.error(callText.exportFailed),
     });
   }
 
@@ -154,12 +154,12 @@ export class CallsViewModel {
   }
 
   /** What is looked for is opened and closed apart from the rest. */
-  private toggleKey({ id }: PhoneLine): string {
+  private toggleKey({ id }: CallsOfNumber): string {
     return this.isNarrow ? `found ${id}` : id;
   }
 }
 
-const shownCalls = (lines: readonly PhoneLine[]): readonly ShownCall[] =>
+const shownCalls = (lines: readonly CallsOfNumber[]): readonly ShownCall[] =>
   lines.flatMap(({ number, calls }) => calls.map((call) => ({ call, number })));
 
-const countOf = (lines: readonly PhoneLine[]) => lines.reduce((sum, { calls }) => sum + calls.length, 0);
+const countOf = (lines: readonly CallsOfNumber[]) => lines.reduce((sum, { calls }) => sum + calls.length, 0);

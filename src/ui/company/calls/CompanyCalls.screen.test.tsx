@@ -74,7 +74,7 @@ describe('Calls of a company', () => {
     await expect.element(booked).toMatchTextContent('Booked a table for two at eight.');
 
     const unfinished = rows.filter({ hasText: 'Thu, Jan 15, 2:05 PM' });
-    await expect.element(unfinished).toMatchTextContent('Length unknown · 0 messages');
+    await expect.element(unfinished).toMatchTextContent('Unknown length · 0 messages');
     await expect.element(unfinished).toMatchTextContent('No summary');
     await expect.element(unfinished.getByRole('link')).not.toBeInTheDocument();
   });
@@ -141,7 +141,7 @@ describe('Calls of a company', () => {
     await expect.poll(address).toBe(`${companyPage}?call=call-1`);
     const place = scrollY;
     await transcript().getByRole('button', { name: 'Previous call' }).click();
-    await expect.element(transcript()).toMatchTextContent('Nothing was said in this call.');
+    await expect.element(transcript()).toMatchTextContent('No transcript.');
     await expect.poll(address).toBe(`${companyPage}?call=call-2`);
 
     history.back();
@@ -151,7 +151,7 @@ describe('Calls of a company', () => {
     expect(scrollY).toBe(place);
 
     history.forward();
-    await expect.element(transcript()).toMatchTextContent('Nothing was said in this call.');
+    await expect.element(transcript()).toMatchTextContent('No transcript.');
     await transcript().getByRole('button', { name: 'Close' }).dblClick();
     await expect.element(transcript()).not.toBeInTheDocument();
     await expect.poll(address).toBe(`${companyPage}#calls`);
@@ -215,7 +215,7 @@ describe('Calls of a company', () => {
     await calls()
       .getByRole('button', { name: /^View Transcript.*2:05 PM$/ })
       .click();
-    await expect.element(transcript().getByText('Nothing was said in this call.')).toBeVisible();
+    await expect.element(transcript().getByText('No transcript.')).toBeVisible();
   });
 
   test("are 'No phone calls yet' where there are none", async ({ app }) => {
@@ -231,7 +231,7 @@ describe('Calls of a company', () => {
       app.fault(`always ${LIST} ${failure}`);
       app.open(companyPage);
       await expect.poll(() => app.told.warn.join()).toContain('Failure');
-      await expect.element(calls().getByText('Calls could not be read.')).toBeVisible();
+      await expect.element(calls().getByText("Couldn't load calls.")).toBeVisible();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
 

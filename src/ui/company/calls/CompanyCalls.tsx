@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { ALL_CALLS } from '#domain/companies/callFilter.ts';
-import { Handset } from '../../art/drawings.tsx';
+import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
+import { HandsetDrawing } from '../../art/drawings.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
-import { lazyDialog } from '../../kit/MissingDialog.tsx';
-import { lazyPart } from '../../kit/MissingPart.tsx';
+import { lazyDialog } from '../../kit/DialogLoadFailure.tsx';
+import { lazySection } from '../../kit/lazySection.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
 import { sections } from '../sections.ts';
 import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
-import { PhoneLineGroups } from './PhoneLineGroups.tsx';
+import { CallsByNumber } from './CallsByNumber.tsx';
 import { callText } from '../../texts/callText.ts';
 import { companyText } from '../../texts/companyText.ts';
 import { useCallFilter } from './callAddress.ts';
 import { useOpenCall } from './useOpenCall.ts';
 
-const CallFilterBar = lazyPart(
+const CallFilterBar = lazySection(
   async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
   FilterBarSkeleton,
 );
@@ -34,7 +34,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   const { open, step, close } = useOpenCall(vm);
   return (
     <Section {...sections.calls}>
-      <WhenLoaded
+      <LoadedSection
         loading={vm.phoneLines}
         what="calls"
         failedText={companyText.callsFailed}
@@ -42,12 +42,12 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
       >
         {() =>
           vm.count === 0 ? (
-            <EmptyState drawing={<Handset />} text={companyText.noCalls} />
+            <EmptyState drawing={<HandsetDrawing />} text={companyText.noCalls} />
           ) : (
             <Calls vm={vm} onRead={open} />
           )
         }
-      </WhenLoaded>
+      </LoadedSection>
       {vm.shown && <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />}
     </Section>
   );
@@ -66,7 +66,7 @@ const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
   const text = useDeferredValue(query.text);
   useLayoutEffect(() => vm.look({ day, outcome, text }), [vm, day, outcome, text]);
   const clear = () => {
-    query.ask({ ...ALL_CALLS, day: undefined, outcome: undefined });
+    query.ask({ ...NO_CALL_FILTER, day: undefined, outcome: undefined });
     // the button goes with what it clears
     field.current?.focus();
   };
@@ -74,7 +74,7 @@ const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
     <>
       <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
       {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
-      {vm.foundCount > 0 ? <PhoneLineGroups vm={vm} onRead={onRead} /> : <NoCallsFound onClear={clear} />}
+      {vm.foundCount > 0 ? <CallsByNumber vm={vm} onRead={onRead} /> : <NoCallsFound onClear={clear} />}
     </>
   );
 });
@@ -87,7 +87,7 @@ function NoCallsFound({ onClear }: { readonly onClear: () => void }) {
   );
   return (
     <EmptyState
-      drawing={<Handset />}
+      drawing={<HandsetDrawing />}
       text={callText.nothingFound}
       hint={callText.otherwise}
       action={action}

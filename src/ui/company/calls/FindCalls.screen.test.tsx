@@ -28,7 +28,7 @@ describe('Calls that are looked for', () => {
     await search().fill('no such words');
     await expect.element(calls().getByText('No calls found')).toBeVisible();
     await expect
-      .element(calls().getByText('Choose another day or outcome, or look for other words.'))
+      .element(calls().getByText('Choose another day or outcome, or try another search.'))
       .toBeVisible();
     await expect.poll(address).toBe(`${companyPage}?outcome=failed&search=no+such+words`);
 

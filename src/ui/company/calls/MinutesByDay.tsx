@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
-import { lazyPart } from '../../kit/MissingPart.tsx';
-import { useNear } from '../../kit/useNear.ts';
+import { lazySection } from '../../kit/lazySection.tsx';
+import { useNearViewport } from '../../kit/useNearViewport.ts';
 import { shortDate } from '../../texts/dates.ts';
-import { figureTable } from '../figureTable.ts';
-import { DAYS } from './CallsViewModel.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { numericTable } from '../numericTable.ts';
+import { CHART_DAYS } from './CallsViewModel.ts';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
-const MinutesChart = lazyPart(async () => (await import('./MinutesChart.tsx')).MinutesChart);
+const MinutesChart = lazySection(async () => (await import('./MinutesChart.tsx')).MinutesChart);
 
 interface Props {
   /** Undefined while the calls are read. */
@@ -26,7 +26,7 @@ const HEIGHT = 200;
 export function MinutesByDay({ days }: Props) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
+  const near = useNearViewport(frame);
   return (
     <Box sx={{ mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -37,7 +37,7 @@ export function MinutesByDay({ days }: Props) {
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </Box>
-      <Quiet>From the calls shown, last {DAYS} days</Quiet>
+      <SecondaryText>From the calls shown, last {CHART_DAYS} days</SecondaryText>
       <Box ref={frame} sx={{ minHeight: HEIGHT, mt: 1 }}>
         {!days && <Skeleton variant="rounded" height={HEIGHT} />}
         {days && asTable && <MinutesTable days={days} />}
@@ -50,7 +50,7 @@ export function MinutesByDay({ days }: Props) {
 /** The figures of the chart, latest day first. */
 function MinutesTable({ days }: Required<Props>) {
   return (
-    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={figureTable}>
+    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={numericTable}>
       <tbody>
         {days.toReversed().map(({ day, calls, minutes }) => (
           <tr key={day.getTime()}>

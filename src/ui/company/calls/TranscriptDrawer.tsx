@@ -22,7 +22,7 @@ import { sections } from '../sections.ts';
 import { CallFacts, RecordingLink } from './CallFacts.tsx';
 import { idOfCallButton } from './CallList.tsx';
 import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -68,7 +68,9 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
         <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
           Transcript
         </Typography>
-        <Quiet role="status">{shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}</Quiet>
+        <SecondaryText role="status">
+          {shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}
+        </SecondaryText>
         {/* a button that is disabled would lose the focus with the last step */}
         <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => onStep(-1)}>
           <ChevronLeft />

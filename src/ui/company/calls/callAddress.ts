@@ -1,13 +1,13 @@
-import { callDay, callOutcome, type CallFilter } from '#domain/companies/callFilter.ts';
+import { parseCallDay, parseCallOutcome, type CallFilter } from '#domain/companies/callFilter.ts';
 import { addressOf } from '../../app/pages.ts';
 import { viewParams } from '../../kit/unsaved/leavesNothing.ts';
-import { useAddressQuery, withValues } from '../../kit/useAddressQuery.ts';
+import { useQueryParams, withQueryValues } from '../../kit/useQueryParams.ts';
 import { sections } from '../sections.ts';
 
 /** Which calls an address asks for. */
-export const filterFrom = (query: URLSearchParams): CallFilter => ({
-  day: callDay(query.get(viewParams.day)),
-  outcome: callOutcome(query.get(viewParams.outcome)),
+export const filterFromQuery = (query: URLSearchParams): CallFilter => ({
+  day: parseCallDay(query.get(viewParams.day)),
+  outcome: parseCallOutcome(query.get(viewParams.outcome)),
   text: query.get(viewParams.text) ?? '',
 });
 
@@ -18,17 +18,17 @@ const valuesOf = ({ day, outcome, text }: CallFilter) => ({
 });
 
 /** Which calls somebody looks for. */
-export const useCallFilter = () => useAddressQuery(filterFrom, valuesOf);
+export const useCallFilter = () => useQueryParams(filterFromQuery, valuesOf);
 export type CallQuery = ReturnType<typeof useCallFilter>;
 
 /** The id of the call that an address asks to read. */
-export const callFrom = (query: URLSearchParams): string | undefined =>
+export const openCallFromQuery = (query: URLSearchParams): string | undefined =>
   query.get(viewParams.call) ?? undefined;
 
 /** The query of an address that asks to read this call, or none; whatever else it says stays. */
-export const withCall = (query: URLSearchParams, callId: string | undefined): URLSearchParams =>
-  withValues(query, { [viewParams.call]: callId });
+export const withOpenCall = (query: URLSearchParams, callId: string | undefined): URLSearchParams =>
+  withQueryValues(query, { [viewParams.call]: callId });
 
 /** Where these calls of a restaurant are. */
 export const callsAddress = (companyId: string, filter: CallFilter): string =>
-  `${addressOf('company', { companyId })}?${withValues(new URLSearchParams(), valuesOf(filter))}#${sections.calls.id}`;
+  `${addressOf('company', { companyId })}?${withQueryValues(new URLSearchParams(), valuesOf(filter))}#${sections.calls.id}`;

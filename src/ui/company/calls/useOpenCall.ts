@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
-import { callFrom, withCall } from './callAddress.ts';
+import { openCallFromQuery, withOpenCall } from './callAddress.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
 /** The state of a place in the history that was put over the list of calls: the list is one step back. */
@@ -24,7 +24,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
   const location = useLocation();
   const navigate = useNavigate();
   const here = useRef({ location, isClosing: false });
-  const callId = callFrom(new URLSearchParams(location.search));
+  const callId = openCallFromQuery(new URLSearchParams(location.search));
   useLayoutEffect(() => {
     here.current = { location, isClosing: false };
   }, [location]);
@@ -32,7 +32,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
 
   return useMemo(() => {
     const go = (to: string | undefined, options: NavigateOptions) => {
-      const search = `${withCall(new URLSearchParams(here.current.location.search), to)}`;
+      const search = `${withOpenCall(new URLSearchParams(here.current.location.search), to)}`;
       // without the section that the address may have named: nobody is to be led there now
       void navigate({ search }, { preventScrollReset: true, ...options });
     };

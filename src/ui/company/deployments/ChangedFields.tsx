@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { ChangedField } from '#domain/deployments/pendingChange.ts';
 import { valueChanges } from '#domain/deployments/valueChanges.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { valueText } from '../../texts/deploymentText.ts';
-import { FirstFew } from './FirstFew.tsx';
+import { ShowMoreList } from './ShowMoreList.tsx';
 import { menuLines, type ChangeLine } from './menuLines.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
-const SHOWN_AT_FIRST = 6;
+const INITIAL_COUNT = 6;
 
 /** What a change will change, field by field: old beside new, or the names of the fields where that is all there is. */
 export function ChangedFields({ fields }: { readonly fields: readonly ChangedField[] }) {
@@ -18,11 +18,11 @@ export function ChangedFields({ fields }: { readonly fields: readonly ChangedFie
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {compared.length > 0 && (
-        <FirstFew label="What changes" count={SHOWN_AT_FIRST}>
+        <ShowMoreList label="What changes" count={INITIAL_COUNT}>
           {compared.map((change, index) => (
             <ValueComparison key={index} change={change} />
           ))}
-        </FirstFew>
+        </ShowMoreList>
       )}
       {named.length > 0 && (
         <Box
@@ -61,13 +61,13 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
         {change.kind === 'changed' ? (
           <>
             <Chip as="del">
-              <Unseen>Before: </Unseen>
+              <VisuallyHidden>Before: </VisuallyHidden>
               {valueText(change.before, change.field)}
             </Chip>
             <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
               <span aria-hidden>→</span>
               <Chip as="ins">
-                <Unseen>After: </Unseen>
+                <VisuallyHidden>After: </VisuallyHidden>
                 {valueText(change.after, change.field)}
               </Chip>
             </Box>
@@ -77,7 +77,7 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
             {change.kind === 'added' ? 'Added' : 'Removed'}
           </Chip>
         )}
-        {change.note && <Quiet component="span">{change.note}</Quiet>}
+        {change.note && <SecondaryText component="span">{change.note}</SecondaryText>}
       </Box>
     </>
   );

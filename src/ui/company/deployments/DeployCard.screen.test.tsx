@@ -176,7 +176,7 @@ describe('Scheduling', () => {
     const writes = app.writes();
     await button('Schedule deployment').click();
     await expect.element(time()).toHaveFocus();
-    await expect.element(time()).toHaveAccessibleDescription('Choose a time that is still to come');
+    await expect.element(time()).toHaveAccessibleDescription('Choose a future time');
     expect(writes).toEqual([]);
   });
 

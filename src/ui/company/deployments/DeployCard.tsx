@@ -6,12 +6,12 @@ import { earliestMinute } from '#domain/deployments/schedule.ts';
 import { BusyButton } from '../../kit/BusyButton.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { zoneName } from '../../texts/dates.ts';
-import { deploymentText, noticedText } from '../../texts/deploymentText.ts';
+import { deploymentText, callerEffectText } from '../../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
-import { inLowWindow } from '../../kit/windows.ts';
-import { BELOW_WORKSPACE_HEAD } from '../voiceAi/workspaceEdges.ts';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { shortViewport } from '../../kit/viewports.ts';
+import { WORKSPACE_HEADER_HEIGHT } from '../voiceAi/scrollMargins.ts';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -21,7 +21,7 @@ interface Props {
 export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const id = useId();
   const { chosen, pending, deploying, scheduling } = vm;
-  const noticed = noticedText(chosen.map(({ type }) => type));
+  const noticed = callerEffectText(chosen.map(({ type }) => type));
   return (
     <Box component="section" aria-labelledby={id} sx={card}>
       <Box sx={deployNow}>
@@ -29,11 +29,11 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           <Typography variant="h3" id={id}>
             Deploy
           </Typography>
-          <Quiet>
+          <SecondaryText>
             {pending.length > 0
               ? `${chosen.length} of ${pending.length} selected`
               : deploymentText.nothingToDeploy}
-          </Quiet>
+          </SecondaryText>
         </div>
         <BusyButton
           busy={deploying.running}
@@ -74,8 +74,8 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
 /** Beside the changes it is a card, in sight while one looks through them; below them its parts go on with the page. */
 const card = {
   position: { lg: 'sticky' },
-  [inLowWindow]: { position: 'static' },
-  top: BELOW_WORKSPACE_HEAD,
+  [shortViewport]: { position: 'static' },
+  top: WORKSPACE_HEADER_HEIGHT,
   display: { xs: 'contents', lg: 'grid' },
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -87,7 +87,7 @@ const card = {
 /** Below the changes it is in sight while one looks through them. */
 const deployNow = {
   position: { xs: 'sticky', lg: 'static' },
-  [inLowWindow]: { position: 'static' },
+  [shortViewport]: { position: 'static' },
   bottom: 0,
   zIndex: 5,
   display: 'flex',

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
-import { inSightBelow } from '../../kit/inSightBelow.ts';
+import { AnnouncedLines } from '../../kit/AnnouncedLines.tsx';
+import { stickyBottom } from '../../kit/stickyBottom.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { brand } from '../../texts/brand.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
@@ -28,10 +28,10 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
   return (
     <Box>
       <Content vm={vm} />
-      <Box sx={{ ...inSightBelow, '&:not(:empty)': { py: 1 } }}>
+      <Box sx={{ ...stickyBottom, '&:not(:empty)': { py: 1 } }}>
         <ResultNotice notice={vm.notice} />
-        <SlowHint waiting={deploying} onCancel={deploying.stopWaiting} />
-        <SlowHint waiting={scheduling} onCancel={scheduling.stopWaiting} />
+        <SlowHint waiting={deploying} onCancel={deploying.detach} />
+        <SlowHint waiting={scheduling} onCancel={scheduling.detach} />
       </Box>
       <ConfirmDialog
         open={reverting.isOpen}
@@ -52,7 +52,7 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
 const Content = observer(function Content({ vm }: { readonly vm: DeploymentsViewModel }) {
   const readOnly = useReadOnly();
   const { lists } = vm;
-  if (lists.pending) return <ArrivingLines loading={lists} label="Loading deployments" />;
+  if (lists.pending) return <AnnouncedLines loading={lists} label="Loading deployments" />;
   if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;
   const { history } = lists.value;
   const changes = [...vm.pending, ...history.flatMap((deployment) => deployment.changes)];
@@ -60,7 +60,7 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {/* once, where the host speaks of the service by its name */}
       {changes.some(({ description }) => description.includes(brand.telephony)) && (
-        <Quiet>{telephonyText.service}</Quiet>
+        <SecondaryText>{telephonyText.service}</SecondaryText>
       )}
       <Box
         sx={{

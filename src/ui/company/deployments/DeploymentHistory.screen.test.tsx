@@ -1,5 +1,5 @@
 import { colourOf } from '#tests/support/screen/colours.ts';
-import { pass } from '#tests/support/screen/clock.ts';
+import { advanceClock } from '#tests/support/screen/clock.ts';
 import {
   DEPLOYMENT,
   history,
@@ -74,7 +74,7 @@ describe('Reverting', () => {
     // once it is answered, the dialog takes its time to close, and covers the page until then
     await expect
       .poll(async () => {
-        await pass(500);
+        await advanceClock(500);
         return question().query();
       })
       .toBeNull();
@@ -93,7 +93,7 @@ describe('Reverting', () => {
     // the button that had the focus is gone
     await expect.element(page.getByRole('heading', { name: 'Deployment history' })).toHaveFocus();
     await mouse.move(0, 0);
-    await pass(5000);
+    await advanceClock(5000);
     await expect.element(message).not.toBeInTheDocument();
     await page.getByRole('tab', { name: 'Telephony Configuration' }).click();
     await expect.element(panels.getByLabelText('Max retries', { exact: true })).toHaveValue(5);

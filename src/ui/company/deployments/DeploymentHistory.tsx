@@ -8,15 +8,15 @@ import { Badge } from '../../kit/Badge.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../../texts/deploymentText.ts';
-import { FirstFew } from './FirstFew.tsx';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { ShowMoreList } from './ShowMoreList.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly deployments: readonly Deployment[];
   readonly onRevert: (deployment: Deployment) => void;
 }
 
-const SHOWN_AT_FIRST = 10;
+const INITIAL_COUNT = 10;
 
 /** What was deployed, the newest first. */
 export function DeploymentHistory({ deployments, onRevert }: Props) {
@@ -37,11 +37,11 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
       {deployments.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
       ) : (
-        <FirstFew label="Deployments" count={SHOWN_AT_FIRST}>
+        <ShowMoreList label="Deployments" count={INITIAL_COUNT}>
           {deployments.map((deployment) => (
             <Entry key={deployment.id} deployment={deployment} wayBack={wayBack} onRevert={onRevert} />
           ))}
-        </FirstFew>
+        </ShowMoreList>
       )}
     </Box>
   );
@@ -79,9 +79,9 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
           <Box component="span" sx={{ fontWeight: 600 }}>
             {dateAndTime(deployedAt)}
           </Box>
-          <Quiet component="span">
+          <SecondaryText component="span">
             {environment} · {deployedBy}
-          </Quiet>
+          </SecondaryText>
         </Box>
         <DeployedChanges changes={changes} />
         {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}

@@ -4,7 +4,7 @@ import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.
 import { Failure } from '#application/Failure.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
@@ -21,7 +21,7 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
   fake.waiting = [first, second];
   fake.past = [past];
   const counted = new PendingChangesViewModel(fake);
-  if (reviewing) counted.review();
+  if (reviewing) counted.requestReview();
   const toasts = new ToastsViewModel();
   const vm = new DeploymentsViewModel(
     fake,
@@ -31,7 +31,7 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
     toasts,
   );
   const leave = vm.start('aurora');
-  await settledInstantly();
+  await flushMicrotasks();
   return { vm, fake, counted, toasts, leave };
 }
 
@@ -67,7 +67,7 @@ describe('DeploymentsViewModel', () => {
     vm.deploy();
     leave();
     expect(vm.isUnfinished).toBe(true);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.isUnfinished).toBe(false);
     expect(vm.notice.message).toBeUndefined();
     expect(toasts.notice.message).toMatchObject({ text: expect.stringMatching(/^Deployment successful!/) });
@@ -85,7 +85,7 @@ describe('DeploymentsViewModel', () => {
     const { vm, fake } = await opened({ reviewing: true, trouble: new Failure('unreachable') });
     fake.trouble = undefined;
     vm.lists.retry();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.extent).toBe('all');
   });
 
@@ -94,7 +94,7 @@ describe('DeploymentsViewModel', () => {
     expect(counted.list).toEqual([first, second]);
     vm.toggle(second);
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(counted.list).toEqual(fake.waiting);
   });
 
@@ -102,7 +102,7 @@ describe('DeploymentsViewModel', () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy b']);
     expect(vm.pending).toEqual([first]);
     expect(vm.lists.value?.history).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('DeploymentsViewModel', () => {
     vm.schedule();
     vm.askToRevert(past);
     expect(vm.reverting.isOpen).toBe(false);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy a b']);
   });
 
@@ -127,8 +127,8 @@ describe('DeploymentsViewModel', () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
     vm.deploy();
-    vm.deploying.stopWaiting();
-    await settledInstantly();
+    vm.deploying.detach();
+    await flushMicrotasks();
     expect(vm.pending).toEqual([first]);
     expect(vm.lists.value?.history).toHaveLength(2);
     expect(fake.calls).toEqual(['deploy b']);
@@ -139,23 +139,23 @@ describe('DeploymentsViewModel', () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
     vm.deploy();
-    vm.deploying.stopWaiting();
+    vm.deploying.detach();
     vm.toggleAll();
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy b', 'deploy a b']);
 
     fake.calls.length = 0;
     fake.waiting = [first, second];
     vm.start('aurora');
-    await settledInstantly();
+    await flushMicrotasks();
     vm.toggle(first);
     vm.typeTime('2026-03-05T09:00');
     vm.schedule();
-    vm.scheduling.stopWaiting();
+    vm.scheduling.detach();
     vm.typeTime('2026-03-06T09:00');
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls.map((call) => call.slice(0, 'schedule a 2026-03-05'.length))).toEqual([
       'schedule a 2026-03-05',
       'schedule a 2026-03-06',
@@ -167,10 +167,10 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     vm.typeTime('2026-03-05T09:00');
     vm.schedule();
-    vm.scheduling.stopWaiting();
+    vm.scheduling.detach();
     vm.toggleAll();
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     const at = new Date(2026, 2, 5, 9).toISOString();
     expect(fake.calls).toEqual([`schedule a ${at}`, `schedule a b ${at}`]);
   });
@@ -184,7 +184,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.busy).toBe(true);
     vm.deploy();
     vm.revert();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual([`schedule a ${new Date(2026, 2, 5, 9).toISOString()}`]);
   });
 
@@ -195,7 +195,7 @@ describe('DeploymentsViewModel', () => {
     vm.revert();
     expect(vm.busy).toBe(true);
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual(['revert d1']);
   });
 
@@ -206,7 +206,7 @@ describe('DeploymentsViewModel', () => {
   ])('says no more what came of the last try while it %s', async (_, begin) => {
     const { vm } = await opened();
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.notice.message).toBeDefined();
     vm.toggle(first);
     vm.typeTime('2026-03-05T09:00');
@@ -218,7 +218,7 @@ describe('DeploymentsViewModel', () => {
   it('reads no further and says nothing any more when its page is left', async () => {
     const { vm, fake, leave } = await opened();
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     const signals: (AbortSignal | undefined)[] = [];
     const read = async (_restaurantId?: string, signal?: AbortSignal) => {
       signals.push(signal);
@@ -235,7 +235,7 @@ describe('DeploymentsViewModel', () => {
   it('asks for a selection before it deploys', async () => {
     const { vm, fake } = await opened();
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual([]);
     expectFor5s(vm, { text: 'Please select changes to deploy', tone: 'error' });
   });
@@ -248,7 +248,7 @@ describe('DeploymentsViewModel', () => {
     fake.refusal = refusal;
     vm.toggle(first);
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.chosen).toEqual([first]);
     expectFor5s(vm, { text, tone: 'error' });
   });
@@ -258,7 +258,7 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     fake.trouble = new Failure('unreachable');
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.chosen).toEqual([first]);
     expectFor5s(vm, { text: 'Failed to deploy changes', tone: 'error' });
   });
@@ -268,7 +268,7 @@ describe('DeploymentsViewModel', () => {
     vm.toggleAll();
     vm.typeTime('2026-03-05T09:00');
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual([`schedule a b ${new Date(2026, 2, 5, 9).toISOString()}`]);
     expect(vm.extent).toBe('none');
     expect(vm.scheduleTime).toBe('');
@@ -284,7 +284,7 @@ describe('DeploymentsViewModel', () => {
     if (select) vm.toggle(first);
     vm.typeTime(time);
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual([]);
     expectFor5s(vm, { text: 'Please select changes and set a schedule time', tone: 'error' });
   });
@@ -294,9 +294,9 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     vm.typeTime('2026-03-04T11:59');
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual([]);
-    expect(vm.timeProblem).toBe('Choose a time that is still to come');
+    expect(vm.timeProblem).toBe('Choose a future time');
     vm.typeTime('2026-03-04T12:30');
     expect(vm.timeProblem).toBeUndefined();
   });
@@ -306,9 +306,9 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     vm.typeTime('2026-03-04T11:59');
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     vm.deploy();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.timeProblem).toBeUndefined();
   });
 
@@ -317,10 +317,10 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     vm.typeTime('2026-03-04T11:59');
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     vm.toggle(first);
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.timeProblem).toBeUndefined();
   });
 
@@ -336,7 +336,7 @@ describe('DeploymentsViewModel', () => {
     vm.toggle(first);
     vm.typeTime('2026-03-05T09:00');
     vm.schedule();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.chosen).toEqual([first]);
     expect(vm.scheduleTime).toBe('2026-03-05T09:00');
     expectFor5s(vm, { text: 'Failed to schedule deployment', tone: 'error' });
@@ -348,7 +348,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual([]);
     vm.revert();
     vm.revert();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverting.isOpen).toBe(false);
     // though the host does not tell that
@@ -361,7 +361,7 @@ describe('DeploymentsViewModel', () => {
     fake.past = [past, aDeployment({ id: 'd0' })];
     vm.askToRevert(past);
     vm.revert();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.lists.value?.history.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual([
       'd1',
     ]);
@@ -377,7 +377,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.reverting.isOpen).toBe(false);
     expect(vm.busy).toBe(false);
     answer.resolve();
-    await settledInstantly();
+    await flushMicrotasks();
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 
@@ -386,7 +386,7 @@ describe('DeploymentsViewModel', () => {
     vm.askToRevert(past);
     vm.reverting.dismiss();
     vm.revert();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(fake.calls).toEqual([]);
   });
 
@@ -401,7 +401,7 @@ describe('DeploymentsViewModel', () => {
     prepare(fake);
     vm.askToRevert(past);
     vm.revert();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.reverting.isOpen).toBe(false);
     expectFor5s(vm, { text: 'Failed to revert deployment', tone: 'error' });
   });
@@ -422,7 +422,7 @@ describe('DeploymentsViewModel', () => {
     vm.typeTime('2026-03-05T09:00');
     const [pending, history] = [vi.spyOn(fake, 'pending'), vi.spyOn(fake, 'history')];
     act(vm);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(pending).toHaveBeenCalledOnce();
     expect(history).toHaveBeenCalledOnce();
   });

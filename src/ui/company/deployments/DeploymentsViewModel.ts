@@ -5,10 +5,10 @@ import { Deployments } from '#application/deployments/Deployments.ts';
 import { ScheduleDeployment, type ScheduleOutcome } from '#application/deployments/ScheduleDeployment.ts';
 import { newestFirst, type Deployment } from '#domain/deployments/deployment.ts';
 import {
-  allToggled,
-  choose,
-  extentOf,
-  toggled,
+  toggleAllChanges,
+  selectedChanges,
+  selectionExtent,
+  toggleChange,
   type PendingChange,
   type Selection,
 } from '#domain/deployments/pendingChange.ts';
@@ -63,13 +63,13 @@ export class DeploymentsViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    this.notice.open();
+    this.notice.attach();
     // the panel opens with none; what is being deployed is shown as it was begun
     if (!this.busy) this.selected = new Set();
     this.reload();
     return () => {
       this.lists.stop();
-      this.notice.leave(this.toasts.notice);
+      this.notice.detach(this.toasts.notice);
     };
   }
 
@@ -78,11 +78,11 @@ export class DeploymentsViewModel {
   }
 
   get chosen(): readonly PendingChange[] {
-    return choose(this.pending, this.selected);
+    return selectedChanges(this.pending, this.selected);
   }
 
   get extent(): 'none' | 'some' | 'all' {
-    return extentOf(this.pending, this.selected);
+    return selectionExtent(this.pending, this.selected);
   }
 
   /** Something is on its way to the callers, or back. */
@@ -92,7 +92,7 @@ export class DeploymentsViewModel {
 
   get isUnfinished(): boolean {
     const tasks = [this.deploying, this.scheduling, this.reverting.working];
-    return tasks.some((task) => task.isUnderWay) || this.scheduleTime !== '';
+    return tasks.some((task) => task.inFlight) || this.scheduleTime !== '';
   }
 
   isSelected({ id }: PendingChange): boolean {
@@ -100,11 +100,11 @@ export class DeploymentsViewModel {
   }
 
   toggle({ id }: PendingChange): void {
-    this.selected = toggled(this.selected, id);
+    this.selected = toggleChange(this.selected, id);
   }
 
   toggleAll(): void {
-    this.selected = allToggled(this.pending, this.selected);
+    this.selected = toggleAllChanges(this.pending, this.selected);
   }
 
   typeTime(time: string): void {
@@ -164,11 +164,11 @@ export class DeploymentsViewModel {
   private settleDeploy(outcome: DeployOutcome): void {
     switch (outcome.outcome) {
       case 'nothing-selected':
-        return this.notice.bad(deploymentText.nothingSelected, 'normal');
+        return this.notice.error(deploymentText.nothingSelected, 'normal');
       case 'refused':
         return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
       case 'deployed':
-        this.notice.good(deploymentText.deployed(outcome.deploymentId), 'normal');
+        this.notice.success(deploymentText.deployed(outcome.deploymentId), 'normal');
         return this.beginAnew();
     }
   }
@@ -177,16 +177,16 @@ export class DeploymentsViewModel {
     switch (outcome.outcome) {
       case 'no-time':
         this.timeProblem = deploymentText.time;
-        return this.notice.bad(deploymentText.noSchedule, 'normal');
+        return this.notice.error(deploymentText.noSchedule, 'normal');
       case 'nothing-selected':
-        return this.notice.bad(deploymentText.noSchedule, 'normal');
+        return this.notice.error(deploymentText.noSchedule, 'normal');
       case 'past':
         this.timeProblem = deploymentText.time;
         return;
       case 'refused':
         return this.fail(failureText.scheduleDeployment);
       case 'scheduled':
-        this.notice.good(deploymentText.scheduled(outcome.scheduledId), 'normal');
+        this.notice.success(deploymentText.scheduled(outcome.scheduledId), 'normal');
         this.scheduleTime = '';
         return this.beginAnew();
     }
@@ -194,13 +194,13 @@ export class DeploymentsViewModel {
 
   private settleRevert({ id }: Deployment): void {
     this.#reverted.add(id);
-    this.notice.good(deploymentText.reverted, 'normal');
+    this.notice.success(deploymentText.reverted, 'normal');
     this.beginAnew();
   }
 
   /** Somebody else may have deployed, scheduled or reverted some of it. */
   private fail(text: string): void {
-    this.notice.bad(text, 'normal');
+    this.notice.error(text, 'normal');
     this.refresh();
   }
 
@@ -210,9 +210,9 @@ export class DeploymentsViewModel {
   }
 
   private settleLists(): void {
-    this.counted.know(this.#restaurantId, this.pending);
+    this.counted.setChanges(this.#restaurantId, this.pending);
     // who comes to look through all of them finds all of them chosen
-    if (this.counted.takeReview()) this.selected = new Set(this.pending.map(({ id }) => id));
+    if (this.counted.consumeReviewRequest()) this.selected = new Set(this.pending.map(({ id }) => id));
   }
 
   private marked(deployment: Deployment): Deployment {

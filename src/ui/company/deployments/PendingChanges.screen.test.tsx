@@ -140,14 +140,14 @@ describe('Pending changes', () => {
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await selectAll().click();
     await button('Deploy now').click();
-    await expect.element(pending().getByText('Everything that was saved is live.')).toBeInViewport();
+    await expect.element(pending().getByText('All changes are live.')).toBeInViewport();
     await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 
   test('may be none', async ({ app }) => {
     await openPanel(app, 'a restaurant without pending changes');
-    await expect.element(pending()).toMatchTextContent('Everything that was saved is live.');
-    await expect.element(history()).toMatchTextContent('Nothing was deployed yet.');
+    await expect.element(pending()).toMatchTextContent('All changes are live.');
+    await expect.element(history()).toMatchTextContent('No deployments yet.');
     await expect.element(selectAll()).not.toBeInTheDocument();
   });
 

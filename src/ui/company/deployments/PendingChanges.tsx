@@ -8,8 +8,8 @@ import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { changeTypeText, deploymentText } from '../../texts/deploymentText.ts';
-import { choosable, boxList } from '../boxes.ts';
-import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
+import { selectableBox, boxList } from '../boxes.ts';
+import { scrollMarginBelowHeader } from '../voiceAi/scrollMargins.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
@@ -32,7 +32,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
           flexWrap: 'wrap',
           justifyContent: 'space-between',
           alignItems: 'center',
-          ...clearOfWorkspaceEdges,
+          ...scrollMarginBelowHeader,
         }}
       >
         <Typography variant="h3" id={id}>
@@ -89,7 +89,7 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
   const { type, description, author, savedAt, scheduledFor } = change;
   const selected = vm.isSelected(change);
   return (
-    <Box component="li" sx={{ ...choosable(selected), p: 2, pt: 1 }}>
+    <Box component="li" sx={{ ...selectableBox(selected), p: 2, pt: 1 }}>
       <FormControlLabel
         disabled={readOnly}
         label={description}

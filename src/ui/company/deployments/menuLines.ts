@@ -2,8 +2,8 @@ import type { ValueChange } from '#domain/deployments/valueChanges.ts';
 import { compareMenus, type Placed } from '#domain/menu/compareMenus.ts';
 import type { Menu, UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { importText } from '../../texts/importText.ts';
-import { dishPrice } from '../../texts/menuText.ts';
-import { sayingOfCategory, sayingOfItem } from '../menu/sayings.ts';
+import { priceWithDollarSign } from '../../texts/menuText.ts';
+import { categoryFormatters, itemFormatters } from '../menu/menuFormatters.ts';
 
 /** A change, and what else is to be known of it. */
 export type ChangeLine = ValueChange & { readonly note?: string };
@@ -15,14 +15,14 @@ export function menuLines(before: Menu, after: Menu): readonly ChangeLine[] {
     ...items.added.map((placed) => dishLine('added', placed)),
     ...items.changed.flatMap((change) =>
       change.parts.map((part) =>
-        changed([...placeOf(change.after), importText.itemParts[part]], sayingOfItem[part], change),
+        changed([...placeOf(change.after), importText.itemParts[part]], itemFormatters[part], change),
       ),
     ),
     ...items.removed.map((placed) => dishLine('removed', placed)),
     ...categories.added.map((category) => categoryLine('added', category)),
     ...categories.changed.flatMap((change) =>
       change.parts.map((part) =>
-        changed([change.after.name, importText.categoryParts[part]], sayingOfCategory[part], change),
+        changed([change.after.name, importText.categoryParts[part]], categoryFormatters[part], change),
       ),
     ),
     ...categories.removed.map((category) => categoryLine('removed', category)),
@@ -42,7 +42,7 @@ const placeOf = ({ category, item }: PlacedItem) => [category.name, item.name];
 const dishLine = (kind: 'added' | 'removed', placed: PlacedItem): ChangeLine => ({
   place: placeOf(placed),
   kind,
-  note: dishPrice(placed.item.price),
+  note: priceWithDollarSign(placed.item.price),
 });
 
 const categoryLine = (kind: 'added' | 'removed', { name }: UnsavedCategory): ChangeLine => ({

@@ -6,21 +6,21 @@ import { useState, type ReactNode } from 'react';
 import { addressLines, type Company } from '#domain/companies/company.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
-import { Facts } from '../../kit/Facts.tsx';
+import { DefinitionList } from '../../kit/DefinitionList.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
-import type { RestaurantAction } from '../../restaurants/dialog.ts';
-import { characters } from '../../theme/characters.ts';
+import type { RestaurantDialogRequest } from '../../restaurants/dialog.ts';
+import { characterWidth } from '../../theme/characters.ts';
 import { AdminActions } from '../AdminActions.tsx';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
 import { sections } from '../sections.ts';
 
 const missing = 'Not provided';
 
 interface Props {
   readonly loading: Loadable<Company>;
-  readonly onAction: (action: RestaurantAction) => void;
+  readonly onAction: (action: RestaurantDialogRequest) => void;
 }
 
 /** Section 1: logo, description, website, contact and address; for who may, the ways to change and delete all of it. */
@@ -47,13 +47,13 @@ export function CompanyDetails({ loading, onAction }: Props) {
         </AdminActions>
       }
     >
-      <WhenLoaded
+      <LoadedSection
         loading={loading}
         what="restaurant"
         skeleton={<SkeletonLines count={6} height={{ xs: 480, sm: 410, md: 273 }} />}
       >
         {(company) => <Details company={company} />}
-      </WhenLoaded>
+      </LoadedSection>
     </Section>
   );
 }
@@ -79,11 +79,11 @@ function Details({ company }: { readonly company: Company }) {
         }}
       >
         <Logo company={company} />
-        <Typography sx={{ maxWidth: characters(68) }}>
+        <Typography sx={{ maxWidth: characterWidth(68) }}>
           {company.description ?? 'No description provided'}
         </Typography>
       </Box>
-      <Facts
+      <DefinitionList
         facts={[
           { name: 'Website', value: website(company.website) },
           { name: 'Contact email', value: contact('mailto', company.contactEmail) },

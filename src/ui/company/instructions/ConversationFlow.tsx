@@ -7,13 +7,13 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { FlowStage } from '#domain/instructions/instructions.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
-import { filledLines } from '#domain/shared/textLines.ts';
+import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { within } from '../../kit/form/within.ts';
-import { counted } from '../../texts/numbers.ts';
-import { choosable, boxList } from '../boxes.ts';
+import { nestedDraft } from '../../kit/form/nestedDraft.ts';
+import { countWithNoun } from '../../texts/numbers.ts';
+import { selectableBox, boxList } from '../boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 interface Props {
@@ -32,9 +32,9 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
     </Box>
   );
   return (
-    <FieldGroup title="Conversation flow" help="What the agent may say in each stage of a call.">
+    <FieldGroup title="Conversation flow" help="What the agent can say at each stage of a call.">
       {stages.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>The conversation has no stages.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>No stages yet.</Typography>
       )}
       <Box
         component="ol"
@@ -84,7 +84,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
         gap: 1.5,
         justifyContent: 'flex-start',
         textAlign: 'left',
-        ...choosable(open),
+        ...selectableBox(open),
         ...(!open && { borderColor: 'border.strong' }),
         color: open ? 'soft.onPrimary' : 'text.primary',
         // the way from one stop to the next
@@ -121,7 +121,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
           {nameWords(stage.name)}
         </Box>
         <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
-          {counted(filledLines(stage.messages).length, 'message')}
+          {countWithNoun(nonBlankLines(stage.messages).length, 'message')}
         </Box>
       </Box>
     </ButtonBase>
@@ -131,7 +131,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
 /** What the agent says in a stage of the conversation. */
 const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
   const { name } = stage;
-  const fields = within(vm.draft, {
+  const fields = nestedDraft(vm.draft, {
     place: `conversationFlow.${name}`,
     value: stage,
     edit: (changes) => vm.changeStage(name, changes),
@@ -151,7 +151,7 @@ const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
         draft={fields}
         part="fallbackResponse"
         label="Fallback response"
-        help="What the agent says when none of the messages fits."
+        help="What the agent says when no message fits."
         multiline
         minRows={3}
       />

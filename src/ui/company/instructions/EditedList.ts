@@ -1,5 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { changed, removalOf, restored, type Removal } from '#domain/instructions/listEdits.ts';
+import {
+  withChangedItem,
+  findRemoval,
+  withRestoredItem,
+  type Removal,
+} from '#domain/instructions/listEdits.ts';
 
 interface Source<T> {
   readonly read: () => readonly T[];
@@ -38,11 +43,11 @@ export class EditedList<T extends { readonly id: string }> {
   }
 
   change(id: string, changes: Partial<T>): void {
-    this.#source.write(changed(this.items, id, changes));
+    this.#source.write(withChangedItem(this.items, id, changes));
   }
 
   remove(id: string): void {
-    this.removal = removalOf(this.items, id);
+    this.removal = findRemoval(this.items, id);
     this.#source.write(this.items.filter((item) => item.id !== id));
   }
 
@@ -50,7 +55,7 @@ export class EditedList<T extends { readonly id: string }> {
   restore(): void {
     if (!this.removal) return;
     this.arrived = this.removal.removed.id;
-    this.#source.write(restored(this.items, this.removal));
+    this.#source.write(withRestoredItem(this.items, this.removal));
     this.removal = undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
-import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import { promptsBeforeUnload } from '#tests/support/screen/leaving.ts';
 import {
   button,
   form,
@@ -15,7 +15,7 @@ import {
   situation,
   words,
 } from '#tests/support/screen/instructionsPanel.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { expectReadOnly } from '#tests/support/screen/readOnly.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
 
@@ -77,7 +77,7 @@ describe('The AI Instructions Builder', () => {
     await stage.getByLabelText('Fallback response').fill('Pardon?');
     await suggestions().fill('4');
     await form.getByLabelText('Timing').selectOptions('After the order');
-    await form.getByLabelText('Hours response').fill('From five to eleven.');
+    await form.getByLabelText('When asked about hours').fill('From five to eleven.');
     await prompt.fill('Be brief.');
     const sent = app.sent(SAVE);
     await save.click();
@@ -103,7 +103,7 @@ describe('The AI Instructions Builder', () => {
     await expect.element(stage.getByLabelText('Fallback response')).toHaveValue('Pardon?');
     await expect.element(suggestions()).toHaveValue(4);
     await expect.element(form.getByLabelText('Timing')).toHaveValue('after-order');
-    await expect.element(form.getByLabelText('Hours response')).toHaveValue('From five to eleven.');
+    await expect.element(form.getByLabelText('When asked about hours')).toHaveValue('From five to eleven.');
     await expect.element(prompt).toHaveValue('Be brief.');
   });
 
@@ -114,7 +114,7 @@ describe('The AI Instructions Builder', () => {
       'Before the order',
       'During the order',
       'After the order',
-      'All of these',
+      'Any time',
     ]);
     expect(timings.elements().map((timing) => timing.getAttribute('value'))).toEqual([
       'before-order',
@@ -133,10 +133,10 @@ describe('The AI Instructions Builder', () => {
     const calls = app.calls();
     await priority(2).fill('0');
     await priority(2).blur();
-    await expect.element(priority(2)).toHaveAccessibleDescription('Enter a whole number from 1');
+    await expect.element(priority(2)).toHaveAccessibleDescription('Enter 1 or higher');
     await suggestions().fill('11');
     await suggestions().blur();
-    await expect.element(suggestions()).toHaveAccessibleDescription('Enter a whole number from 1 to 10');
+    await expect.element(suggestions()).toHaveAccessibleDescription('Enter 1 or higher to 10');
 
     await button(/^Large party/).click();
     await situation(1).getByLabelText('Trigger').fill(' ');
@@ -144,10 +144,10 @@ describe('The AI Instructions Builder', () => {
     await words(row(1)).fill('');
     await save.click();
     await expect.element(words(row(1))).toHaveFocus();
-    await expect.element(words(row(1))).toHaveAccessibleDescription('Enter the instruction');
+    await expect.element(words(row(1))).toHaveAccessibleDescription('Enter an instruction');
     await expect
       .element(situation(1).getByLabelText('Trigger'))
-      .toHaveAccessibleDescription('Enter what brings this up');
+      .toHaveAccessibleDescription('Enter a trigger');
     await expect
       .element(situation(1).getByLabelText('Response'))
       .toHaveAccessibleDescription('Enter what the agent says');
@@ -216,9 +216,9 @@ describe('The AI Instructions Builder', () => {
     await save.click();
     await expect.element(saved).toBeVisible();
     await mouse.move(0, 0);
-    await pass(2900);
+    await advanceClock(2900);
     await expect.element(saved).toBeVisible();
-    await pass(200);
+    await advanceClock(200);
     await expect.element(saved).not.toBeInTheDocument();
   });
 
@@ -271,7 +271,7 @@ describe('The AI Instructions Builder', () => {
       .toMatchTextContent('What you changed in AI Instructions Builder is not saved.');
     await question.getByRole('button', { name: 'Keep editing' }).click();
 
-    expect(asksBeforeUnload()).toBe(true);
+    expect(promptsBeforeUnload()).toBe(true);
     await expect.element(words(row(1))).toHaveValue('Half a sentence');
   });
 });

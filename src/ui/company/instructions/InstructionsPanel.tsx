@@ -12,8 +12,8 @@ import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { inPairs } from '../../kit/form/inPairs.ts';
-import { within } from '../../kit/form/within.ts';
+import { twoColumns } from '../../kit/form/twoColumns.ts';
+import { nestedDraft } from '../../kit/form/nestedDraft.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -61,27 +61,27 @@ interface UpsellingProps extends GroupProps {
 
 const timings = UPSELLING_TIMINGS.map((value) => ({ value, label: instructionsText.timings[value] }));
 
-/** What the agent offers beyond what it is asked for. */
+/** Extras the agent suggests. */
 const UpsellingFields = observer(function UpsellingFields({ draft, upselling }: UpsellingProps) {
-  const fields = within(draft, {
+  const fields = nestedDraft(draft, {
     place: 'upselling',
     value: upselling,
     edit: (changes) => draft.edit({ upselling: { ...upselling, ...changes } }),
   });
   return (
-    <FieldGroup title="Upselling" help="What the agent offers beyond what it is asked for.">
+    <FieldGroup title="Upselling" help="Extras the agent suggests.">
       <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <DraftSwitch draft={fields} part="enabled" label="Offer something more" />
+        <DraftSwitch draft={fields} part="enabled" label="Upsell on calls" />
         <DraftSwitch draft={fields} part="suggestAppetizers" label="Suggest appetizers" />
         <DraftSwitch draft={fields} part="recommendDrinks" label="Recommend drinks" />
         <DraftSwitch draft={fields} part="promoteSpecials" label="Promote specials" />
       </Box>
-      <Box sx={inPairs}>
+      <Box sx={twoColumns}>
         <DraftSlider
           draft={fields}
           part="maxSuggestions"
           label="Max suggestions"
-          help="In one call."
+          help="Per call."
           {...MAX_SUGGESTIONS}
         />
         <DraftSelect draft={fields} part="timing" label="Timing" options={timings} />
@@ -96,7 +96,7 @@ interface ServiceProps extends GroupProps {
 
 /** What the agent says to questions and complaints that come up everywhere. */
 const CustomerServiceFields = observer(function CustomerServiceFields({ draft, service }: ServiceProps) {
-  const fields = within(draft, {
+  const fields = nestedDraft(draft, {
     place: 'customerService',
     value: service,
     edit: (changes) => draft.edit({ customerService: { ...service, ...changes } }),
@@ -104,9 +104,9 @@ const CustomerServiceFields = observer(function CustomerServiceFields({ draft, s
   const words = { draft: fields, multiline: true, minRows: 2 } as const;
   return (
     <FieldGroup title="Customer service">
-      <DraftText {...words} part="hoursResponse" label="Hours response" />
-      <DraftText {...words} part="unavailableItemResponse" label="Unavailable item response" />
-      <DraftText {...words} part="complaintHandling" label="Complaint handling" />
+      <DraftText {...words} part="hoursResponse" label="When asked about hours" />
+      <DraftText {...words} part="unavailableItemResponse" label="When an item is sold out" />
+      <DraftText {...words} part="complaintHandling" label="When a caller complains" />
     </FieldGroup>
   );
 });

@@ -3,7 +3,7 @@ import { someInstructions } from '#tests/support/builders/instructions.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { openedInstructions, prompt } from '#tests/support/openedInstructions.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ describe('AI Instructions Builder', () => {
     const { vm, instructions } = await openedInstructions();
     vm.draft.edit({ systemPrompt: 'Be brief.' });
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(instructions.saves).toEqual([someInstructions({ systemPrompt: 'Be brief.' })]);
     expect(vm.draft.notice.message).toEqual({
       text: 'AI instructions saved successfully!',
@@ -32,7 +32,7 @@ describe('AI Instructions Builder', () => {
     vm.draft.edit({ systemPrompt: 'Be brief.' });
     vm.draft.submit();
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(instructions.saves).toHaveLength(1);
     expect(prompt(vm)).toBe('Be brief.');
     expect(vm.draft.notice.message).toEqual({ text: 'Failed to save AI instructions', tone: 'error' });
@@ -47,13 +47,13 @@ describe('AI Instructions Builder', () => {
     vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
     expect(vm.stage?.name).toBe('greeting');
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.draft.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
     expect(vm.stage?.name).toBe('orderTaking');
     // nothing of the conversation: the stage that is in view stays
     instructions.trouble = refused(400, 'systemPrompt is too long');
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.stage?.name).toBe('orderTaking');
   });
 
@@ -95,11 +95,11 @@ describe('AI Instructions Builder', () => {
         ] as const
       ).map((field) => vm.draft.problemOf(field)),
     ).toEqual([
-      'Enter the instruction',
-      'Enter a whole number from 1',
-      'Enter what brings this up',
+      'Enter an instruction',
+      'Enter 1 or higher',
+      'Enter a trigger',
       'Enter what the agent says',
-      'Enter a whole number from 1 to 10',
+      'Enter 1 or higher to 10',
     ]);
     expect(instructions.saves).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('The lists of AI instructions', () => {
     vm.priorities.change('repeat', { priority: 7 });
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['repeat', 'greet']);
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['greet', 'repeat']);
   });
 

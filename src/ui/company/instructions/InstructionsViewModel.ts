@@ -9,16 +9,16 @@ import type {
   SpecialSituation,
 } from '#domain/instructions/instructions.ts';
 import { instructionsProblems, type InstructionsField } from '#domain/instructions/instructionsProblems.ts';
-import { moved, withNewInstruction } from '#domain/instructions/priorityList.ts';
+import { moveInstruction, withNewInstruction } from '#domain/instructions/priorityList.ts';
 import { withNewSituation } from '#domain/instructions/situations.ts';
 import { Draft, type FieldProblems } from '../../kit/form/Draft.ts';
-import { refusalOf } from '../../kit/form/fieldNamedIn.ts';
+import { fieldRefusal } from '../../kit/form/fieldNamedInMessage.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { instructionsProblemText, instructionsText } from '../../texts/instructionsText.ts';
 import { EditedList } from './EditedList.ts';
-import { fieldSpokenOf } from './fieldSpokenOf.ts';
+import { instructionsFieldInMessage } from './instructionsFieldInMessage.ts';
 import { PromptWriter } from './PromptWriter.ts';
-import { ScenarioTrial } from './ScenarioTrial.ts';
+import { ScenarioTest } from './ScenarioTest.ts';
 
 /** The AI Instructions Builder of a restaurant. */
 export class InstructionsViewModel {
@@ -27,7 +27,7 @@ export class InstructionsViewModel {
   readonly priorities: EditedList<CoreInstruction>;
   readonly situations: EditedList<SpecialSituation>;
   readonly prompt: PromptWriter;
-  readonly trial: ScenarioTrial;
+  readonly trial: ScenarioTest;
   /** Where the last move led, to be read out. */
   announcement = '';
   /** How many there were: two may lead to the same place. */
@@ -49,7 +49,7 @@ export class InstructionsViewModel {
           ? { saved: outcome.instructions }
           : { problems: sentencesOf(outcome.problems) };
       },
-      refusal: refusalOf((sentence, refused) => this.spokenOf(sentence, refused)),
+      refusal: fieldRefusal((sentence, refused) => this.spokenOf(sentence, refused)),
       texts: { sent: instructionsText.saved, failed: () => failureText.saveInstructions },
     });
     const { draft } = this;
@@ -73,7 +73,7 @@ export class InstructionsViewModel {
       read: () => draft.value?.systemPrompt ?? '',
       write: (systemPrompt) => draft.edit({ systemPrompt }),
     });
-    this.trial = new ScenarioTrial((scenario) => instructions.test(this.#restaurantId, scenario));
+    this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -94,7 +94,7 @@ export class InstructionsViewModel {
   /** Moves a core instruction one place up (-1) or down (1). */
   move(id: string, by: -1 | 1): void {
     const before = this.priorities.items;
-    const coreInstructions = moved(before, id, by);
+    const coreInstructions = moveInstruction(before, id, by);
     if (coreInstructions === before) return;
     this.draft.edit({ coreInstructions });
     const place = coreInstructions.findIndex((instruction) => instruction.id === id) + 1;
@@ -140,7 +140,7 @@ export class InstructionsViewModel {
 
   /** The field that the host refused; its stage is brought to view. */
   private spokenOf(sentence: string, refused: AgentInstructions): InstructionsField | undefined {
-    const field = fieldSpokenOf(sentence, refused);
+    const field = instructionsFieldInMessage(sentence, refused);
     const [area, name] = field?.split('.') ?? [];
     if (area === 'conversationFlow') this.chosenStage = name;
     return field;

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
-import { outlined } from '../../kit/card.ts';
+import { outlinedBox } from '../../kit/card.ts';
 import { boxList } from '../boxes.ts';
-import { arrival, focusOnArrival, showOnArrival } from '../voiceAi/arrival.ts';
+import { arrivalHandlers, focusOnArrival, scrollToOnArrival } from '../voiceAi/arrival.ts';
 import type { EditedList } from './EditedList.ts';
 
 interface Props<T extends { readonly id: string }> {
@@ -69,8 +69,8 @@ export function ListEntry({ label, isNew, children }: EntryProps) {
   return (
     <Box
       component="li"
-      ref={isNew ? showOnArrival : undefined}
-      sx={{ ...outlined, overflow: 'hidden', ...(isNew && arrival) }}
+      ref={isNew ? scrollToOnArrival : undefined}
+      sx={{ ...outlinedBox, overflow: 'hidden', ...(isNew && arrivalHandlers) }}
     >
       {/* its fields are called alike in each of them */}
       <div role="group" aria-label={label}>

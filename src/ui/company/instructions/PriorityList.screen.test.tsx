@@ -60,7 +60,7 @@ describe('Core instructions', () => {
   test('may be none', async ({ app }) => {
     await openBuilder(app);
     for (let count = 3; count > 0; count -= 1) await button('Remove instruction 1').click();
-    await expect.element(form.getByText('There are no core instructions yet.')).toBeVisible();
+    await expect.element(form.getByText('No core instructions yet.')).toBeVisible();
     await save.click();
     await expect.element(saved).toBeVisible();
   });

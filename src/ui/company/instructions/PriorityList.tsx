@@ -10,8 +10,8 @@ import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import { within } from '../../kit/form/within.ts';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { nestedDraft } from '../../kit/form/nestedDraft.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { focusOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
@@ -29,7 +29,7 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
         title="Core instructions"
         help="What the agent always keeps to. 1 counts most; the list is put in order when you save."
         list={priorities}
-        emptyText="There are no core instructions yet."
+        emptyText="No core instructions yet."
         wordsOf={({ instruction }) => instruction}
         add="Add instruction"
         onAdd={priorities.add}
@@ -38,9 +38,9 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
           <InstructionRow key={instruction.id} vm={vm} instruction={instruction} place={place} />
         )}
       </ListEditor>
-      <Unseen role="status" occasion={vm.moves}>
+      <VisuallyHidden role="status" occasion={vm.moves}>
         {vm.announcement}
-      </Unseen>
+      </VisuallyHidden>
     </>
   );
 });
@@ -56,7 +56,7 @@ const InstructionRow = observer(function InstructionRow(props: RowProps) {
   const { vm, instruction, place } = props;
   const { id } = instruction;
   const isNew = vm.priorities.arrived === id;
-  const fields = within(vm.draft, {
+  const fields = nestedDraft(vm.draft, {
     place: `coreInstructions.${id}`,
     value: instruction,
     edit: (changes) => vm.priorities.change(id, changes),

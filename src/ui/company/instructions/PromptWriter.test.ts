@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import { refused } from '#tests/support/failures.ts';
 import { openedInstructions, prompt } from '#tests/support/openedInstructions.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ describe('The system prompt', () => {
     vm.priorities.change('greet', { instruction: 'Greet briefly.' });
     vm.prompt.generate();
     vm.prompt.generate();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(instructions.sources).toEqual([
       someInstructions({
         coreInstructions: [
@@ -35,10 +35,10 @@ describe('The system prompt', () => {
   it('is written again from what was edited since somebody stopped waiting', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.prompt.generate();
-    vm.prompt.generating.stopWaiting();
+    vm.prompt.generating.detach();
     vm.priorities.change('greet', { instruction: 'Greet briefly.' });
     vm.prompt.generate();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(instructions.sources.map(({ coreInstructions }) => coreInstructions[1]?.instruction)).toEqual([
       'Greet warmly.',
       'Greet briefly.',
@@ -49,7 +49,7 @@ describe('The system prompt', () => {
     const { vm } = await openedInstructions();
     expect(vm.prompt.wayBack).toBeUndefined();
     vm.prompt.generate();
-    await settledInstantly();
+    await flushMicrotasks();
     vm.draft.edit({ systemPrompt: 'Generated, then typed in.' });
     expect(vm.prompt.replaced).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.wayBack).toBe('Undo');
@@ -65,7 +65,7 @@ describe('The system prompt', () => {
   it('is compared with what it took the place of, and with nothing once that is back', async () => {
     const { vm } = await openedInstructions();
     vm.prompt.generate();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.prompt.comparing).toBe(false);
     vm.prompt.compare(true);
     expect(vm.prompt.comparing).toBe(true);
@@ -81,7 +81,7 @@ describe('The system prompt', () => {
     const { vm, instructions } = await openedInstructions();
     instructions.prompt = 'You are the host of Trattoria Aurora.';
     vm.prompt.generate();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.prompt.wayBack).toBeUndefined();
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
@@ -91,13 +91,13 @@ describe('The system prompt', () => {
     const { vm, instructions } = await openedInstructions();
     instructions.trouble = refused(500);
     vm.prompt.generate();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.notice.message).toEqual({ text: 'Failed to generate system prompt', tone: 'error' });
     // a new try says nothing of the one before
     vm.prompt.generate();
     expect(vm.prompt.notice.message).toBeUndefined();
-    await settledInstantly();
+    await flushMicrotasks();
     vi.advanceTimersByTime(3000);
     expect(vm.prompt.notice.message).toBeUndefined();
   });

@@ -76,10 +76,10 @@ export class PromptWriter {
   private fill(prompt: string): void {
     this.other = { prompt: this.#settings.read(), word: 'Undo' };
     this.#settings.write(prompt);
-    this.notice.good(instructionsText.promptGenerated, 'brief');
+    this.notice.success(instructionsText.promptGenerated, 'brief');
   }
 
   private fail(): void {
-    this.notice.bad(failureText.generatePrompt, 'brief');
+    this.notice.error(failureText.generatePrompt, 'brief');
   }
 }

@@ -10,13 +10,13 @@ import {
   save,
   words,
 } from '#tests/support/screen/instructionsPanel.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, mouse, page, test } from '#tests/support/screen/test.ts';
 
 const GENERATE = `POST ${PATH}/generate-prompt`;
 const TEST = `POST ${PATH}/test`;
 const generated = () => page.getByText('System prompt generated successfully!');
-const changes = () => group('Changes of the system prompt');
+const changes = () => group('System prompt changes');
 
 describe('A generated system prompt', () => {
   test('is written from what is edited, and fills the editor at once', async ({ app }) => {
@@ -96,16 +96,16 @@ describe('A generated system prompt', () => {
     await button('Generate').click();
     await expect.element(generated()).toBeVisible();
     await mouse.move(0, 0);
-    await pass(2900);
+    await advanceClock(2900);
     await expect.element(generated()).toBeVisible();
-    await pass(200);
+    await advanceClock(200);
     await expect.element(generated()).not.toBeInTheDocument();
   });
 });
 
 describe('A test of a scenario', () => {
   const scenario = () => form.getByLabelText('Test scenario');
-  const answer = () => group('Answer of the agent');
+  const answer = () => group("Agent's answer");
   const completed = () => page.getByText('Conversation test completed successfully!');
 
   test('shows what the agent says', async ({ app }) => {
@@ -151,7 +151,7 @@ describe('A test of a scenario', () => {
 
   test('that does not succeed says so', async ({ app }) => {
     await openBuilder(app, 'a company whose agent has nothing to say');
-    await expect.element(form.getByText('The conversation has no stages.')).toBeVisible();
+    await expect.element(form.getByText('No stages yet.')).toBeVisible();
     await scenario().fill('Hello?');
     await button('Test conversation').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Conversation test failed');
@@ -174,7 +174,7 @@ describe('A test of a scenario', () => {
     const writes = app.writes();
     await button('Test conversation').click();
     await expect.element(scenario()).toHaveFocus();
-    await expect.element(scenario()).toHaveAccessibleDescription('Enter what a caller says');
+    await expect.element(scenario()).toHaveAccessibleDescription('Enter something a caller might say');
     expect(writes).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('A test of a scenario', () => {
     await button('Test conversation').click();
     await expect.element(completed()).toBeVisible();
     await mouse.move(0, 0);
-    await pass(3100);
+    await advanceClock(3100);
     await expect.element(completed()).not.toBeInTheDocument();
     await expect.element(answer()).toBeVisible();
   });

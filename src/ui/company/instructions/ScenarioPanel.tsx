@@ -7,7 +7,7 @@ import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { arrival, showOnArrival } from '../voiceAi/arrival.ts';
+import { arrivalHandlers, scrollToOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
@@ -22,14 +22,14 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
       title="Conversation test"
       help={
         draft.dirty
-          ? 'The test goes by what is saved: save first to try what you changed.'
-          : 'What the agent says by these instructions. Nothing of it is saved.'
+          ? 'Tests use saved settings. Save first.'
+          : 'See how the agent would answer. Nothing is saved.'
       }
     >
       <Field
         label="Test scenario"
         inputRef={field}
-        help="What a caller says, such as: I have a nut allergy."
+        help="For example: I have a nut allergy."
         multiline
         minRows={2}
         value={trial.scenario}
@@ -50,20 +50,20 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
           {testing.running ? 'Testing conversation...' : 'Test conversation'}
         </Button>
       )}
-      <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
+      <SlowHint waiting={testing} onCancel={testing.detach} />
       <ResultNotice notice={trial.notice} />
       {response !== undefined && (
         <Box
-          ref={showOnArrival}
+          ref={scrollToOnArrival}
           role="group"
-          aria-label="Answer of the agent"
+          aria-label="Agent's answer"
           sx={{
             p: 2,
             borderRadius: '12px',
             bgcolor: 'soft.primary',
             color: 'soft.onPrimary',
             overflowWrap: 'anywhere',
-            ...arrival,
+            ...arrivalHandlers,
           }}
         >
           <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>

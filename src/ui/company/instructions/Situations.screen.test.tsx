@@ -10,7 +10,7 @@ describe('A special situation', () => {
     await expect.element(added).toHaveAttribute('aria-expanded', 'true');
     await expect
       .element(situation(3).getByLabelText('Trigger'))
-      .toHaveAccessibleDescription('Enter what brings this up');
+      .toHaveAccessibleDescription('Enter a trigger');
     await save.click();
     await expect.element(situation(3).getByLabelText('Trigger')).toHaveFocus();
   });

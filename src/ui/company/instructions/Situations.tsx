@@ -6,18 +6,18 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
-import { filledLines } from '#domain/shared/textLines.ts';
+import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
-import { within } from '../../kit/form/within.ts';
-import { counted } from '../../texts/numbers.ts';
+import { nestedDraft } from '../../kit/form/nestedDraft.ts';
+import { countWithNoun } from '../../texts/numbers.ts';
 import { focusOnArrival } from '../voiceAi/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -28,9 +28,9 @@ export const Situations = observer(function Situations({ vm }: Props) {
   return (
     <ListEditor
       title="Special situations"
-      help="What brings a situation up, what the agent says, and what it does then."
+      help="What triggers it, what the agent says, and what it does next."
       list={vm.situations}
-      emptyText="There are no special situations yet."
+      emptyText="No special situations yet."
       wordsOf={({ trigger }) => trigger}
       add="Add situation"
       onAdd={vm.addSituation}
@@ -118,17 +118,17 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
         {trigger.trim() || 'New situation'}
       </Box>
       {arrow}
-      <Quiet component="span" sx={oneLine}>
+      <SecondaryText component="span" sx={oneLine}>
         {response}
-      </Quiet>
+      </SecondaryText>
       {arrow}
-      <Quiet component="span">{followUpText(filledLines(followUpActions).length)}</Quiet>
+      <SecondaryText component="span">{followUpText(nonBlankLines(followUpActions).length)}</SecondaryText>
     </Box>
   );
 }
 
 const followUpText = (count: number) =>
-  count === 0 ? 'No follow-up actions' : counted(count, 'follow-up action');
+  count === 0 ? 'No follow-up actions' : countWithNoun(count, 'follow-up action');
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -137,7 +137,7 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
   const readOnly = useReadOnly();
   const { id } = situation;
   const { draft, situations } = vm;
-  const fields = within(draft, {
+  const fields = nestedDraft(draft, {
     place: `specialSituations.${id}`,
     value: situation,
     edit: (changes) => situations.change(id, changes),

@@ -10,12 +10,12 @@ import { focusFirstInvalid } from '../../kit/focusFirstInvalid.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
-import { grouped } from '../../texts/numbers.ts';
-import { outlined } from '../../kit/card.ts';
-import { showOnArrival } from '../voiceAi/arrival.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { formatNumber } from '../../texts/numbers.ts';
+import { outlinedBox } from '../../kit/card.ts';
+import { scrollToOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
-import { clearOfItsButton } from '../voiceAi/workspaceEdges.ts';
+import { scrollMarginBelowButton } from '../voiceAi/scrollMargins.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 interface Props {
@@ -30,15 +30,15 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
   return (
     <FieldGroup
       title="System prompt"
-      help="The text that the agent is given. Write it yourself, or generate it from what stands above."
+      help="What the agent reads before every call. Write it yourself or generate it from the settings above."
     >
       <PromptButtons vm={vm} />
-      <SlowHint waiting={writer.generating} onCancel={writer.generating.stopWaiting} />
+      <SlowHint waiting={writer.generating} onCancel={writer.generating.detach} />
       <ResultNotice notice={writer.notice} />
       {comparing && replaced !== undefined && <PromptChanges before={replaced} after={prompt} />}
       <Field
         label="System prompt text"
-        help={`${grouped(prompt.length)} ${prompt.length === 1 ? 'character' : 'characters'}`}
+        help={`${formatNumber(prompt.length)} ${prompt.length === 1 ? 'character' : 'characters'}`}
         multiline
         minRows={8}
         value={prompt}
@@ -86,13 +86,13 @@ function PromptChanges({ before, after }: ChangesProps) {
   const parts = useMemo(() => diffLines(wholeLines(before), wholeLines(after)), [before, after]);
   return (
     <Box
-      ref={showOnArrival}
+      ref={scrollToOnArrival}
       role="group"
-      aria-label="Changes of the system prompt"
+      aria-label="System prompt changes"
       sx={{
         ...monospaced,
-        ...outlined,
-        ...clearOfItsButton,
+        ...outlinedBox,
+        ...scrollMarginBelowButton,
         overflow: 'hidden',
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-wrap',
@@ -126,7 +126,7 @@ function Part({ text, element, sign, spoken, tone }: PartProps) {
       }}
     >
       <span aria-hidden>{sign}</span>
-      {spoken && <Unseen>{spoken}</Unseen>}
+      {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
       <span>{text.replace(/\n$/, '')}</span>
     </Box>
   );

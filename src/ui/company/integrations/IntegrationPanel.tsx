@@ -10,10 +10,10 @@ import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../../kit/monospaced.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { usePageReturn } from '../../kit/usePageReturn.ts';
+import { usePageRestore } from '../../kit/usePageRestore.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
-import { outlined } from '../../kit/card.ts';
+import { outlinedBox } from '../../kit/card.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
 const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;
@@ -26,7 +26,7 @@ interface Props {
 /** One provider of a point of sale: whether it is connected, as which merchant, and the way to connect it. */
 export const IntegrationPanel = observer(function IntegrationPanel({ provider, companyId }: Props) {
   const vm = useViewModel(IntegrationViewModel, companyId, provider);
-  usePageReturn(vm.stay);
+  usePageRestore(vm.stay);
   const headingId = useId();
   const { status, connecting } = vm;
   const name = names[provider];
@@ -95,5 +95,5 @@ const panel = {
   alignContent: 'start',
   p: 2,
   minWidth: 0,
-  ...outlined,
+  ...outlinedBox,
 } as const;

@@ -10,7 +10,7 @@ import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { SessionViewModel } from '../../session/SessionViewModel.ts';
 import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
@@ -36,7 +36,7 @@ async function connected(provider: PosProvider, prepare: (parts: ReturnType<type
   const parts = setUp();
   prepare(parts);
   parts.vm.connect('aurora', provider);
-  await settled();
+  await flushPromises();
   return parts;
 }
 
@@ -45,14 +45,14 @@ describe('IntegrationViewModel', () => {
     const { vm, pointOfSale } = setUp();
     pointOfSale.connections.square = { isConnected: true, merchantId: 'ML7' };
     vm.start('aurora', 'square');
-    await settled();
+    await flushPromises();
     expect(vm.status.value).toEqual({ isConnected: true, merchantId: 'ML7' });
   });
 
   it('asks nothing of Clover without a stored session', async () => {
     const { vm, pointOfSale } = setUp(new FakeSessionStore());
     vm.start('aurora', 'clover');
-    await settled();
+    await flushPromises();
     expect(vm.hasSession).toBe(false);
     expect(vm.mayConnect).toBe(false);
     expect(pointOfSale.calls).toEqual([]);
@@ -63,7 +63,7 @@ describe('IntegrationViewModel', () => {
     square.vm.start('aurora', 'square');
     const clover = setUp();
     clover.vm.start('aurora', 'clover');
-    await settled();
+    await flushPromises();
     expect([square.vm.hasSession, clover.vm.hasSession]).toEqual([true, true]);
     expect([...square.pointOfSale.calls, ...clover.pointOfSale.calls]).toEqual([
       'status square aurora',
@@ -75,22 +75,22 @@ describe('IntegrationViewModel', () => {
     const { vm } = setUp();
     vm.start('aurora', 'square');
     expect(vm.mayConnect).toBe(false);
-    await settled();
+    await flushPromises();
     expect(vm.mayConnect).toBe(true);
     const other = setUp();
     other.pointOfSale.connections.square = { isConnected: true };
     other.vm.start('aurora', 'square');
-    await settled();
+    await flushPromises();
     expect(other.vm.mayConnect).toBe(false);
   });
 
   it('lets Clover not be connected any more by who lost their session', async () => {
     const { vm, sessions } = setUp();
     vm.start('aurora', 'clover');
-    await settled();
+    await flushPromises();
     sessions.clear();
     vm.connect('aurora', 'clover');
-    await settled();
+    await flushPromises();
     expect(vm.mayConnect).toBe(false);
   });
 
@@ -110,7 +110,7 @@ describe('IntegrationViewModel', () => {
     expect(vm.notice.message).toBeDefined();
     vm.connect('aurora', 'square');
     expect(vm.notice.message).toBeUndefined();
-    await settled();
+    await flushPromises();
   });
 
   it('stays busy until the page leaves, and no longer when it comes back', async () => {
@@ -128,7 +128,7 @@ describe('IntegrationViewModel', () => {
     vm.connect('aurora', 'square');
     vm.stay();
     expect(vm.connecting.running).toBe(false);
-    await settled();
+    await flushPromises();
     expect(browser.address).toBeUndefined();
     expect(vm.notice.message).toBeUndefined();
   });
@@ -142,14 +142,14 @@ describe('IntegrationViewModel', () => {
     expect(unsaved.question).toBeDefined();
     expect(unsaved.names).toEqual(['Menu Builder']);
     unsaved.question?.stay();
-    await settled();
+    await flushPromises();
     expect(vm.connecting.running).toBe(false);
     expect(browser.address).toBeUndefined();
 
     vm.connect('aurora', 'square');
-    await settled();
+    await flushPromises();
     unsaved.question?.leave();
-    await settled();
+    await flushPromises();
     expect(browser.address).toBe('https://pos.example/authorise');
     expect(unsaved.any).toBe(false);
   });
@@ -207,7 +207,7 @@ describe('IntegrationViewModel', () => {
     const leave = vm.start('aurora', 'square');
     vm.connect('aurora', 'square');
     leave();
-    await settled();
+    await flushPromises();
     expect(browser.address).toBeUndefined();
     expect(vm.connecting.running).toBe(false);
   });

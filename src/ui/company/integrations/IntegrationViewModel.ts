@@ -7,7 +7,7 @@ import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts
 import { Loadable } from '../../kit/Loadable.ts';
 import { logFailure } from '../../kit/logFailure.ts';
 import { Notice } from '../../kit/Notice.ts';
-import { Task, untilThePageIsLeft } from '../../kit/Task.ts';
+import { Task, untilNavigation } from '../../kit/Task.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '../../session/SessionViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
@@ -59,13 +59,13 @@ export class IntegrationViewModel {
     this.notice.clear();
     void this.connecting.run((wanted) => this.leave(provider, companyId, wanted), {
       done: this.settle,
-      failed: (failure) => this.notice.bad(integrationText.connect[provider](failure)),
+      failed: (failure) => this.notice.error(integrationText.connect[provider](failure)),
     });
   }
 
   /** Nobody waits any more to go to the provider; or the page is back as it was left, out of the browser's memory. */
   stay(): void {
-    this.connecting.abandon();
+    this.connecting.cancel();
   }
 
   private async leave(
@@ -76,7 +76,7 @@ export class IntegrationViewModel {
     const { mayLeave } = this.unsaved;
     try {
       const outcome = await this.connectPointOfSale.execute(provider, companyId, mayLeave, wanted);
-      return outcome.outcome === 'leaving' ? untilThePageIsLeft() : outcome;
+      return outcome.outcome === 'leaving' ? untilNavigation() : outcome;
     } catch (thrown) {
       const failure = Failure.from(thrown);
       // with its session gone, the person reads it at the sign-in form: the page may have been left for that already
@@ -91,11 +91,11 @@ export class IntegrationViewModel {
     switch (outcome.outcome) {
       case 'not-signed-in':
         this.hasSession = false;
-        return this.notice.bad(integrationText.notSignedIn);
+        return this.notice.error(integrationText.notSignedIn);
       case 'no-valid-url':
-        return this.notice.bad(integrationText.noValidUrl);
+        return this.notice.error(integrationText.noValidUrl);
       case 'host-not-allowed':
-        this.notice.bad(redirectText.notAllowed(outcome.host));
+        this.notice.error(redirectText.notAllowed(outcome.host));
     }
   }
 }

@@ -6,7 +6,7 @@ import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { stayInView } from '../../kit/stayInView.ts';
+import { keepInView } from '../../kit/keepInView.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { sections } from '../sections.ts';
 import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
@@ -47,7 +47,7 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
     if (text === undefined) return undefined;
     vm.announce();
     // the person has been away: what they come back for is further down the page, of which much is still to come
-    return stayInView(() => place.current?.scrollIntoView({ block: 'center' }));
+    return keepInView(() => place.current?.scrollIntoView({ block: 'center' }));
   }, [vm, text]);
 
   if (text === undefined) return null;

@@ -7,7 +7,7 @@ import { SaveBar } from '../../kit/form/SaveBar.tsx';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { Pill } from '../../kit/Pill.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { findingText } from '../../texts/menuText.ts';
 import { CategoryPane } from './categories/CategoryPane.tsx';
 import { ItemPane } from './items/ItemPane.tsx';
@@ -51,14 +51,14 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         draft={draft}
         id={`${id}-end`}
         tabIndex={-1}
-        aria-label="Order of the menu"
+        aria-label="Menu order"
         sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
       >
         <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
-        <SlowHint waiting={vm.exporting} onCancel={vm.exporting.stopWaiting} />
+        <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
         <SaveBar draft={draft} />
       </CheckedForm>
-      <Unseen role="status">{vm.announcement}</Unseen>
+      <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
       <MenuDialogs vm={vm} />
     </Box>
   );

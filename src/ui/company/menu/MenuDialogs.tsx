@@ -5,7 +5,7 @@ import { DraftNumber } from '../../kit/form/DraftNumber.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { lazyDialog } from '../../kit/MissingDialog.tsx';
+import { lazyDialog } from '../../kit/DialogLoadFailure.tsx';
 import { menuText } from '../../texts/menuText.ts';
 import { ItemFields } from './items/ItemFields.tsx';
 import type { CategoryForm, ItemForm } from './MenuForm.ts';

@@ -5,7 +5,7 @@ import type { Category, Item } from '#domain/menu/menu.ts';
 import type { Problems } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import type { Notice } from '../../kit/Notice.ts';
-import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
+import { fieldNamedInMessage, fieldRefusal } from '../../kit/form/fieldNamedInMessage.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { categoryProblemText, itemProblemText, menuText } from '../../texts/menuText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
@@ -68,7 +68,9 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
       initial,
       problems: (value) => problemTexts(kind.problems(value), kind.sentences),
       send: (value) => this.save(value),
-      refusal: refusalOf((sentence) => fieldNamedIn(sentence, Object.keys(kind.sentences) as Field[])),
+      refusal: fieldRefusal((sentence) =>
+        fieldNamedInMessage(sentence, Object.keys(kind.sentences) as Field[]),
+      ),
       texts: { sent: this.words.sent, failed: () => this.words.failed },
       isNew: known === undefined,
       done: () => this.close(),
@@ -81,7 +83,7 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
   }
 
   close(): void {
-    this.draft.notice.leave(this.#opened.notice);
+    this.draft.notice.detach(this.#opened.notice);
     this.#opened.close();
   }
 

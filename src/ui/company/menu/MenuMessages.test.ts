@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
 import { openMenu } from '#tests/support/openMenu.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,7 +45,7 @@ describe('Messages of the menu', () => {
       const told = () => message() ?? (vm.categoryForm ?? vm.itemForm)?.draft.notice.message;
       if (tone === 'error') menus.trouble = companies.trouble = unreachable();
       begin(menu);
-      await settledInstantly();
+      await flushMicrotasks();
       expect(told()?.tone, what).toBe(tone);
       vi.advanceTimersByTime(2999);
       expect(told(), what).toBeDefined();

@@ -9,7 +9,7 @@ import {
   categories,
   openPanel,
 } from '#tests/support/screen/menuPanel.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import type { App } from '#tests/support/screen/App.tsx';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
@@ -34,9 +34,9 @@ describe('The panel', () => {
     const message = page.getByText('Menu item updated successfully!');
     await expect.element(message).toBeVisible();
     await mouse.move(0, 0);
-    await pass(2900);
+    await advanceClock(2900);
     await expect.element(message).toBeVisible();
-    await pass(200);
+    await advanceClock(200);
     await expect.element(message).not.toBeInTheDocument();
   });
 
@@ -57,10 +57,10 @@ describe('The panel', () => {
     await choose('Move down', 'Tiramisù');
     await button('New category').focus();
     await keyboard.press('Tab');
-    await expect.element(button('Skip to the items')).toHaveFocus();
+    await expect.element(button('Skip to items')).toHaveFocus();
     await keyboard.press('Enter');
     await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();
-    await tabTo(button('Skip the items'));
+    await tabTo(button('Skip items'));
     await keyboard.press('Enter');
     await tabTo(button('Save changes'));
   });
@@ -97,7 +97,7 @@ describe('The panel', () => {
 
   test('begins with a category when there is no menu yet', async ({ app }) => {
     await openPanel(app, 'a restaurant with an empty menu');
-    await expect.element(page.getByText('There is nothing on this menu yet.')).toBeVisible();
+    await expect.element(page.getByText('This menu is empty.')).toBeVisible();
     await button('Add a category').click();
     await expect.element(dialog('New category').getByLabelText('Name')).toHaveFocus();
   });

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Menu } from '#domain/menu/menu.ts';
-import { ArrivingLines } from '../../kit/ArrivingLines.tsx';
+import { AnnouncedLines } from '../../kit/AnnouncedLines.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { addressOfDish, DISH } from '../../openRestaurant/places.ts';
+import { dishAddress, DISH_PARAM } from '../../openRestaurant/navItems.ts';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
 import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -24,20 +24,20 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
     [...namesOf(vm.draft.value)].map((name) => ({
       group: 'Menu',
       label: name,
-      address: addressOfDish(restaurantId, name),
+      address: dishAddress(restaurantId, name),
     })),
   );
-  useLookedFor(vm.view.search);
+  useLinkedDish(vm.view.search);
   if (value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
-  return <ArrivingLines loading={loading} label="Loading menu" count={12} />;
+  return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
 });
 
 /** Looks for what the address names, each time somebody comes by it. */
-function useLookedFor(search: (text: string) => void): void {
+function useLinkedDish(search: (text: string) => void): void {
   const location = useLocation();
   useEffect(() => {
-    const dish = new URLSearchParams(location.search).get(DISH);
+    const dish = new URLSearchParams(location.search).get(DISH_PARAM);
     if (dish) search(dish);
   }, [search, location]);
 }

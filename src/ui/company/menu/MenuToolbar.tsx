@@ -64,9 +64,9 @@ const SearchField = observer(function SearchField({ vm: { view }, searchRef }: P
 });
 
 const formats: readonly { readonly format: MenuFormat; readonly label: string }[] = [
-  { format: 'csv', label: 'CSV, for a spreadsheet' },
-  { format: 'json', label: 'JSON, for programs, with everything' },
-  { format: 'sample-json', label: 'JSON, for programs, like the sample menu' },
+  { format: 'csv', label: 'Spreadsheet (CSV)' },
+  { format: 'json', label: 'Full backup (JSON)' },
+  { format: 'sample-json', label: 'Sample menu format (JSON)' },
 ];
 
 const ExportMenuButton = observer(function ExportMenuButton({ vm }: { readonly vm: MenuViewModel }) {

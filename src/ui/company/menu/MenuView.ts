@@ -4,18 +4,18 @@ import { menuFindings, type Finding, type FindingKind } from '#domain/menu/menuF
 import {
   indexMenu,
   searchMenu,
-  type Found,
+  type MenuSearchResult,
   type MenuIndex,
   type MenuSearch,
 } from '#domain/menu/searchMenu.ts';
 
 /** What is looked for in all categories. */
-export interface Wanted extends MenuSearch {
+export interface MenuLocation extends MenuSearch {
   /** Only the items that this finding is about. */
   readonly finding: FindingKind | undefined;
 }
 
-const MARKED_FOR = 4000;
+const HIGHLIGHT_MS = 4000;
 
 /** What of a menu is looked at: one category, or what was searched for in all of them. */
 export class MenuView {
@@ -57,7 +57,7 @@ export class MenuView {
     this.open(categoryId);
     this.added = id;
     clearTimeout(this.#marked);
-    this.#marked = setTimeout(this.unmark, MARKED_FOR);
+    this.#marked = setTimeout(this.unmark, HIGHLIGHT_MS);
   }
 
   private unmark(): void {
@@ -85,7 +85,7 @@ export class MenuView {
   }
 
   /** What is searched for; nothing while one category is looked at. */
-  get wanted(): Wanted | undefined {
+  get wanted(): MenuLocation | undefined {
     const { text, unavailableOnly, finding } = this;
     const isSearching = text.trim() !== '' || unavailableOnly || finding !== undefined;
     return isSearching ? { text, unavailableOnly, finding } : undefined;
@@ -97,7 +97,7 @@ export class MenuView {
   }
 
   /** The items of all categories that are what is wanted. */
-  find(wanted: Wanted): readonly Found[] {
+  find(wanted: MenuLocation): readonly MenuSearchResult[] {
     const found = searchMenu(this.index, wanted);
     const { finding } = wanted;
     if (finding === undefined) return found;

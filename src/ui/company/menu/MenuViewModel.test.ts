@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeItem } from '#domain/menu/editMenu.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ describe('The order of a menu', () => {
 
     vm.draft.submit();
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['menu', 'save']);
     expect(menus.stored.categories.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
       ['c2', 1],
@@ -34,7 +34,7 @@ describe('The order of a menu', () => {
     vm.moveCategory(category(1), 0);
     menus.stored = removeItem(menus.stored, 'c1', 'i2');
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1']);
   });
 
@@ -59,7 +59,7 @@ describe('The order of a menu', () => {
     vm.moveCategory(category(1), 0);
     menus.trouble = unreachable();
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(message()).toEqual(error('Failed to save menu'));
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
     expect(vm.draft.dirty).toBe(true);
@@ -72,10 +72,10 @@ describe('The order of a menu', () => {
 
     vm.switchAvailability('c1', item('i2'));
     vm.openCategory(category(1));
-    await settledInstantly();
+    await flushMicrotasks();
     vm.categoryForm?.draft.edit({ name: 'Cakes' });
     vm.categoryForm?.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.stored.categories.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
       ['Cakes', 1],
       ['Drinks', 2],
@@ -94,7 +94,7 @@ describe('An export', () => {
     const { vm, category, browser, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.export('csv');
-    await settledInstantly();
+    await flushMicrotasks();
     expect(browser.downloads[0]?.text).toMatch(/^Category,Item.*\nDrinks,Coffee/);
     expect(message()).toEqual(success('The menu was exported'));
   });
@@ -102,9 +102,9 @@ describe('An export', () => {
   it('in another format is made after the one that nobody waits for any more', async () => {
     const { vm, browser } = await openMenu();
     vm.export('csv');
-    vm.exporting.stopWaiting();
+    vm.exporting.detach();
     vm.export('json');
-    await settledInstantly();
+    await flushMicrotasks();
     expect(browser.downloads.map(({ type }) => type)).toEqual(['text/csv', 'application/json']);
   });
 
@@ -112,7 +112,7 @@ describe('An export', () => {
     const { vm, companies, message } = await openMenu();
     companies.trouble = unreachable();
     vm.export('json');
-    await settledInstantly();
-    expect(message()).toEqual(error('The menu could not be exported. Please try again.'));
+    await flushMicrotasks();
+    expect(message()).toEqual(error("Couldn't export the menu. Please try again."));
   });
 });

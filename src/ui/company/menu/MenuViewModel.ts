@@ -5,13 +5,20 @@ import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { SaveItem } from '#application/menu/SaveItem.ts';
 import { SaveMenuOrder } from '#application/menu/SaveMenuOrder.ts';
 import { draftOfCategory, newCategory } from '#domain/menu/categoryDraft.ts';
-import { categoryOf, itemOf, moveCategory, moveItem, putCategory, putItem } from '#domain/menu/editMenu.ts';
+import {
+  categoryOf,
+  itemOf,
+  moveCategory,
+  moveItem,
+  upsertCategory,
+  upsertItem,
+} from '#domain/menu/editMenu.ts';
 import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { Draft } from '../../kit/form/Draft.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { menuText, placeText } from '../../texts/menuText.ts';
+import { menuText, positionText } from '../../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import { categoryKind, itemKind, MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
@@ -82,7 +89,7 @@ export class MenuViewModel {
     const { value } = this.draft;
     if (!value || to < 0 || to >= value.categories.length) return;
     this.draft.edit(moveCategory(value, category.id, to));
-    this.announcement = placeText.moved(category.name, to, value.categories.length);
+    this.announcement = positionText.moved(category.name, to, value.categories.length);
   }
 
   /** To another place of its category, counted from 0; saved with the order. */
@@ -91,7 +98,7 @@ export class MenuViewModel {
     const count = this.shown(categoryId)?.items.length ?? 0;
     if (!value || to < 0 || to >= count) return;
     this.draft.edit(moveItem(value, categoryId, item.id, to));
-    this.announcement = placeText.moved(item.name, to, count);
+    this.announcement = positionText.moved(item.name, to, count);
   }
 
   /** Marks an item as available or not, at once; it goes back when that fails. */
@@ -116,9 +123,9 @@ export class MenuViewModel {
         return outcome.outcome === 'saved' ? { saved: outcome.category } : outcome;
       },
       saved: (answer, text) => {
-        this.draft.adopt((menu) => putCategory(menu, answer, known));
+        this.draft.mergeSaved((menu) => upsertCategory(menu, answer, known));
         if (!known) this.showAdded(answer.id, answer, this.draft.value?.categories);
-        this.draft.notice.good(text, 'brief');
+        this.draft.notice.success(text, 'brief');
       },
       notice: this.draft.notice,
       close: () => this.closeForm(form),
@@ -142,9 +149,9 @@ export class MenuViewModel {
         return outcome.outcome === 'saved' ? { saved: outcome.item } : outcome;
       },
       saved: (answer, text) => {
-        this.draft.adopt((menu) => putItem(menu, categoryId, answer));
+        this.draft.mergeSaved((menu) => upsertItem(menu, categoryId, answer));
         if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
-        this.draft.notice.good(text, 'brief');
+        this.draft.notice.success(text, 'brief');
       },
       notice: this.draft.notice,
       close: () => this.closeForm(form),
@@ -168,8 +175,8 @@ export class MenuViewModel {
     if (!menu) return;
     const restaurantId = this.#restaurantId;
     const endings = {
-      done: () => this.draft.notice.good(menuText.exported, 'brief'),
-      failed: () => this.draft.notice.bad(menuText.exportFailed, 'brief'),
+      done: () => this.draft.notice.success(menuText.exported, 'brief'),
+      failed: () => this.draft.notice.error(menuText.exportFailed, 'brief'),
     };
     void this.exporting.run(() => this.exportMenu.execute({ menu, format, restaurantId }), endings, format);
   }
@@ -195,7 +202,7 @@ export class MenuViewModel {
   private showAdded(categoryId: string, { id, name }: Named, among: readonly Named[] = []): void {
     this.view.showAdded(categoryId, id);
     const place = among.findIndex((one) => one.id === id);
-    this.announcement = placeText.added(name, place, among.length);
+    this.announcement = positionText.added(name, place, among.length);
   }
 }
 

@@ -33,12 +33,14 @@ export class RemovalViewModel {
 
   private settle({ menu, category, item }: Asked): void {
     this.removed += 1;
-    menu.adopt((all) => (item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id)));
-    menu.notice.good(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
+    menu.mergeSaved((all) =>
+      item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id),
+    );
+    menu.notice.success(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
   }
 
   private fail(_failure: Failure, { menu, item }: Asked): void {
-    menu.notice.bad(item ? failureText.deleteMenuItem : failureText.deleteCategory, 'brief');
+    menu.notice.error(item ? failureText.deleteMenuItem : failureText.deleteCategory, 'brief');
   }
 
   private remove({ restaurantId, category, item }: Asked): Promise<void> {

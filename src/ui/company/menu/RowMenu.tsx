@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { takeLostFocus } from '../../kit/takeLostFocus.ts';
+import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
 
 /** One thing that can be done with a row. */
 export interface RowAction {
@@ -31,7 +31,7 @@ export function RowMenu({ of, actions }: Props) {
     button.current?.focus();
     flushSync(action.onChoose);
     // a browser takes the focus from what is put elsewhere in the page
-    takeLostFocus(button.current);
+    restoreLostFocus(button.current);
     if (document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -65,12 +65,16 @@ export function RowMenu({ of, actions }: Props) {
  * @param place from 0
  * @param onMove told the new place, counted from 0
  */
-export function movesFrom(place: number, count: number, onMove: (to: number) => void): readonly RowAction[] {
+export function moveActions(
+  place: number,
+  count: number,
+  onMove: (to: number) => void,
+): readonly RowAction[] {
   const last = count - 1;
   return [
     { label: 'Move up', disabled: place === 0, onChoose: () => onMove(place - 1) },
     { label: 'Move down', disabled: place === last, onChoose: () => onMove(place + 1) },
-    { label: 'Move to the top', disabled: place === 0, onChoose: () => onMove(0) },
-    { label: 'Move to the end', disabled: place === last, onChoose: () => onMove(last) },
+    { label: 'Move to top', disabled: place === 0, onChoose: () => onMove(0) },
+    { label: 'Move to bottom', disabled: place === last, onChoose: () => onMove(last) },
   ];
 }

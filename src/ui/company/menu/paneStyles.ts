@@ -1,7 +1,7 @@
-import { clamped } from '../../kit/clamped.ts';
+import { lineClamp } from '../../kit/lineClamp.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { arrivalMark } from '../voiceAi/arrival.ts';
-import { clearOfWorkspaceEdges } from '../voiceAi/workspaceEdges.ts';
+import { scrollMarginBelowHeader } from '../voiceAi/scrollMargins.ts';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
 /** Bare buttons of one icon. */
@@ -39,7 +39,7 @@ export const paneList = {
   '& .note': { typography: 'caption', color: 'text.secondary' },
   '& .category, & .row': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
   '& [data-dragging]': { position: 'relative', zIndex: 1, bgcolor: 'surface.raised', boxShadow: 3 },
-  '& .category, & .place': clearOfWorkspaceEdges,
+  '& .category, & .place': scrollMarginBelowHeader,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
   '& .category .handle, & .row .handle': { height: 'auto' },
   '& .open': {
@@ -95,7 +95,7 @@ export const itemList = {
   // a long name takes two lines, and the room of the marks but for how many they are
   '& .title .name': {
     minWidth: 0,
-    ...clamped(2),
+    ...lineClamp(2),
     lineHeight: 1.2,
   },
   '& .also': {

@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { addressOfPlace } from '../../openRestaurant/places.ts';
+import { navItemAddress } from '../../openRestaurant/navItems.ts';
 import { firstDayText } from '../../texts/firstDayText.ts';
 import { boxList } from '../boxes.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
-import { rowLink } from './NeedsSomebody.tsx';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { rowLink } from './NeedsAttention.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 export interface FirstDayProps {
   readonly companyId: string;
@@ -24,9 +24,9 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
   if (!vm.left?.length) return otherwise;
   return (
     <div>
-      <Quiet id={title} sx={{ height: 32 }}>
+      <SecondaryText id={title} sx={{ height: 32 }}>
         {firstDayText.title}
-      </Quiet>
+      </SecondaryText>
       <Box
         component="ul"
         aria-labelledby={title}
@@ -34,7 +34,7 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
       >
         {vm.left.map((step) => (
           <Box component="li" key={step} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Box component={Link} to={addressOfPlace(step, companyId)} sx={{ ...rowLink, fontWeight: 600 }}>
+            <Box component={Link} to={navItemAddress(step, companyId)} sx={{ ...rowLink, fontWeight: 600 }}>
               <RadioButtonUnchecked aria-hidden fontSize="small" sx={{ color: 'status.warning.mark' }} />
               {vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}
             </Box>

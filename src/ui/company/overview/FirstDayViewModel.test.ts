@@ -10,7 +10,7 @@ import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 
@@ -37,7 +37,7 @@ describe('The first day of a restaurant', () => {
     const { vm } = aNewRestaurant();
     vm.start('aurora');
     expect(vm.left).toBeUndefined();
-    await settled();
+    await flushPromises();
     expect(vm.left).toEqual(['menu', 'voice', 'instructions', 'telephony', 'deployments']);
   });
 
@@ -45,19 +45,19 @@ describe('The first day of a restaurant', () => {
     const { vm, menus, telephony, deployments, changes } = aNewRestaurant();
     changes.open('aurora', {});
     vm.start('aurora');
-    await settled();
+    await flushPromises();
 
     menus.stored = aMenu(aCategory('c1', [anItem('i1')]));
     deployments.waiting = [aPendingChange({ id: 'the menu' })];
-    changes.countAgain();
-    await settled();
+    changes.reload();
+    await flushPromises();
     expect(vm.left).toEqual(['voice', 'instructions', 'telephony', 'deployments']);
 
     const before = menus.calls.length;
     telephony.stored = aTelephonyConfig();
     deployments.waiting = [...deployments.waiting, aPendingChange({ id: 'the number' })];
-    changes.countAgain();
-    await settled();
+    changes.reload();
+    await flushPromises();
     expect(vm.left).toEqual(['voice', 'instructions', 'deployments']);
     expect(menus.calls).toHaveLength(before);
   });
@@ -66,7 +66,7 @@ describe('The first day of a restaurant', () => {
     const { vm, voice } = aNewRestaurant();
     voice.trouble = unreachable();
     vm.start('aurora');
-    await settled();
+    await flushPromises();
     expect(vm.left).toContain('voice');
     expect([vm.isKnown('voice'), vm.isKnown('menu')]).toEqual([false, true]);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(voice.trouble);
@@ -81,12 +81,12 @@ describe('The first day of a restaurant', () => {
     deployments.waiting = [aPendingChange({ id: 'the menu' })];
     changes.open('aurora', {});
     vm.start('aurora');
-    await settled();
+    await flushPromises();
     expect(vm.left).toEqual(['deployments']);
 
     deployments.waiting = [];
-    changes.countAgain();
-    await settled();
+    changes.reload();
+    await flushPromises();
     expect(vm.left).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('The first day of a restaurant', () => {
     const { vm, menus, voice, instructions, telephony, deployments } = aNewRestaurant();
     for (const source of [menus, voice, instructions, telephony, deployments]) source.trouble = unreachable();
     vm.start('aurora');
-    await settled();
+    await flushPromises();
     expect(vm.left).toEqual([]);
   });
 });

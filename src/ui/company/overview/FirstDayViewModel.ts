@@ -7,8 +7,8 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import {
   FIRST_DAY_STEPS,
-  isDone,
-  isLiveAlready,
+  isStepDone,
+  isAlreadyLive,
   type FirstDayStep,
 } from '#domain/restaurants/firstDaySteps.ts';
 import { Loadable } from '../../kit/Loadable.ts';
@@ -48,11 +48,11 @@ export class FirstDayViewModel {
   ) {
     this.#changes = changes;
     this.#reads = {
-      menu: async (id, signal) => isDone.menu(await menus.menu(id, signal)),
-      voice: async (id, signal) => isDone.voice(await voice.config(id, signal)),
-      instructions: async (id, signal) => isDone.instructions(await instructions.load(id, signal)),
-      telephony: async (id, signal) => isDone.telephony(await telephony.config(id, signal)),
-      deployments: async (id, signal) => isDone.deployments(await deployments.history(id, signal)),
+      menu: async (id, signal) => isStepDone.menu(await menus.menu(id, signal)),
+      voice: async (id, signal) => isStepDone.voice(await voice.config(id, signal)),
+      instructions: async (id, signal) => isStepDone.instructions(await instructions.load(id, signal)),
+      telephony: async (id, signal) => isStepDone.telephony(await telephony.config(id, signal)),
+      deployments: async (id, signal) => isStepDone.deployments(await deployments.history(id, signal)),
     };
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -74,7 +74,7 @@ export class FirstDayViewModel {
     if (FIRST_DAY_STEPS.some((step) => this.steps[step].pending)) return undefined;
     const isAnyLeft = FIRST_DAY_STEPS.some((step) => this.steps[step].value === false);
     const left = FIRST_DAY_STEPS.filter((step) => this.steps[step].value !== true);
-    return isAnyLeft && !isLiveAlready(left, this.#changes.count) ? left : [];
+    return isAnyLeft && !isAlreadyLive(left, this.#changes.count) ? left : [];
   }
 
   isKnown(step: FirstDayStep): boolean {

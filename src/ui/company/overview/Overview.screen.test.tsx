@@ -67,7 +67,7 @@ describe('The overview of a restaurant', () => {
     app.open(aurora);
     await expect.element(overview.getByText('Not known', { exact: true })).toHaveLength(6);
     await expect
-      .element(overview.getByRole('link', { name: 'Whether a call has failed is not known' }))
+      .element(overview.getByRole('link', { name: "Couldn't check for failed calls" }))
       .toBeVisible();
   });
 
@@ -75,14 +75,14 @@ describe('The overview of a restaurant', () => {
     app,
   }) => {
     await app.enter('a restaurant on its first day', '/company/company-1');
-    const left = overview.getByRole('list', { name: 'Left to do until the phone answers' });
+    const left = overview.getByRole('list', { name: 'Finish setting up' });
     await expect.element(left.getByRole('link')).toHaveLength(5);
-    await left.getByRole('link', { name: 'Set the number' }).click();
+    await left.getByRole('link', { name: 'Connect your number' }).click();
     await expect.poll(address).toBe('/company/company-1?panel=telephony#voice-ai');
     const telephony = page.getByRole('form', { name: 'Telephony Configuration' });
     await telephony.getByLabelText('Phone number', { exact: true }).fill('+12125550142');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect.element(left.getByRole('link', { name: 'Set the number' })).not.toBeInTheDocument();
+    await expect.element(left.getByRole('link', { name: 'Connect your number' })).not.toBeInTheDocument();
     await expect.element(left.getByRole('link')).toHaveLength(4);
   });
 
@@ -106,7 +106,7 @@ describe('The overview of a restaurant', () => {
     await expect.element(row('Calls').getByText(/^\d+$/).first()).toBeVisible();
     await expect.element(row('Orders').getByText(/^\d+$/).first()).toBeVisible();
     await expect
-      .element(overview.getByRole('link', { name: /The plan has no minutes|minutes left/ }))
+      .element(overview.getByRole('link', { name: /Your plan doesn't include minutes|minutes left/ }))
       .toBeVisible();
     expect(calls.filter((call) => /voice-config|ai-instructions|history/.test(call))).toEqual([]);
   });

@@ -11,9 +11,9 @@ import { overviewText } from '../../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import type { MinutesViewModel } from '../subscription/MinutesViewModel.ts';
 import type { FirstDayProps } from './FirstDay.tsx';
-import { NeedsSomebody } from './NeedsSomebody.tsx';
+import { NeedsAttention } from './NeedsAttention.tsx';
 import { OverviewViewModel } from './OverviewViewModel.ts';
-import { TwoDays } from './TwoDays.tsx';
+import { TodayAndYesterday } from './TodayAndYesterday.tsx';
 
 interface Props {
   readonly companyId: string;
@@ -41,7 +41,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
     lines &&
     orders &&
     mayBeFirstDay({ minutes: company.minutes, lines, orders });
-  const figures = <TwoDays vm={vm} calls={calls.phoneLines} />;
+  const figures = <TodayAndYesterday vm={vm} calls={calls.phoneLines} />;
   return (
     <Box
       component="section"
@@ -56,7 +56,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
       }}
     >
       {isFirstDay ? <FirstDay companyId={companyId} otherwise={figures} /> : figures}
-      <NeedsSomebody
+      <NeedsAttention
         vm={vm}
         calls={calls.phoneLines}
         minutes={company && minutes.minutesOf(company)}

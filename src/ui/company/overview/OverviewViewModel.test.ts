@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PhoneLine } from '#domain/companies/call.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { OverviewViewModel } from './OverviewViewModel.ts';
 
 const NOW = new Date(2026, 2, 4, 18);
@@ -17,7 +17,7 @@ const call = (startedAt: Date, judged?: string) => ({
   endedAt: new Date(startedAt.getTime() + 90_000),
   evaluation: callEvaluation(judged),
 });
-const lines: readonly PhoneLine[] = [
+const lines: readonly CallsOfNumber[] = [
   { id: 'a', number: '1', calls: [call(NOW), call(yesterday, 'fail')] },
   { id: 'b', number: '2', calls: [call(yesterday)] },
 ];
@@ -25,7 +25,7 @@ const lines: readonly PhoneLine[] = [
 async function opened(orders = new FakeOrders()) {
   const vm = new OverviewViewModel(orders);
   vm.start('aurora');
-  await settledInstantly();
+  await flushMicrotasks();
   return vm;
 }
 

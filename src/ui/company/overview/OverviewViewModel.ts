@@ -1,22 +1,22 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Orders } from '#application/orders/Orders.ts';
-import type { PhoneLine } from '#domain/companies/call.ts';
-import { callsOn, type DayCalls } from '#domain/companies/dayCalls.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
+import { callTotalsOn, type DailyCallTotals } from '#domain/companies/dayCalls.ts';
 import { midnight } from '#domain/shared/localDay.ts';
-import { ordersOn, waitingForPrinter } from '#domain/orders/dayOrders.ts';
+import { ordersPlacedOn, overdueForPrinting } from '#domain/orders/dayOrders.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { orderSum, type OrderSum } from '#domain/orders/ticket.ts';
+import { sumOrderTotals, type OrderTotals } from '#domain/orders/ticket.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { logFailure } from '../../kit/logFailure.ts';
 
 /** What a day brought; undefined as long as it is not known. */
 export interface DayOverview {
-  readonly calls: DayCalls | undefined;
-  readonly orders: { readonly count: number; readonly sum: OrderSum } | undefined;
+  readonly calls: DailyCallTotals | undefined;
+  readonly orders: { readonly count: number; readonly sum: OrderTotals } | undefined;
 }
 
 /** Of a restaurant's phone lines; undefined as long as they are not known. */
-type Lines = readonly PhoneLine[] | undefined;
+type Lines = readonly CallsOfNumber[] | undefined;
 
 /**
  * How today and yesterday went at a restaurant: from its orders, and from the calls that its page reads anyway.
@@ -57,15 +57,15 @@ export class OverviewViewModel {
 
   get unprinted(): number | undefined {
     const orders = this.orders.value;
-    return orders && waitingForPrinter(orders, this.now).length;
+    return orders && overdueForPrinting(orders, this.now).length;
   }
 
   private overviewOf(day: Date, lines: Lines): DayOverview {
-    const orders = this.orders.value && ordersOn(day, this.orders.value);
+    const orders = this.orders.value && ordersPlacedOn(day, this.orders.value);
     const calls = lines?.flatMap((line) => line.calls);
     return {
-      calls: calls && callsOn(day, calls),
-      orders: orders && { count: orders.length, sum: orderSum(orders) },
+      calls: calls && callTotalsOn(day, calls),
+      orders: orders && { count: orders.length, sum: sumOrderTotals(orders) },
     };
   }
 }

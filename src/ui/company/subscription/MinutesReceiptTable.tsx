@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
-import { RowsInPage } from '../../kit/RowsInPage.tsx';
+import { WindowedRows } from '../../kit/WindowedRows.tsx';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
 import { dateAndTime } from '../../texts/dates.ts';
-import { counted, grouped } from '../../texts/numbers.ts';
-import { figureTable } from '../figureTable.ts';
+import { countWithNoun, formatNumber } from '../../texts/numbers.ts';
+import { numericTable } from '../numericTable.ts';
 
 /** How the recalculated minutes came about, call by call; of very many calls only the rows in view are in the page. */
 export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly receipt: MinutesReceipt }) {
@@ -15,7 +15,7 @@ export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly re
   return (
     <Box component="details" open>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
-        Receipt: {counted(lines.length, 'call')}, {counted(total, 'minute')}
+        Usage breakdown: {countWithNoun(lines.length, 'call')}, {countWithNoun(total, 'minute')}
       </Box>
       <DataTable
         caption="Receipt"
@@ -24,16 +24,16 @@ export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly re
         sx={table}
       >
         <tbody ref={body}>
-          <RowsInPage of={lines} rows={rows} rest={rest} as="tr" keyOf={({ id }) => id}>
+          <WindowedRows of={lines} rows={rows} rest={rest} as="tr" keyOf={({ id }) => id}>
             {(line, index) => (
               <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
                 <th scope="row">{line.startedAt ? dateAndTime(line.startedAt) : line.id}</th>
                 <td>{line.seconds}</td>
                 <td>{line.minutes}</td>
-                <td>{grouped(line.runningTotal)}</td>
+                <td>{formatNumber(line.runningTotal)}</td>
               </tr>
             )}
-          </RowsInPage>
+          </WindowedRows>
         </tbody>
       </DataTable>
     </Box>
@@ -41,7 +41,7 @@ export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly re
 }
 
 const table = {
-  ...figureTable,
+  ...numericTable,
   // the widths must not depend on which rows are in the page
   tableLayout: 'fixed',
   '& thead th:not(:first-of-type)': { width: { xs: '20%', sm: '16%' } },

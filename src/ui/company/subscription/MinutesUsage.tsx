@@ -8,7 +8,7 @@ import {
   type UsageLevel,
 } from '#domain/companies/minutes.ts';
 import type { Tone } from '#domain/shared/tone.ts';
-import { grouped } from '../../texts/numbers.ts';
+import { formatNumber } from '../../texts/numbers.ts';
 import { minutesText } from '../../texts/subscriptionText.ts';
 
 const words = { success: 'Within plan', warning: 'Running low', error: 'Almost used up' } satisfies Record<
@@ -30,7 +30,7 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
   const left = minutesLeft(minutes);
   const percent = usagePercent(minutes);
   const tone = usageLevel(percent);
-  const usage = `${grouped(minutes.usedCredits)} of ${grouped(minutes.totalCredits)} minutes used`;
+  const usage = `${formatNumber(minutes.usedCredits)} of ${formatNumber(minutes.totalCredits)} minutes used`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       <Box sx={{ flex: '1 1 220px' }}>

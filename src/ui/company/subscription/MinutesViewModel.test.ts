@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
 import { aCompany } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { MinutesViewModel } from './MinutesViewModel.ts';
@@ -9,7 +9,7 @@ import { MinutesViewModel } from './MinutesViewModel.ts';
 async function recalculated(companies: FakeCompanies) {
   const vm = new MinutesViewModel(new RecalculateMinutes(companies));
   vm.recalculate('aurora');
-  await settled();
+  await flushPromises();
   return vm;
 }
 

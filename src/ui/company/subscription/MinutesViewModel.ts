@@ -32,13 +32,13 @@ export class MinutesViewModel {
   recalculate(companyId: string): void {
     void this.recalculating.run(() => this.recalculateMinutes.execute(companyId), {
       done: this.show,
-      failed: () => this.notice.bad(failureText.recalculateMinutes),
+      failed: () => this.notice.error(failureText.recalculateMinutes),
     });
   }
 
   private show(receipt: MinutesReceipt): void {
     this.receipt = receipt;
     this.recalculatedAt = new Date();
-    this.notice.good('Minutes recalculated successfully!');
+    this.notice.success('Minutes recalculated successfully!');
   }
 }

@@ -1,6 +1,6 @@
 import { setDate } from '#tests/support/screen/clock.ts';
 import { colourOf } from '#tests/support/screen/colours.ts';
-import { fact } from '#tests/support/screen/facts.ts';
+import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
@@ -11,10 +11,10 @@ const figures = (text: string) =>
 describe('Subscription of a company', () => {
   test('shows plan, own role and when the minutes were last checked', async ({ app }) => {
     await app.enter('a signed-in staff member of a company', companyPage);
-    await expect.element(fact('Current plan', subscription())).toHaveTextContent('Standard');
-    await expect.element(fact('Your role', subscription())).toHaveTextContent('staff');
+    await expect.element(definitionOf('Current plan', subscription())).toHaveTextContent('Standard');
+    await expect.element(definitionOf('Your role', subscription())).toHaveTextContent('staff');
     await expect
-      .element(fact('Minutes last checked', subscription()))
+      .element(definitionOf('Minutes last checked', subscription()))
       .toHaveTextContent('Jan 15, 2026, 1:30 PM');
   });
 
@@ -68,10 +68,10 @@ describe('Subscription of a company', () => {
   }
 
   for (const { role, nextStep } of [
-    { role: 'owner', nextStep: 'Choose a plan that has some under Manage Subscription.' },
+    { role: 'owner', nextStep: 'To get minutes, change the plan under Manage Subscription.' },
     {
       role: 'staff',
-      nextStep: 'Ask an owner or an admin of the restaurant to choose a plan that has some.',
+      nextStep: 'To get minutes, ask an owner or admin to change the plan.',
     },
   ]) {
     test(`says to ${role} what to do where the plan has no minutes`, async ({ app }) => {
@@ -85,11 +85,11 @@ describe('Subscription of a company', () => {
       app.answer('GET /api/companies/company-1', { ...company, role });
       app.open(companyPage);
       const section = subscription();
-      await expect.element(section.getByText('This plan comes with no minutes')).toBeVisible();
+      await expect.element(section.getByText("Your plan doesn't include minutes")).toBeVisible();
       await expect.element(section.getByText(nextStep)).toBeVisible();
       await expect.element(section.getByText('Within plan')).not.toBeInTheDocument();
       await expect.element(section.getByRole('img', { name: /^0 percent/ })).toBeVisible();
-      await expect.element(fact('Minutes last checked', section)).toHaveTextContent('Not yet');
+      await expect.element(definitionOf('Minutes last checked', section)).toHaveTextContent('Not yet');
     });
   }
 
@@ -99,7 +99,7 @@ describe('Subscription of a company', () => {
   ]) {
     test(`is managed by an ${role}`, async ({ app }) => {
       await app.signInAs('owner', `/company/${company}`);
-      await expect.element(fact('Your role', subscription())).toHaveTextContent(role);
+      await expect.element(definitionOf('Your role', subscription())).toHaveTextContent(role);
       await subscription().getByRole('link', { name: 'Manage Subscription' }).click();
       await expect.poll(address).toBe(`/company/${company}/subscription`);
       await expect.element(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('Subscription of a company', () => {
 
   test('is not managed by staff', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
-    await expect.element(fact('Your role', subscription())).toHaveTextContent('staff');
+    await expect.element(definitionOf('Your role', subscription())).toHaveTextContent('staff');
     await expect.element(page.getByRole('link', { name: 'Manage Subscription' })).not.toBeInTheDocument();
   });
 
@@ -135,14 +135,14 @@ describe('Subscription of a company', () => {
     expect(sum).toBeGreaterThan(0);
     await expect.element(section.getByText(`${sum} of 200 minutes used`, { exact: true })).toBeVisible();
     await expect
-      .element(section.getByText(new RegExp(`^Receipt: \\d+ calls, ${sum} minutes$`)))
+      .element(section.getByText(new RegExp(`^Usage breakdown: \\d+ calls, ${sum} minutes$`)))
       .toBeVisible();
   });
 
   test('was last checked when it was recalculated', async ({ app }) => {
     setDate('2026-01-22T17:00:00.000Z');
     await app.enter('a company with calls', companyPage);
-    const checked = fact('Minutes last checked', subscription());
+    const checked = definitionOf('Minutes last checked', subscription());
     await expect.element(checked).toHaveTextContent('Jan 15, 2026, 1:30 PM');
     await subscription().getByRole('button', { name: 'Recalculate Minutes' }).click();
     await expect.element(checked).toHaveTextContent('Jan 22, 2026, 12:00 PM');
@@ -163,7 +163,7 @@ describe('Subscription of a company', () => {
     await app.enter('a company with calls', companyPage);
     const section = subscription();
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
-    await expect.element(section.getByText('Receipt: 2 calls, 2 minutes')).toBeVisible();
+    await expect.element(section.getByText('Usage breakdown: 2 calls, 2 minutes')).toBeVisible();
     // one call of 72 seconds, one that never ended
     const rows = section.css('tbody tr');
     await expect

@@ -6,7 +6,7 @@ import { planName } from '#domain/billing/planName.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { BusyButton } from '../../kit/BusyButton.tsx';
-import { Facts } from '../../kit/Facts.tsx';
+import { DefinitionList } from '../../kit/DefinitionList.tsx';
 import type { Loadable } from '../../kit/Loadable.ts';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
@@ -14,7 +14,7 @@ import { Section } from '../../kit/Section.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { clockTime, shortDate } from '../../texts/dates.ts';
 import { AdminActions } from '../AdminActions.tsx';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
 import { sections } from '../sections.ts';
 import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
 import { MinutesUsage } from './MinutesUsage.tsx';
@@ -44,12 +44,12 @@ export function SubscriptionSummary({ vm, loading }: Props) {
         </AdminActions>
       }
     >
-      <WhenLoaded
+      <LoadedSection
         loading={loading}
         skeleton={<SkeletonLines count={6} height={{ xs: 499, sm: 355, md: 315 }} />}
       >
         {(company) => <Summary vm={vm} company={company} />}
-      </WhenLoaded>
+      </LoadedSection>
     </Section>
   );
 }
@@ -64,7 +64,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
   const minutes = vm.minutesOf(company);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Facts
+      <DefinitionList
         facts={[
           { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
           { name: 'Your role', value: company.role },
@@ -82,7 +82,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
           Recalculate Minutes
         </BusyButton>
       </Box>
-      <SlowHint waiting={recalculating} onCancel={recalculating.stopWaiting} />
+      <SlowHint waiting={recalculating} onCancel={recalculating.detach} />
       <NoticeBanner notice={vm.notice} />
       {receipt && <MinutesReceiptTable receipt={receipt} />}
     </Box>

@@ -18,7 +18,7 @@ import { monospaced } from '../../kit/monospaced.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { callStatusText, telephonyText } from '../../texts/telephonyText.ts';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly logs: Loadable<readonly CallLog[]>;
@@ -46,7 +46,7 @@ const Content = observer(function Content({ logs }: Props) {
   return <LatestCalls logs={logs.value} />;
 });
 
-const SHOWN_AT_FIRST = 10;
+const INITIAL_COUNT = 10;
 
 const columns = ['Customer number', 'Start', 'Duration', 'Status', 'Satisfaction'];
 
@@ -57,12 +57,12 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   const showAll = () => {
     flushSync(() => setWhole(true));
     // on from where the list ended: the button is gone
-    body.current?.rows[SHOWN_AT_FIRST]?.focus();
+    body.current?.rows[INITIAL_COUNT]?.focus();
   };
-  const shown = isWhole ? logs : logs.slice(0, SHOWN_AT_FIRST);
+  const shown = isWhole ? logs : logs.slice(0, INITIAL_COUNT);
   return (
     <>
-      <Quiet role="status">{telephonyText.callsShown(shown.length, logs.length)}</Quiet>
+      <SecondaryText role="status">{telephonyText.callsShown(shown.length, logs.length)}</SecondaryText>
       <DataTable caption="Call logs" columns={columns} sx={cardTable}>
         <tbody ref={body}>
           {shown.map((log) => (

@@ -1,5 +1,5 @@
 import { panels } from '#tests/support/screen/panels.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { button, CONFIG, field, openPanel, rows, success } from '#tests/support/screen/telephonyPanel.ts';
 import { describe, expect, keyboard, mouse, test } from '#tests/support/screen/test.ts';
@@ -27,15 +27,15 @@ describe('A test call', () => {
     await expect.element(message).toBeVisible();
     await expect.element(rows()).toHaveLength(3);
     await mouse.move(0, 0);
-    await pass(4900);
+    await advanceClock(4900);
     await expect.element(message).toBeVisible();
-    await pass(200);
+    await advanceClock(200);
     await expect.element(message).not.toBeInTheDocument();
   });
 
   test("says the host's reason when it cannot be placed", async ({ app }) => {
     await openPanel(app, 'a restaurant without a phone number');
-    await expect.element(call()).toHaveAccessibleDescription('No number is saved yet');
+    await expect.element(call()).toHaveAccessibleDescription('No number saved yet');
     await call().click();
     await expect
       .element(panels.getByRole('alert'))

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { inPairs } from '../../kit/form/inPairs.ts';
+import { twoColumns } from '../../kit/form/twoColumns.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
@@ -32,7 +32,7 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
         type="tel"
         inputMode="tel"
       />
-      <Box sx={inPairs}>
+      <Box sx={twoColumns}>
         <DraftText
           draft={draft}
           part="phoneId"
@@ -72,11 +72,11 @@ const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestC
               </Box>
             </>
           ) : (
-            'No number is saved yet'
+            'No number saved yet'
           )}
         </Box>
       </Box>
-      <SlowHint waiting={testing} onCancel={testing.stopWaiting} />
+      <SlowHint waiting={testing} onCancel={testing.detach} />
       <ResultNotice notice={testNotice} />
     </Box>
   );

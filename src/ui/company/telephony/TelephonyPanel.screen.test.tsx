@@ -1,6 +1,6 @@
-import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import { promptsBeforeUnload } from '#tests/support/screen/leaving.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { expectReadOnly } from '#tests/support/screen/readOnly.ts';
 import {
   button,
@@ -88,9 +88,9 @@ describe('The telephony configuration', () => {
 
   for (const { label, wrong, message } of [
     { label: 'Max retries', wrong: '6', message: 'Enter a whole number from 0 to 5' },
-    { label: 'Retry delay', wrong: '0', message: 'Enter a whole number from 1 to 60' },
-    { label: 'Silence timeout', wrong: '31', message: 'Enter a whole number from 1 to 30' },
-    { label: 'Interruption sensitivity', wrong: '1.5', message: 'Enter a whole number from 1 to 10' },
+    { label: 'Retry delay', wrong: '0', message: 'Enter 1 or higher to 60' },
+    { label: 'Silence timeout', wrong: '31', message: 'Enter 1 or higher to 30' },
+    { label: 'Interruption sensitivity', wrong: '1.5', message: 'Enter 1 or higher to 10' },
   ]) {
     test(`says at ${label} what is wrong with it, and sends nothing`, async ({ app }) => {
       await openPanel(app);
@@ -109,17 +109,17 @@ describe('The telephony configuration', () => {
     await field('Phone number').fill('');
     await expect
       .element(field('Phone number'))
-      .toHaveAccessibleDescription('Without a number nobody can call. It can be saved all the same.');
+      .toHaveAccessibleDescription("Callers can't reach you without a number. You can still save.");
     await field('Phone number').fill('call us');
     await field('Phone ID').fill(' ');
     await field('Assistant ID').fill('');
     for (const [label, advice] of [
       [
         'Phone number',
-        'This does not look like a phone number, such as +12125550142. It can be saved all the same.',
+        "This doesn't look like a phone number, such as +12125550142. You can still save.",
       ],
-      ['Phone ID', 'Without the id of the phone number, calls may not reach the agent.'],
-      ['Assistant ID', 'Without the id of the assistant, nobody may answer.'],
+      ['Phone ID', 'Without a phone number ID, calls may not reach your agent.'],
+      ['Assistant ID', 'Without an assistant ID, calls may go unanswered.'],
     ] as const) {
       await expect.element(field(label)).toHaveAccessibleDescription(advice);
       await expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true');
@@ -179,16 +179,16 @@ describe('The telephony configuration', () => {
     const message = success('VAPI configuration saved successfully!');
     await expect.element(message).toBeVisible();
     await mouse.move(0, 0);
-    await pass(2900);
+    await advanceClock(2900);
     await expect.element(message).toBeVisible();
-    await pass(200);
+    await advanceClock(200);
     await expect.element(message).not.toBeInTheDocument();
   });
 
   test('is asked about before the page is reloaded with unsaved changes', async ({ app }) => {
     await openPanel(app);
     await field('Busy message').fill('Un momento.');
-    expect(asksBeforeUnload()).toBe(true);
+    expect(promptsBeforeUnload()).toBe(true);
     await expect.element(field('Busy message')).toHaveValue('Un momento.');
   });
 

@@ -8,7 +8,7 @@ import {
   RETRY_DELAY,
   SILENCE_TIMEOUT,
 } from '#domain/telephony/telephonyConfig.ts';
-import { webAddress } from '../../kit/Field.tsx';
+import { urlInputProps } from '../../kit/Field.tsx';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { DraftLines } from '../../kit/form/DraftLines.tsx';
 import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
@@ -16,7 +16,7 @@ import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { inPairs } from '../../kit/form/inPairs.ts';
+import { twoColumns } from '../../kit/form/twoColumns.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -65,7 +65,7 @@ const durations = CALL_DURATIONS.map((value) => ({ value, label: settingText.max
 function CallLimits({ draft }: GroupProps) {
   return (
     <FieldGroup title="Call limits">
-      <Box sx={inPairs}>
+      <Box sx={twoColumns}>
         <DraftSelect draft={draft} part="maxCallDuration" label="Max call duration" options={durations} />
         <Box sx={{ display: 'grid', alignContent: 'end' }}>
           <DraftSwitch draft={draft} part="callRecordingEnabled" label="Record calls" />
@@ -75,14 +75,14 @@ function CallLimits({ draft }: GroupProps) {
           draft={draft}
           part="maxRetries"
           label="Max retries"
-          help="How often a call that fails is tried again."
+          help="How many times to retry a failed call."
           {...MAX_RETRIES}
         />
         <DraftSlider
           draft={draft}
           part="retryDelay"
           label="Retry delay"
-          help="Seconds between two tries."
+          help="Seconds between retries."
           {...RETRY_DELAY}
         />
       </Box>
@@ -96,10 +96,15 @@ const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: settingText.backg
 const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps) {
   return (
     <FieldGroup title="Background audio">
-      <Box sx={inPairs}>
+      <Box sx={twoColumns}>
         <DraftSelect draft={draft} part="backgroundAudioType" label="Background audio type" options={kinds} />
         {draft.value?.backgroundAudioType === 'custom' && (
-          <DraftText draft={draft} part="backgroundAudioUrl" label="Background audio URL" {...webAddress} />
+          <DraftText
+            draft={draft}
+            part="backgroundAudioUrl"
+            label="Background audio URL"
+            {...urlInputProps}
+          />
         )}
       </Box>
     </FieldGroup>
@@ -111,14 +116,14 @@ function CallerTexts({ draft }: GroupProps) {
   const message = { draft, multiline: true, minRows: 3 } as const;
   return (
     <>
-      <FieldGroup title="Messages" help="Callers are told nothing when a message is empty.">
-        <Box sx={inPairs}>
+      <FieldGroup title="Messages" help="Leave blank for no message.">
+        <Box sx={twoColumns}>
           <DraftText {...message} part="busyMessage" label="Busy message" />
           <DraftText {...message} part="afterHoursMessage" label="After-hours message" />
         </Box>
       </FieldGroup>
-      <FieldGroup title="Phrases" help="What a caller says for the agent to act on it.">
-        <Box sx={inPairs}>
+      <FieldGroup title="Phrases" help="Phrases that end or transfer a call.">
+        <Box sx={twoColumns}>
           <DraftLines draft={draft} part="endCallPhrases" label="End call phrases" />
           <DraftLines draft={draft} part="transferPhrases" label="Transfer phrases" />
         </Box>
@@ -131,19 +136,19 @@ function CallerTexts({ draft }: GroupProps) {
 function AdvancedSettings({ draft }: GroupProps) {
   return (
     <FieldGroup title="Advanced">
-      <Box sx={inPairs}>
+      <Box sx={twoColumns}>
         <DraftSlider
           draft={draft}
           part="silenceTimeout"
           label="Silence timeout"
-          help="Seconds of silence after which the call ends."
+          help="Seconds of silence before hanging up."
           {...SILENCE_TIMEOUT}
         />
         <DraftSlider
           draft={draft}
           part="interruptionSensitivity"
           label="Interruption sensitivity"
-          help="Higher lets callers interrupt more easily."
+          help="Higher makes it easier to interrupt."
           {...INTERRUPTION_SENSITIVITY}
         />
       </Box>

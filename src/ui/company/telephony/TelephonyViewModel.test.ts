@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
 
@@ -10,7 +10,7 @@ async function opened(telephony = new FakeTelephony()) {
   const toasts = new ToastsViewModel();
   const vm = new TelephonyViewModel(telephony, toasts);
   const stop = vm.start('aurora');
-  await settledInstantly();
+  await flushMicrotasks();
   return { vm, telephony, toasts, stop };
 }
 
@@ -23,7 +23,7 @@ describe('TelephonyViewModel', () => {
     vm.placeTestCall();
     stop();
     expect(vm.isUnfinished).toBe(true);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.isUnfinished).toBe(false);
     expect(vm.testNotice.message).toBeUndefined();
     expect(toasts.notice.message).toBeDefined();
@@ -33,7 +33,7 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     vm.draft.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(telephony.saves).toEqual([expect.objectContaining({ maxRetries: 4 })]);
     expect(vm.draft.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
     expect(vm.draft.dirty).toBe(false);
@@ -52,7 +52,7 @@ describe('TelephonyViewModel', () => {
     telephony.trouble = new Failure('rejected', { status: 500 });
     vm.draft.edit({ busyMessage: 'Un momento' });
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.draft.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
     expect(vm.draft.value?.busyMessage).toBe('Un momento');
     vi.advanceTimersByTime(3000);
@@ -63,9 +63,9 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     vm.draft.edit({ retryDelay: 61 });
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(telephony.saves).toEqual([]);
-    expect(vm.draft.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
+    expect(vm.draft.problemOf('retryDelay')).toBe('Enter 1 or higher to 60');
   });
 
   it("puts the host's words at the field that they are about", async () => {
@@ -73,7 +73,7 @@ describe('TelephonyViewModel', () => {
     telephony.trouble = new Failure('rejected', { status: 400, serverMessage: 'retryDelay is too long' });
     vm.draft.edit({ retryDelay: 60 });
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.draft.problemOf('retryDelay')).toBe('retryDelay is too long');
   });
 
@@ -83,14 +83,14 @@ describe('TelephonyViewModel', () => {
     vm.draft.edit({ phoneNumber: '' });
     expect(vm.advice.phoneNumber).toBeDefined();
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(telephony.saves).toHaveLength(1);
   });
 
   it('reads no further and says nothing any more when its panel is left', async () => {
     const { vm, telephony, stop } = await opened();
     vm.placeTestCall();
-    await settledInstantly();
+    await flushMicrotasks();
     const config = vi.spyOn(telephony, 'config');
     const callLogs = vi.spyOn(telephony, 'callLogs');
     vm.draft.loading.retry();
@@ -108,7 +108,7 @@ describe('TelephonyViewModel', () => {
     vm.draft.edit({ phoneNumber: '+13475550121' });
     expect(vm.ringing).toBe('+12125550142');
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.ringing).toBe('+13475550121');
   });
 
@@ -142,7 +142,7 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     prepare(telephony);
     vm.placeTestCall();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.testNotice.message).toEqual(message);
     vi.advanceTimersByTime(4999);
     expect(vm.testNotice.message).toBeDefined();
@@ -155,7 +155,7 @@ describe('TelephonyViewModel', () => {
     telephony.logs = [aCallLog({ id: 'test' })];
     vm.placeTestCall();
     vm.placeTestCall();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(telephony.testCalls).toBe(1);
     expect(vm.logs.value?.map(({ id }) => id)).toEqual(['test']);
     vm.placeTestCall();

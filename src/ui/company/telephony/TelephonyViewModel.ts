@@ -2,26 +2,26 @@ import { makeAutoObservable } from 'mobx';
 import { Telephony, type TestCallReply } from '#application/telephony/Telephony.ts';
 import { RECENT_CALLS, recentCalls, type CallLog } from '#domain/telephony/callLog.ts';
 import {
-  finishedTelephony,
-  telephonyAdvice,
+  normalizeTelephony,
+  telephonyWarnings,
   telephonyProblems,
-  type AdvisedTelephonyField,
+  type RecommendedTelephonyField,
   type TelephonyConfig,
   type TelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
-import { isFaultless } from '#domain/shared/problems.ts';
+import { hasNoProblems } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
-import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
+import { fieldNamedInMessage, fieldRefusal } from '../../kit/form/fieldNamedInMessage.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { ToastsViewModel } from '../../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
-import { telephonyAdviceText, telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
+import { telephonyWarningText, telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
 
 /** What the host may name. */
-const fields = Object.keys({ ...telephonyAdviceText, ...telephonyProblemText }) as TelephonyField[];
+const fields = Object.keys({ ...telephonyWarningText, ...telephonyProblemText }) as TelephonyField[];
 
 /** The telephony configuration of a restaurant, its test call and its most recent calls. (see rule: telephony configuration) */
 export class TelephonyViewModel {
@@ -39,7 +39,7 @@ export class TelephonyViewModel {
     this.draft = new Draft<TelephonyConfig, TelephonyField>({
       problems: problemsOf,
       send: this.#save,
-      refusal: refusalOf((sentence) => fieldNamedIn(sentence, fields)),
+      refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
       texts: { sent: telephonyText.saved, failed: () => failureText.saveTelephonyConfig },
     });
     makeAutoObservable(this, { draft: false }, { autoBind: true });
@@ -47,18 +47,18 @@ export class TelephonyViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    this.testNotice.open();
+    this.testNotice.attach();
     const stop = this.draft.start((signal) => this.telephony.config(restaurantId, signal));
     this.loadLogs();
     return () => {
       stop();
       this.logs.stop();
-      this.testNotice.leave(this.toasts.notice);
+      this.testNotice.detach(this.toasts.notice);
     };
   }
 
   get isUnfinished(): boolean {
-    return this.testing.isUnderWay;
+    return this.testing.inFlight;
   }
 
   refresh(): void {
@@ -67,12 +67,12 @@ export class TelephonyViewModel {
   }
 
   /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
-  get advice(): Readonly<Partial<Record<AdvisedTelephonyField, string>>> {
+  get advice(): Readonly<Partial<Record<RecommendedTelephonyField, string>>> {
     const { value } = this.draft;
     if (!value) return {};
-    const found = telephonyAdvice({ ...value });
+    const found = telephonyWarnings({ ...value });
     return {
-      ...problemTexts(found, telephonyAdviceText),
+      ...problemTexts(found, telephonyWarningText),
       ...(found.phoneNumber === 'missing' && { phoneNumber: telephonyText.noNumber }),
     };
   }
@@ -88,23 +88,23 @@ export class TelephonyViewModel {
     this.testNotice.clear();
     void this.testing.run(() => this.telephony.placeTestCall(this.#restaurantId), {
       done: this.settle,
-      failed: () => this.testNotice.bad(failureText.testCall, 'normal'),
+      failed: () => this.testNotice.error(failureText.testCall, 'normal'),
     });
   }
 
   readonly #save = async (config: TelephonyConfig) => {
     const problems = problemsOf(config);
-    if (!isFaultless(problems)) return { problems };
-    return { saved: await this.telephony.save(this.#restaurantId, finishedTelephony(config)) };
+    if (!hasNoProblems(problems)) return { problems };
+    return { saved: await this.telephony.save(this.#restaurantId, normalizeTelephony(config)) };
   };
 
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
-      this.testNotice.good(telephonyText.testPlaced(reply.callId), 'normal');
+      this.testNotice.success(telephonyText.testPlaced(reply.callId), 'normal');
       this.loadLogs();
     } else {
       const text = reply.reason ? telephonyText.testRefused(reply.reason) : failureText.testCall;
-      this.testNotice.bad(text, 'normal');
+      this.testNotice.error(text, 'normal');
     }
   }
 

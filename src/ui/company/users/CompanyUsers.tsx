@@ -6,8 +6,8 @@ import { DataTable } from '../../kit/DataTable.tsx';
 import { SkeletonLines } from '../../kit/LoadingSkeleton.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
-import { NothingToShow } from '../NothingToShow.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import { sections } from '../sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { companyText } from '../../texts/companyText.ts';
@@ -18,16 +18,16 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   return (
     <Section {...sections.users}>
-      <WhenLoaded
+      <LoadedSection
         loading={users}
         what="users"
         failedText={companyText.usersFailed}
         skeleton={<SkeletonLines count={10} height={{ xs: 2300, md: 590 }} />}
       >
         {(found) =>
-          found.length === 0 ? <NothingToShow text={companyText.noUsers} /> : <UsersTable users={found} />
+          found.length === 0 ? <EmptySection text={companyText.noUsers} /> : <UsersTable users={found} />
         }
-      </WhenLoaded>
+      </LoadedSection>
     </Section>
   );
 });

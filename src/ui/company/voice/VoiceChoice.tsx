@@ -10,7 +10,7 @@ import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { choosable } from '../boxes.ts';
+import { selectableBox } from '../boxes.ts';
 import type { VoiceSample } from './VoiceSample.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
@@ -29,7 +29,7 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
   // a voice that is no longer offered is still the one that speaks
   const voices = isOffered || !voiceId ? vm.voices : [{ id: voiceId, name: voiceName }, ...vm.voices];
   return (
-    <FieldGroup title="Voice" help="Callers hear it from the next deployment on.">
+    <FieldGroup title="Voice" help="Goes live when you deploy.">
       <Box
         role="radiogroup"
         aria-label="Voice"
@@ -73,7 +73,7 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
         minHeight: 64,
         py: 1,
         pr: 1,
-        ...choosable(chosen),
+        ...selectableBox(chosen),
       }}
     >
       <Box

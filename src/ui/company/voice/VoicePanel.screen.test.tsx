@@ -1,5 +1,5 @@
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { expectReadOnly } from '#tests/support/screen/readOnly.ts';
 import {
   button,
@@ -28,7 +28,7 @@ describe('Voice Configuration', () => {
     await speed.fill('1.3');
     await form.getByLabelText('Voice stability', { exact: true }).fill('0.4');
     await form.getByRole('slider', { name: 'Temperature' }).press('End');
-    await form.getByRole('switch', { name: 'Play a sound behind the voice' }).check();
+    await form.getByRole('switch', { name: 'Play background sound' }).check();
     await form.getByLabelText('Background sound URL').fill('https://cdn.example/hum.mp3');
     await button('Save changes').click();
     await expect.element(saved).toBeVisible();
@@ -80,10 +80,10 @@ describe('Voice Configuration', () => {
     await keyboard.press('Enter');
     await expect.element(saved).toBeVisible();
     await expect.element(button('Save changes')).not.toBeInTheDocument();
-    await pass(10_000);
+    await advanceClock(10_000);
     await expect.element(saved).toBeVisible();
     await firstMessage.focus();
-    await pass(3000);
+    await advanceClock(3000);
     await expect.element(saved).not.toBeInTheDocument();
   });
 
@@ -126,7 +126,7 @@ describe('Voice Configuration', () => {
     await firstMessage.fill(' ');
     await expect
       .element(firstMessage)
-      .toHaveAccessibleDescription('Without a first message the agent waits for the caller to begin.');
+      .toHaveAccessibleDescription('Without a first message, the agent waits for the caller to speak.');
     await button('Save changes').click();
     await expect.element(saved).toBeVisible();
   });
@@ -134,12 +134,12 @@ describe('Voice Configuration', () => {
   test('asks for words for a custom personality and for the address of a sound', async ({ app }) => {
     await openPanel(app);
     await form.getByLabelText('Personality').selectOptions('Custom');
-    await form.getByRole('switch', { name: 'Play a sound behind the voice' }).check();
+    await form.getByRole('switch', { name: 'Play background sound' }).check();
     await form.getByLabelText('Background sound URL').fill('javascript:alert(1)');
     await button('Save changes').click();
     await expect
       .element(form.getByLabelText('Custom personality'))
-      .toHaveAccessibleDescription('Describe the personality, or choose another one');
+      .toHaveAccessibleDescription('Describe the personality or choose another one');
     await expect
       .element(form.getByLabelText('Background sound URL'))
       .toHaveAccessibleDescription('Enter a web address that begins with https:// or http://');
@@ -180,9 +180,9 @@ describe('Voice Configuration', () => {
     await button('Save changes').click();
     await expect.element(saved).toBeVisible();
     await mouse.move(0, 0);
-    await pass(2900);
+    await advanceClock(2900);
     await expect.element(saved).toBeVisible();
-    await pass(200);
+    await advanceClock(200);
     await expect.element(saved).not.toBeInTheDocument();
   });
 

@@ -7,21 +7,21 @@ import {
   TEMPERATURE,
   VOICE_STABILITY,
 } from '#domain/voice/voiceConfig.ts';
-import { webAddress } from '../../kit/Field.tsx';
+import { urlInputProps } from '../../kit/Field.tsx';
 import { DraftForm } from '../../kit/form/DraftForm.tsx';
 import { DraftSelect } from '../../kit/form/DraftSelect.tsx';
 import { DraftSlider } from '../../kit/form/DraftSlider.tsx';
 import { DraftSwitch } from '../../kit/form/DraftSwitch.tsx';
 import { DraftText } from '../../kit/form/DraftText.tsx';
 import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
-import { inPairs } from '../../kit/form/inPairs.ts';
+import { twoColumns } from '../../kit/form/twoColumns.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { usePanelSaves } from '../../openRestaurant/usePanelSaves.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { settingText } from '../../texts/settingText.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
-import { VoiceTrial } from './VoiceTrial.tsx';
+import { VoiceTest } from './VoiceTest.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 
 /** What the agent says first, how it sounds, and a way to hear it. */
@@ -39,8 +39,8 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
         <>
           <FirstMessage vm={vm} />
           <VoiceChoice vm={vm} config={config} />
-          <VoiceTrial vm={vm} voiceId={config.voiceId} />
-          <Manner vm={vm} />
+          <VoiceTest vm={vm} voiceId={config.voiceId} />
+          <SpeakingStyle vm={vm} />
           <BackgroundSound vm={vm} />
         </>
       )}
@@ -55,7 +55,7 @@ interface GroupProps {
 /** How a call is opened: before the voices, as it is changed far more often than they are. */
 const FirstMessage = observer(function FirstMessage({ vm: { draft, advice } }: GroupProps) {
   return (
-    <FieldGroup title="Greeting" help="Callers hear it first, from the next deployment on.">
+    <FieldGroup title="Greeting" help="The first thing callers hear. Goes live when you deploy.">
       <DraftText
         draft={draft}
         part="firstMessage"
@@ -72,10 +72,10 @@ const personalities = PERSONALITIES.map((value) => ({ value, label: settingText.
 const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: settingText.maxResponseTime(value) }));
 
 /** How the agent speaks. */
-const Manner = observer(function Manner({ vm: { draft } }: GroupProps) {
+const SpeakingStyle = observer(function Manner({ vm: { draft } }: GroupProps) {
   return (
-    <FieldGroup title="Manner">
-      <Box sx={inPairs}>
+    <FieldGroup title="Speaking style">
+      <Box sx={twoColumns}>
         <DraftSelect draft={draft} part="personality" label="Personality" options={personalities} />
         <DraftSelect draft={draft} part="maxResponseTime" label="Max response time" options={responseTimes} />
       </Box>
@@ -89,26 +89,26 @@ const Manner = observer(function Manner({ vm: { draft } }: GroupProps) {
           minRows={3}
         />
       )}
-      <Box sx={inPairs}>
+      <Box sx={twoColumns}>
         <DraftSlider
           draft={draft}
           part="speakingSpeed"
           label="Speaking speed"
-          help="1 is the natural pace."
+          help="1 is normal speed."
           {...SPEAKING_SPEED}
         />
         <DraftSlider
           draft={draft}
           part="voiceStability"
           label="Voice stability"
-          help="Lower is livelier, higher is steadier."
+          help="Lower is livelier; higher is steadier."
           {...VOICE_STABILITY}
         />
         <DraftSlider
           draft={draft}
           part="temperature"
           label="Temperature"
-          help="Lower keeps to the script, higher varies its words."
+          help="Lower sticks to the script; higher varies the wording."
           {...TEMPERATURE}
         />
       </Box>
@@ -121,10 +121,10 @@ const BackgroundSound = observer(function BackgroundSound({ vm: { draft } }: Gro
   return (
     <FieldGroup title="Background sound">
       <Box>
-        <DraftSwitch draft={draft} part="enableBackgroundSound" label="Play a sound behind the voice" />
+        <DraftSwitch draft={draft} part="enableBackgroundSound" label="Play background sound" />
       </Box>
       {draft.value?.enableBackgroundSound && (
-        <DraftText draft={draft} part="backgroundSoundUrl" label="Background sound URL" {...webAddress} />
+        <DraftText draft={draft} part="backgroundSoundUrl" label="Background sound URL" {...urlInputProps} />
       )}
     </FieldGroup>
   );

@@ -1,4 +1,4 @@
-import { asksBeforeUnload } from '#tests/support/screen/leaving.ts';
+import { promptsBeforeUnload } from '#tests/support/screen/leaving.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
 import {
@@ -86,7 +86,7 @@ describe('Unsaved changes', () => {
   });
 
   describe('that are on their way', () => {
-    const beingSaved = () => page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    const beingSaved = () => page.getByRole('alertdialog', { name: 'Leave while saving?' });
 
     test('hold who leaves for as long as that takes, and no longer', async ({ app }) => {
       await openPanel(app);
@@ -189,7 +189,7 @@ describe('Unsaved changes', () => {
     app.fault('always POST /api/users/refresh-token 401');
     await app.expireTokens();
     await button('Save changes').click();
-    await expect.element(page.getByText('You are signed out. Sign in to go on.')).toBeVisible();
+    await expect.element(page.getByText("You're signed out. Sign in to continue.")).toBeVisible();
     await expect.element(question()).not.toBeInTheDocument();
     await expect
       .element(
@@ -199,7 +199,7 @@ describe('Unsaved changes', () => {
       )
       .toBeVisible();
     // that is listened to a moment after the words are there
-    await expect.poll(asksBeforeUnload).toBe(true);
+    await expect.poll(promptsBeforeUnload).toBe(true);
 
     app.repair();
     await signInForm().signIn('owner@tableside.example');
@@ -210,13 +210,13 @@ describe('Unsaved changes', () => {
     await button('Save changes').click();
     await expect.element(saved).toBeVisible();
     expect(savesIn(calls)).toHaveLength(1);
-    await expect.poll(asksBeforeUnload).toBe(false);
+    await expect.poll(promptsBeforeUnload).toBe(false);
   });
 
   test('are asked about by the browser before the page is reloaded', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
-    expect(asksBeforeUnload()).toBe(true);
+    expect(promptsBeforeUnload()).toBe(true);
     await expect.element(firstMessage).toHaveValue('Good evening.');
   });
 

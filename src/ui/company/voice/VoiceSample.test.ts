@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { VoiceSample } from './VoiceSample.ts';
 
 function setUp() {
@@ -9,7 +9,7 @@ function setUp() {
   const sample = new VoiceSample((wanted) => settings.test('aurora', wanted), 'at once');
   const listen = async (voiceId: string) => {
     sample.listen(voiceId, 'Table for two?');
-    await settled();
+    await flushPromises();
   };
   return { settings, sample, listen };
 }
@@ -47,7 +47,7 @@ describe('A voice on its card', () => {
     const { sample } = setUp();
     sample.listen('Lily', 'Table for two?');
     sample.stop();
-    await settled();
+    await flushPromises();
     expect(sample.soundUrl).toBeUndefined();
   });
 

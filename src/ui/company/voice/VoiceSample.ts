@@ -41,7 +41,7 @@ export class VoiceSample {
 
   /** It is over, or is to be. */
   stop(): void {
-    this.asking.abandon();
+    this.asking.cancel();
     this.notice.clear();
     this.voiceId = undefined;
     this.soundUrl = undefined;
@@ -50,7 +50,7 @@ export class VoiceSample {
 
   playByHand(): void {
     this.isByHand = true;
-    this.notice.good(voiceText.tested, 'brief');
+    this.notice.success(voiceText.tested, 'brief');
   }
 
   /** It cannot be played, or could not be asked for. */
@@ -66,6 +66,6 @@ export class VoiceSample {
 
   private end(text: string): void {
     this.stop();
-    this.notice.bad(text, 'brief');
+    this.notice.error(text, 'brief');
   }
 }

@@ -2,7 +2,7 @@ import { button, CONFIG, form, openPanel } from '#tests/support/screen/voicePane
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('A test of a voice', () => {
-  const result = () => page.getByLabelText('Result of the voice test');
+  const result = () => page.getByLabelText('Voice test result');
 
   test('can be played', async ({ app }) => {
     await openPanel(app);

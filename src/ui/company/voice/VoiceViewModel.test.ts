@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 
 async function opened(settings = new FakeVoiceSettings()) {
   const vm = new VoiceViewModel(settings);
   const stop = vm.start('aurora');
-  await settledInstantly();
+  await flushMicrotasks();
   return { vm, settings, stop };
 }
 
@@ -19,7 +19,7 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     vm.choose({ id: 'Lily', name: 'Lily' });
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(settings.stored).toMatchObject({ voiceId: 'Lily', voiceName: 'Lily' });
     expect(vm.draft.notice.message?.text).toBe('Voice configuration saved successfully!');
   });
@@ -29,17 +29,17 @@ describe('VoiceViewModel', () => {
     settings.trouble = new Failure('rejected', { status: 500 });
     vm.draft.edit({ temperature: 0.9 });
     vm.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.draft.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
   });
 
   it('tests a voice with the first message, or with other words', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
-    await settledInstantly();
+    await flushMicrotasks();
     vm.typeTestMessage('Table for two?');
     vm.test('Elliot');
-    await settledInstantly();
+    await flushMicrotasks();
     expect(settings.trials).toEqual([
       { voiceId: 'Lily', message: 'Trattoria Aurora! How can I help you today?' },
       { voiceId: 'Elliot', message: 'Table for two?' },
@@ -51,7 +51,7 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     const lily = { id: 'Lily', name: 'Lily' };
     vm.listen(lily);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.sample.soundUrl).toBe('https://cdn.example/test.mp3');
     expect(vm.trial.soundUrl).toBeUndefined();
     vm.listen(lily);
@@ -68,10 +68,10 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
     vm.test('Elliot');
-    await settledInstantly();
+    await flushMicrotasks();
     vm.typeTestMessage(' ');
     vm.test('Elliot');
-    await settledInstantly();
+    await flushMicrotasks();
     expect(settings.trials).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     prepare(settings);
     vm.test('Lily');
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.trial.notice.message).toEqual(message);
     vi.advanceTimersByTime(2999);
     expect(vm.trial.notice.message).toBeDefined();

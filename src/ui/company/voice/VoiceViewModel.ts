@@ -2,23 +2,23 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import {
-  finished,
-  voiceAdvice,
+  normalizeVoiceConfig,
+  voiceWarnings,
   voiceProblems,
-  type AdvisedVoiceField,
+  type RecommendedVoiceField,
   type VoiceConfig,
   type VoiceField,
 } from '#domain/voice/voiceConfig.ts';
-import { isFaultless } from '#domain/shared/problems.ts';
+import { hasNoProblems } from '#domain/shared/problems.ts';
 import { Draft } from '../../kit/form/Draft.ts';
-import { fieldNamedIn, refusalOf } from '../../kit/form/fieldNamedIn.ts';
+import { fieldNamedInMessage, fieldRefusal } from '../../kit/form/fieldNamedInMessage.ts';
 import { VoiceSample } from './VoiceSample.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
-import { voiceAdviceText, voiceProblemText, voiceText } from '../../texts/voiceText.ts';
+import { voiceWarningText, voiceProblemText, voiceText } from '../../texts/voiceText.ts';
 
 /** What the host may name. */
-const fields = Object.keys({ ...voiceAdviceText, ...voiceProblemText }) as VoiceField[];
+const fields = Object.keys({ ...voiceWarningText, ...voiceProblemText }) as VoiceField[];
 
 /** The Voice Configuration of a restaurant. (see rule: voice configuration) */
 export class VoiceViewModel {
@@ -36,7 +36,7 @@ export class VoiceViewModel {
     this.draft = new Draft<VoiceConfig, VoiceField>({
       problems: problemsOf,
       send: this.#save,
-      refusal: refusalOf((sentence) => fieldNamedIn(sentence, fields)),
+      refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
       texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
     this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'at once');
@@ -63,9 +63,9 @@ export class VoiceViewModel {
   }
 
   /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
-  get advice(): Readonly<Partial<Record<AdvisedVoiceField, string>>> {
+  get advice(): Readonly<Partial<Record<RecommendedVoiceField, string>>> {
     const { value } = this.draft;
-    return value ? problemTexts(voiceAdvice({ ...value }), voiceAdviceText) : {};
+    return value ? problemTexts(voiceWarnings({ ...value }), voiceWarningText) : {};
   }
 
   /** What a test says: the first message until something else is typed. */
@@ -93,8 +93,8 @@ export class VoiceViewModel {
 
   readonly #save = async (config: VoiceConfig) => {
     const problems = problemsOf(config);
-    if (!isFaultless(problems)) return { problems };
-    const saved = finished(config);
+    if (!hasNoProblems(problems)) return { problems };
+    const saved = normalizeVoiceConfig(config);
     await this.settings.save(this.#restaurantId, saved);
     return { saved };
   };

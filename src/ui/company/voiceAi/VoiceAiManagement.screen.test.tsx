@@ -1,4 +1,4 @@
-import { setOnline } from '#tests/support/screen/line.ts';
+import { setOnline } from '#tests/support/screen/connection.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -37,9 +37,9 @@ describe('The panels of Voice AI Management', () => {
     await app.enter('a signed-in owner of a company', companyPage);
     await reachPanels();
     setOnline(false);
-    await expect.element(panels.getByText('Everything is saved. You are offline')).toBeVisible();
+    await expect.element(panels.getByText('All changes saved. You are offline')).toBeVisible();
     setOnline(true);
-    await expect.element(panels.getByText('Everything is saved', { exact: true })).toBeVisible();
+    await expect.element(panels.getByText('All changes saved', { exact: true })).toBeVisible();
   });
 
   test('lie one below the other on a phone, at most one of them open', async ({ app }) => {

@@ -11,15 +11,15 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { ReadOnlyContext } from '../../kit/form/readOnly.ts';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
-import { Unseen } from '../../kit/Unseen.tsx';
-import { useShared } from '../../kit/useViewModel.ts';
-import { landing } from '../useLinkedSection.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { useSharedViewModel } from '../../kit/useViewModel.ts';
+import { scrollToLinkedSection } from '../useLinkedSection.ts';
 import type { Panel, PanelId, PanelProps } from './panel.ts';
 import { panels } from './panels.ts';
 import { sections } from '../sections.ts';
-import { inHighWindow } from '../../kit/windows.ts';
-import { BELOW_WORKSPACE_HEAD, clearOfWorkspaceEdges } from './workspaceEdges.ts';
-import { workspaceHead, WorkspaceState } from './WorkspaceState.tsx';
+import { tallViewport } from '../../kit/viewports.ts';
+import { WORKSPACE_HEADER_HEIGHT, scrollMarginBelowHeader } from './scrollMargins.ts';
+import { workspaceHeader, WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
 /**
@@ -44,9 +44,9 @@ export function VoiceAiManagement({ restaurantId }: PanelProps) {
  */
 const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   const id = useId();
-  const isSmall = useMediaQuery(noRoomForTabs);
+  const isSmall = useMediaQuery(tabsDoNotFit);
   const [beganWide] = useState(!isSmall);
-  const unsaved = useShared(UnsavedWorkViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const { open, setOpen } = useOpenPanel();
   const opensFirst = !isSmall || (beganWide && unsaved.any);
   const shown = open ?? (opensFirst ? panels[0] : undefined);
@@ -54,7 +54,7 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   const idOf = (panel: Panel) => `${id}-${panel.id}`;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box ref={head} sx={workspaceHead}>
+      <Box ref={head} sx={workspaceHeader}>
         {!isSmall && (
           <Tabs
             aria-label="Voice AI panels"
@@ -99,8 +99,8 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
               aria-labelledby={idOf(panel)}
               {...(isSmall && { sx: { pt: 1, pb: 3 } })}
             >
-              <GlobalStyles styles={clearWhereverOneTypes} />
-              <Box sx={clearWhereverSomebodyIs}>
+              <GlobalStyles styles={hideWhileTyping} />
+              <Box sx={scrollMarginForFocus}>
                 <panel.Content restaurantId={restaurantId} />
               </Box>
             </Box>
@@ -112,18 +112,18 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
 });
 
 /** On a phone, and where letters are so large that the words of five tabs would not be whole. */
-const noRoomForTabs = (theme: Theme) => `${theme.breakpoints.down('md')}, (max-width: 44em)`;
+const tabsDoNotFit = (theme: Theme) => `${theme.breakpoints.down('md')}, (max-width: 44em)`;
 
 /** The same for a text of several lines, which is scrolled to where one types in it, whatever its own margin. */
-const clearWhereverOneTypes = {
-  [inHighWindow]: {
-    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: { scrollPaddingTop: BELOW_WORKSPACE_HEAD },
+const hideWhileTyping = {
+  [tallViewport]: {
+    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: { scrollPaddingTop: WORKSPACE_HEADER_HEIGHT },
   },
 };
 
 /** What takes the focus does so in sight. */
-const clearWhereverSomebodyIs = {
-  '& :is(a, button, input, select, textarea, [tabindex])': clearOfWorkspaceEdges,
+const scrollMarginForFocus = {
+  '& :is(a, button, input, select, textarea, [tabindex])': scrollMarginBelowHeader,
 } as const;
 
 /** At 1280 px each as wide as its words with room for the mark, at 768 px with two lines of them. */
@@ -153,7 +153,7 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? controls : undefined}
         onClick={onToggle}
-        {...(isOpen && landing)}
+        {...(isOpen && scrollToLinkedSection)}
         sx={{
           // its ring has room beside the words
           width: 'calc(100% + 16px)',
@@ -164,7 +164,7 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
           typography: 'body1',
           fontWeight: 600,
           textAlign: 'left',
-          ...clearOfWorkspaceEdges,
+          ...scrollMarginBelowHeader,
           // the head that stays in sight lies right above
           '&:focus-visible': { outlineOffset: '-3px' },
         }}
@@ -178,14 +178,14 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
 
 /** The title of a panel, marked while something in the open one is not saved. */
 const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingProps, 'panel' | 'isOpen'>) {
-  const unsaved = useShared(UnsavedWorkViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   return (
     <span style={{ position: 'relative', display: 'inline-block' }}>
       {panel.title}
       {isOpen && unsaved.any && (
         <>
           <Box component="span" aria-hidden sx={mark} />
-          <Unseen>, unsaved changes</Unseen>
+          <VisuallyHidden>, unsaved changes</VisuallyHidden>
         </>
       )}
     </span>

@@ -3,17 +3,19 @@ import { useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { Section } from '../../kit/Section.tsx';
-import { useNear } from '../../kit/useNear.ts';
+import { useNearViewport } from '../../kit/useNearViewport.ts';
 import { workspaceText } from '../../texts/workspaceText.ts';
 import { sections } from '../sections.ts';
-import { part } from './part.tsx';
+import { lazyPanelPart } from './lazyPanelPart.tsx';
 
-const VoiceAiManagement = part(async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement);
+const VoiceAiManagement = lazyPanelPart(
+  async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
+);
 
 /** Section 9, for who may administer the restaurant; loaded when it is about to be seen. (see rule: roles) */
 export function VoiceAiSection({ company }: { readonly company: Company }) {
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
+  const near = useNearViewport(frame);
   if (!mayAdminister(company.role)) {
     return (
       <Typography id={sections.voiceAi.id} tabIndex={-1} sx={{ color: 'text.secondary' }}>

@@ -3,22 +3,22 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { inLowWindow } from '../../kit/windows.ts';
+import { shortViewport } from '../../kit/viewports.ts';
 import { useReadOnly } from '../../kit/form/readOnly.ts';
 import { useOnline } from '../../kit/useOnline.ts';
-import { useShared } from '../../kit/useViewModel.ts';
+import { useSharedViewModel } from '../../kit/useViewModel.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
-import { addressOfPlace } from '../../openRestaurant/places.ts';
+import { navItemAddress } from '../../openRestaurant/navItems.ts';
 import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesViewModel.ts';
-import { lineText } from '../../texts/lineText.ts';
+import { connectionText } from '../../texts/connectionText.ts';
 import { workspaceText } from '../../texts/workspaceText.ts';
 import type { PanelProps } from './panel.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
 
 /** What stays in sight at the top of the panels. */
-export const workspaceHead = {
+export const workspaceHeader = {
   position: 'sticky',
-  [inLowWindow]: { position: 'static' },
+  [shortViewport]: { position: 'static' },
   top: 0,
   zIndex: 20,
   mb: { md: 3 },
@@ -29,7 +29,7 @@ export const workspaceHead = {
 
 /** Whether everything is saved, and whether what is saved is live: the callers hear nothing of it before. */
 export const WorkspaceState = observer(function WorkspaceState({ restaurantId }: PanelProps) {
-  const unsaved = useShared(UnsavedWorkViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const isOnline = useOnline();
   return (
     <Box
@@ -48,7 +48,7 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
     >
       <span>
         {unsaved.any ? workspaceText.unsaved : workspaceText.saved}
-        {!isOnline && `. ${lineText.title}`}
+        {!isOnline && `. ${connectionText.title}`}
       </span>
       <NotLive restaurantId={restaurantId} />
     </Box>
@@ -59,15 +59,15 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
 const toReview = 'review';
 
 const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
-  const { count = 0, review } = useShared(PendingChangesViewModel);
+  const { count = 0, requestReview } = useSharedViewModel(PendingChangesViewModel);
   const readOnly = useReadOnly();
   const { open } = useOpenPanel();
   const { state, key: visit } = useLocation();
   const hasCome = useNavigationType() === NavigationType.Push && state === toReview;
   // not before: unsaved work may keep who pressed the link
   useEffect(() => {
-    if (hasCome) review();
-  }, [hasCome, review, visit]);
+    if (hasCome) requestReview();
+  }, [hasCome, requestReview, visit]);
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       {count > 0 && open?.id !== 'deployments' && (
@@ -78,7 +78,7 @@ const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
               size="small"
               sx={{ flex: 'none', px: { xs: 0.5, sm: 1.5 }, whiteSpace: 'nowrap' }}
               component={Link}
-              to={addressOfPlace('deployments', restaurantId)}
+              to={navItemAddress('deployments', restaurantId)}
               state={toReview}
             >
               {workspaceText.review}

@@ -1,7 +1,7 @@
-import { clearOfWorkspaceEdges } from './workspaceEdges.ts';
+import { scrollMarginBelowHeader } from './scrollMargins.ts';
 
 /** As a ref: what comes onto the page is brought into sight, and no further. Its style says what it stays clear of. */
-export const showOnArrival = (element: HTMLElement | null) =>
+export const scrollToOnArrival = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /** As a ref: takes the focus when its element comes onto the page. */
@@ -13,5 +13,5 @@ export const arrivalMark = {
   '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
 } as const;
 
-/** How something looks that {@link showOnArrival} is for. */
-export const arrival = { ...arrivalMark, ...clearOfWorkspaceEdges } as const;
+/** How something looks that {@link scrollToOnArrival} is for. */
+export const arrivalHandlers = { ...arrivalMark, ...scrollMarginBelowHeader } as const;

@@ -1,31 +1,35 @@
 import type { Panel } from './panel.ts';
-import { part } from './part.tsx';
+import { lazyPanelPart } from './lazyPanelPart.tsx';
 
 /** The panels in their order, each in a chunk of its own. */
 export const panels: readonly [Panel, ...Panel[]] = [
   {
     id: 'voice',
     title: 'Voice Configuration',
-    Content: part(async () => (await import('../voice/VoicePanel.tsx')).VoicePanel),
+    Content: lazyPanelPart(async () => (await import('../voice/VoicePanel.tsx')).VoicePanel),
   },
   {
     id: 'menu',
     title: 'Menu Builder',
-    Content: part(async () => (await import('../menu/MenuPanel.tsx')).MenuPanel),
+    Content: lazyPanelPart(async () => (await import('../menu/MenuPanel.tsx')).MenuPanel),
   },
   {
     id: 'instructions',
     title: 'AI Instructions Builder',
-    Content: part(async () => (await import('../instructions/InstructionsPanel.tsx')).InstructionsPanel),
+    Content: lazyPanelPart(
+      async () => (await import('../instructions/InstructionsPanel.tsx')).InstructionsPanel,
+    ),
   },
   {
     id: 'telephony',
     title: 'Telephony Configuration',
-    Content: part(async () => (await import('../telephony/TelephonyPanel.tsx')).TelephonyPanel),
+    Content: lazyPanelPart(async () => (await import('../telephony/TelephonyPanel.tsx')).TelephonyPanel),
   },
   {
     id: 'deployments',
     title: 'Deployment Controls',
-    Content: part(async () => (await import('../deployments/DeploymentControls.tsx')).DeploymentControls),
+    Content: lazyPanelPart(
+      async () => (await import('../deployments/DeploymentControls.tsx')).DeploymentControls,
+    ),
   },
 ];

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { withValues } from '../../kit/useAddressQuery.ts';
-import { DISH } from '../../openRestaurant/places.ts';
+import { withQueryValues } from '../../kit/useQueryParams.ts';
+import { DISH_PARAM } from '../../openRestaurant/navItems.ts';
 import { PANEL } from './panel.ts';
 import { panels } from './panels.ts';
 
@@ -15,7 +15,7 @@ export function useOpenPanel() {
   const setOpen = useCallback(
     (id: string | undefined) => {
       // what was looked for, was so in the panel that is left
-      const after = withValues(new URLSearchParams(search), { [DISH]: undefined, [PANEL]: id });
+      const after = withQueryValues(new URLSearchParams(search), { [DISH_PARAM]: undefined, [PANEL]: id });
       // the section that the address names stays the one where somebody is
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
     },

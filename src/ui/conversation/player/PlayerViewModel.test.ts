@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { PlayerViewModel, type Playable } from './PlayerViewModel.ts';
 
 /** Tells the player what an audio element would. */
@@ -132,7 +132,7 @@ describe('PlayerViewModel', () => {
     const { player, audio } = playing();
     audio.refuses = true;
     player.toggle();
-    await settled();
+    await flushPromises();
     expect(player.playing).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
-import { lineAt, type TranscriptLine } from '#domain/shared/transcript.ts';
+import { currentLineIndex, type TranscriptLine } from '#domain/shared/transcript.ts';
 import { spokenTime } from '../../texts/spokenTime.ts';
 
 /** What is known of a recording before it is there. */
@@ -58,7 +58,7 @@ export class PlayerViewModel {
 
   /** The line that is heard; -1 before anything was played or gone to. */
   get currentLine(): number {
-    return this.hasStarted ? lineAt(this.expected.lines, this.seconds) : -1;
+    return this.hasStarted ? currentLineIndex(this.expected.lines, this.seconds) : -1;
   }
 
   expect(recording: Expected): void {

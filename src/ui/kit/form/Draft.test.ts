@@ -1,9 +1,9 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { Draft } from './Draft.ts';
-import { fieldNamedIn, refusalOf } from './fieldNamedIn.ts';
+import { fieldNamedInMessage, fieldRefusal } from './fieldNamedInMessage.ts';
 
 interface Table {
   readonly name: string;
@@ -34,12 +34,12 @@ async function aDraft(
       const saved = await save(table);
       return saved ? { saved } : {};
     },
-    refusal: refusalOf((sentence) => fieldNamedIn(sentence, ['name', 'seats'] as const)),
+    refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, ['name', 'seats'] as const)),
     texts: { sent: 'Saved successfully!', failed: () => 'Failed to save' },
     ...more,
   });
   const stop = draft.start(async () => ({ name: 'Window', seats: 2 }));
-  await settledInstantly();
+  await flushMicrotasks();
   return { draft, sent, stop };
 }
 
@@ -49,7 +49,7 @@ async function aRefusedDraft() {
   const { draft } = await aDraft(() => Promise.reject(refusal));
   draft.edit({ seats: 40 });
   draft.submit();
-  await settledInstantly();
+  await flushMicrotasks();
   return draft;
 }
 
@@ -73,9 +73,9 @@ describe('A draft', () => {
     draft.start(() => older.promise);
     draft.start(() => newer.promise);
     newer.resolve({ name: 'Garden', seats: 6 });
-    await settledInstantly();
+    await flushMicrotasks();
     older.resolve({ name: 'Cellar', seats: 8 });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.value).toEqual({ name: 'Garden', seats: 6 });
   });
 
@@ -83,7 +83,7 @@ describe('A draft', () => {
     const { draft, stop } = await aDraft();
     draft.edit({ seats: 4 });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     let given: AbortSignal | undefined;
     draft.start((signal) => {
       given = signal;
@@ -109,7 +109,7 @@ describe('A draft', () => {
     draft.edit({ seats: 4 });
     draft.submit();
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(sent).toEqual([{ name: 'Window', seats: 4 }]);
     expect(draft.dirty).toBe(false);
     expect(draft.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
@@ -121,7 +121,7 @@ describe('A draft', () => {
     draft.submit();
     draft.edit({ seats: 6 });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(sent.map(({ seats }) => seats)).toEqual([4]);
   });
 
@@ -129,7 +129,7 @@ describe('A draft', () => {
     const { draft } = await aDraft(() => Promise.reject(new Failure('unreachable')));
     draft.edit({ seats: 4 });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     draft.submit();
     expect(draft.notice.message).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe('A draft', () => {
     const { draft } = await aDraft(async (table) => ({ ...table, name: table.name.trim() }));
     draft.edit({ name: 'Garden ' });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.value?.name).toBe('Garden');
     expect(draft.dirty).toBe(false);
   });
@@ -148,7 +148,7 @@ describe('A draft', () => {
     draft.edit({ seats: 4 });
     draft.submit();
     draft.edit({ seats: 6 });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.value?.seats).toBe(6);
     expect(draft.dirty).toBe(true);
   });
@@ -159,7 +159,7 @@ describe('A draft', () => {
     const { draft } = await aDraft(() => Promise.reject(failure), { failed });
     draft.edit({ seats: 4 });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.value?.seats).toBe(4);
     expect(draft.dirty).toBe(true);
     expect(failed).toHaveBeenCalledExactlyOnceWith(failure);
@@ -174,7 +174,7 @@ describe('A draft', () => {
     const { draft } = await aDraft();
     draft.edit({ seats: 4 });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     vi.advanceTimersByTime(2999);
     expect(draft.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
@@ -213,15 +213,15 @@ describe('A draft', () => {
     const draft = new Draft<{ days: readonly string[]; note: string }, 'days.mon'>({
       problems: () => ({}),
       send: () => Promise.reject(refusal),
-      refusal: refusalOf((sentence, { days }) =>
+      refusal: fieldRefusal((sentence, { days }) =>
         sentence.includes('days.0') && days[0] === 'mon' ? 'days.mon' : undefined,
       ),
     });
     draft.start(async () => ({ days: [], note: '' }));
-    await settledInstantly();
+    await flushMicrotasks();
     draft.edit({ days: ['mon'] });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     draft.edit({ note: 'Late' });
     expect(draft.problemOf('days.mon')).toBe('days.0 is closed');
     draft.edit({ days: [] });
@@ -280,7 +280,7 @@ describe('A draft', () => {
     const { draft } = await aDraft();
     draft.edit({ seats: 4 });
     draft.loading.retry();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.value?.seats).toBe(4);
   });
 
@@ -292,13 +292,13 @@ describe('A draft', () => {
       let host: Table = { name: 'Window', seats: 2 };
       const begun = await aDraft();
       begun.draft.start(async () => host);
-      await settledInstantly();
+      await flushMicrotasks();
       return {
         ...begun,
         async refreshedWith(changes: Partial<Table>) {
           host = { ...host, ...changes };
           begun.draft.refresh();
-          await settledInstantly();
+          await flushMicrotasks();
         },
       };
     }
@@ -317,7 +317,7 @@ describe('A draft', () => {
       await refreshedWith({ name: 'Terrace' });
       expect(draft.notice.message).toBeUndefined();
       draft.submit();
-      await settledInstantly();
+      await flushMicrotasks();
       expect(sent).toEqual([{ name: 'Terrace', seats: 4 }]);
     });
 
@@ -347,13 +347,13 @@ describe('A draft', () => {
       const draft = new Draft<Table, never>({ problems: () => ({}), send: () => answer.promise });
       const read = vi.fn(async (): Promise<Table> => ({ name: 'Window', seats: 2 }));
       draft.start(read);
-      await settledInstantly();
+      await flushMicrotasks();
       draft.edit({ seats: 4 });
       draft.submit();
       draft.refresh();
       expect(read).toHaveBeenCalledOnce();
       answer.resolve();
-      await settledInstantly();
+      await flushMicrotasks();
       expect(read).toHaveBeenCalledTimes(2);
     });
 
@@ -366,13 +366,13 @@ describe('A draft', () => {
         isFirst = false;
         return { name: 'Window', seats: 2 };
       });
-      await settledInstantly();
+      await flushMicrotasks();
       draft.refresh();
       draft.edit({ seats: 4 });
       draft.submit();
-      await settledInstantly();
+      await flushMicrotasks();
       reading.resolve({ name: 'Window', seats: 2 });
-      await settledInstantly();
+      await flushMicrotasks();
       expect(draft.value?.seats).toBe(4);
       expect(draft.dirty).toBe(false);
     });
@@ -380,11 +380,11 @@ describe('A draft', () => {
 
   it('takes over what was saved on its own, and keeps what is edited beside it', async () => {
     const { draft, sent } = await aDraft();
-    draft.adopt((table) => ({ ...table, name: 'Terrace' }));
+    draft.mergeSaved((table) => ({ ...table, name: 'Terrace' }));
     expect(draft.value).toEqual({ name: 'Terrace', seats: 2 });
     expect(draft.dirty).toBe(false);
     draft.edit({ seats: 4 });
-    draft.adopt((table) => ({ ...table, name: 'Garden' }));
+    draft.mergeSaved((table) => ({ ...table, name: 'Garden' }));
     expect(draft.value).toEqual({ name: 'Garden', seats: 4 });
     draft.reset();
     expect(draft.value).toEqual({ name: 'Garden', seats: 2 });
@@ -396,10 +396,10 @@ describe('A draft', () => {
     const { draft } = await aDraft(() => answer.promise);
     draft.edit({ seats: 4 });
     draft.submit();
-    draft.adopt((table) => ({ ...table, name: 'Terrace' }));
+    draft.mergeSaved((table) => ({ ...table, name: 'Terrace' }));
     // the host makes something else of the seats
     answer.resolve({ name: 'Window', seats: 5 });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.value).toEqual({ name: 'Terrace', seats: 5 });
     expect(draft.dirty).toBe(false);
   });
@@ -409,9 +409,9 @@ describe('A draft', () => {
     const { draft } = await aDraft(() => answer.promise);
     draft.edit({ seats: 4 });
     draft.submit();
-    draft.adoptWhole({ name: 'Terrace', seats: 2 });
+    draft.replaceSaved({ name: 'Terrace', seats: 2 });
     answer.resolve({ name: 'Terrace', seats: 4 });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.saved).toEqual({ name: 'Terrace', seats: 4 });
   });
 
@@ -422,7 +422,7 @@ describe('A draft', () => {
     draft.submit();
     draft.edit({ seats: 4 });
     answer.reject(new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' }));
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.problemOf('seats')).toBeUndefined();
     expect(draft.notice.message?.tone).toBe('error');
   });
@@ -430,7 +430,7 @@ describe('A draft', () => {
   it('saves something new as it stands', async () => {
     const { draft, sent } = await aDraft(undefined, { isNew: true });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(sent).toEqual([{ name: 'Window', seats: 2 }]);
   });
 
@@ -438,10 +438,10 @@ describe('A draft', () => {
     const first = Promise.withResolvers<undefined>();
     const { draft, sent } = await aDraft(() => first.promise, { isNew: true });
     draft.submit();
-    draft.saving.stopWaiting();
+    draft.saving.detach();
     draft.submit();
     first.resolve(undefined);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(sent).toHaveLength(1);
   });
 
@@ -451,10 +451,10 @@ describe('A draft', () => {
     draft.edit({ seats: 4 });
     draft.submit();
     draft.edit({ seats: 6 });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(done).not.toHaveBeenCalled();
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(done).toHaveBeenCalledOnce();
   });
 
@@ -466,13 +466,13 @@ describe('A draft', () => {
     });
     draft.edit({ seats: 4 });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(draft.problemOf('name')).toBe('There is a table of this name');
     expect(draft.dirty).toBe(true);
     draft.edit({ name: 'Garden' });
     expect(draft.problemOf('name')).toBeUndefined();
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     draft.reset();
     expect(draft.problemOf('name')).toBeUndefined();
   });
@@ -482,13 +482,13 @@ describe('A draft', () => {
     const { draft, sent } = await aDraft(({ seats }) => (seats === 4 ? first.promise : Promise.resolve()));
     draft.edit({ seats: 4 });
     draft.submit();
-    draft.saving.stopWaiting();
+    draft.saving.detach();
     draft.edit({ seats: 6 });
     draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(sent.map(({ seats }) => seats)).toEqual([4]);
     first.resolve(undefined);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(sent.map(({ seats }) => seats)).toEqual([4, 6]);
     expect(draft.dirty).toBe(false);
   });
@@ -520,7 +520,7 @@ describe('A draft', () => {
 
     it('shows it beside what is saved, and says so', async () => {
       const { draft } = await aDraft();
-      draft.resume(EDITS);
+      draft.restore(EDITS);
       expect({ ...draft.value }).toEqual({ name: 'Terrace', seats: 2 });
       expect(draft.dirty).toBe(true);
       expect(draft.notice.message).toEqual({
@@ -531,33 +531,33 @@ describe('A draft', () => {
 
     it('does so once: what was given up is not shown when it is loaded again', async () => {
       const { draft } = await aDraft();
-      draft.resume(EDITS);
+      draft.restore(EDITS);
       draft.reset();
       draft.loading.retry();
-      await settledInstantly();
+      await flushMicrotasks();
       expect(draft.value?.name).toBe('Window');
       expect(draft.edits).toEqual({});
     });
 
     it('does so once what is saved has come, and keeps it until then', async () => {
       const draft = new Draft<Table, 'name'>({ problems: () => ({}), send: async () => undefined });
-      draft.resume(EDITS);
+      draft.restore(EDITS);
       expect(draft.edits).toEqual(EDITS);
       draft.start(async () => ({ name: 'Window', seats: 2 }));
-      await settledInstantly();
+      await flushMicrotasks();
       expect(draft.value?.name).toBe('Terrace');
     });
 
     it('has nothing to take up where it was saved all the same', async () => {
       const { draft } = await aDraft();
-      draft.resume({ name: { was: 'Door', is: 'Window' } });
+      draft.restore({ name: { was: 'Door', is: 'Window' } });
       expect(draft.dirty).toBe(false);
       expect(draft.notice.message).toBeUndefined();
     });
 
     it('leaves a field as somebody else has changed it since, and says so', async () => {
       const { draft } = await aDraft();
-      draft.resume({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
+      draft.restore({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
       expect({ ...draft.value }).toEqual({ name: 'Window', seats: 4 });
       expect(draft.notice.message?.text).toMatch(/except where what is saved has changed meanwhile/);
     });

@@ -7,7 +7,7 @@ import {
   runInAction,
 } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
-import { draftText } from '../../texts/draftText.ts';
+import { formText } from '../../texts/formText.ts';
 import { Loadable } from '../Loadable.ts';
 import { Notice } from '../Notice.ts';
 import { Task } from '../Task.ts';
@@ -55,7 +55,7 @@ interface Settings<T, Field extends string> {
   /** What was typed while an earlier value was being sent is not sent by itself: it would be something else again. */
   readonly sendsOnce?: boolean;
   /** Told once it is sent, whatever the fields show by then. */
-  readonly taken?: () => void;
+  readonly onSaved?: () => void;
   /** Told once it is sent and the fields show nothing else by then. */
   readonly done?: () => void;
   readonly failed?: (failure: Failure) => void;
@@ -79,7 +79,7 @@ export class Draft<T extends object, Field extends string> {
   tried = false;
   private readonly touched = observable.set<string>();
   private refused: Refusal<Field> | undefined;
-  private found: Problems = NONE;
+  private serverProblems: Problems = NONE;
   /** It was to be read again while a save ran. */
   #isStale = false;
   /** Saved on its own while the value was being sent: what the host answers need not know of it. */
@@ -109,7 +109,7 @@ export class Draft<T extends object, Field extends string> {
 
   /** Loads what is saved. Returns the way to stop. */
   start(load: (signal: AbortSignal) => Promise<T>): () => void {
-    this.notice.open();
+    this.notice.attach();
     void this.loading.load(load, this.begin);
     return () => {
       this.loading.stop();
@@ -135,7 +135,7 @@ export class Draft<T extends object, Field extends string> {
   edit(changes: Partial<T>): void {
     if (!this.value) return;
     Object.assign(this.value, changes);
-    this.found = NONE;
+    this.serverProblems = NONE;
     if (this.refused && areaOf(this.refused.field) in changes) this.refused = undefined;
   }
 
@@ -152,7 +152,7 @@ export class Draft<T extends object, Field extends string> {
   }
 
   /** Takes up what was edited before, but for fields that somebody has changed since; once the value is there. Says so. */
-  resume(edits: Edits): void {
+  restore(edits: Edits): void {
     const { value, saved } = this;
     this.#resumed = value ? {} : edits;
     if (!value || !saved) return;
@@ -163,22 +163,22 @@ export class Draft<T extends object, Field extends string> {
     if (entries.length === 0) return;
     const unchanged = entries.filter(([field, { was }]) => compareStructural(saved[field as keyof T], was));
     this.edit(Object.fromEntries(unchanged.map(([field, { is }]) => [field, is])) as Partial<T>);
-    if (unchanged.length === entries.length) this.notice.good(draftText.resumed);
-    else this.notice.bad(draftText.resumedInPart);
+    if (unchanged.length === entries.length) this.notice.success(formText.resumed);
+    else this.notice.error(formText.resumedInPart);
   }
 
   /** Takes over what was saved on its own, and keeps what is edited beside it. */
-  adopt(change: (value: T) => T): void {
+  mergeSaved(change: (value: T) => T): void {
     if (!this.saved || !this.value) return;
     // what is being read may know nothing of it
     this.loading.stop();
-    if (this.saving.isUnderWay) this.#adopted.push(change);
+    if (this.saving.inFlight) this.#adopted.push(change);
     this.saved = change(this.saved);
     this.show(change({ ...this.value }));
   }
 
   /** Takes over all of it as it was saved on its own, with what is edited. */
-  adoptWhole(saved: T): void {
+  replaceSaved(saved: T): void {
     this.loading.stop();
     this.#adopted = [];
     this.saved = saved;
@@ -193,7 +193,9 @@ export class Draft<T extends object, Field extends string> {
   /** What is wrong with a field, as far as it is to be shown. */
   problemOf(field: Field | (keyof T & string)): string | undefined {
     if (this.refused?.field === field) return this.refused.text;
-    return this.tried || this.touched.has(field) ? (this.found[field] ?? this.problems[field]) : undefined;
+    return this.tried || this.touched.has(field)
+      ? (this.serverProblems[field] ?? this.problems[field])
+      : undefined;
   }
 
   /** Shows all that is wrong, at its field. Whether nothing is. */
@@ -216,7 +218,7 @@ export class Draft<T extends object, Field extends string> {
     this.tried = false;
     this.touched.clear();
     this.refused = undefined;
-    this.found = NONE;
+    this.serverProblems = NONE;
   }
 
   private begin(loaded: T): void {
@@ -224,7 +226,7 @@ export class Draft<T extends object, Field extends string> {
     this.saved = loaded;
     if (value && saved) this.follow(loaded, value, saved);
     else this.show(loaded);
-    this.resume(this.#resumed);
+    this.restore(this.#resumed);
   }
 
   /** Shows what was loaded anew, but for what is edited; says where somebody else has changed that as well. */
@@ -234,7 +236,7 @@ export class Draft<T extends object, Field extends string> {
       (key) => !compareStructural(loaded[key], before[key]) && !compareStructural(loaded[key], value[key]),
     );
     this.show({ ...loaded, ...Object.fromEntries(edited.map((key) => [key, value[key]])) });
-    if (isContested) this.notice.bad(draftText.contested);
+    if (isContested) this.notice.error(formText.contested);
   }
 
   private show(value: T): void {
@@ -265,17 +267,17 @@ export class Draft<T extends object, Field extends string> {
   }
 
   private settle(sent: T, { saved = sent, problems }: Exclude<Sent<T, Field>, void>): void {
-    this.found = problems ?? NONE;
-    if (Object.keys(this.found).length > 0) return;
-    const { texts, taken, done } = this.#settings;
+    this.serverProblems = problems ?? NONE;
+    if (Object.keys(this.serverProblems).length > 0) return;
+    const { texts, onSaved, done } = this.#settings;
     const withAdopted = (value: T) => this.#adopted.reduce((all, change) => change(all), value);
     const isShown = compareStructural({ ...this.value }, withAdopted(sent));
     this.loading.stop();
     this.saved = withAdopted(saved);
     // what was typed while the save ran is still to be saved
     if (isShown) this.reset();
-    if (texts) this.notice.good(texts.sent, 'brief');
-    taken?.();
+    if (texts) this.notice.success(texts.sent, 'brief');
+    onSaved?.();
     if (!this.dirty) done?.();
   }
 
@@ -286,7 +288,7 @@ export class Draft<T extends object, Field extends string> {
     // what was typed since is nothing that the host has refused, and is not sent by itself to find out
     const isOther = sendsOnce && area && !compareStructural(this.value?.[area], sent[area]);
     this.refused = isOther ? undefined : refused;
-    if (texts) this.notice.bad(texts.failed(failure), 'brief');
+    if (texts) this.notice.error(texts.failed(failure), 'brief');
     failed?.(failure);
   }
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ArrivingLines } from '../ArrivingLines.tsx';
+import { AnnouncedLines } from '../AnnouncedLines.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
@@ -34,7 +34,7 @@ export const DraftForm = observer(function DraftForm<T extends object, Field ext
 }: Props<T, Field>) {
   useUnsavedWork(name, draft);
   const { value, loading } = draft;
-  if (loading.pending) return <ArrivingLines loading={loading} label={loadingText} />;
+  if (loading.pending) return <AnnouncedLines loading={loading} label={loadingText} />;
   if (value === undefined) {
     const isMissing = emptyText !== undefined && loading.failure?.kind === 'not-found';
     return (

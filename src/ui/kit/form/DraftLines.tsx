@@ -1,15 +1,19 @@
 import type { ComponentProps } from 'react';
-import { filledLines } from '#domain/shared/textLines.ts';
-import { counted } from '../../texts/numbers.ts';
+import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
+import { countWithNoun } from '../../texts/numbers.ts';
 import { Field } from '../Field.tsx';
-import { tied, type Control } from './tied.tsx';
+import { bindField, type Control } from './bindField.tsx';
 
 /** Its lines are as they are typed, blank ones among them. */
 type Props = Control<readonly string[]> &
   Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'minRows' | 'onBlur'>;
 
 /** A list of texts of a draft, entered one a line, with their count; blank lines are dropped when it is saved. */
-export const DraftLines = tied<readonly string[], Props>(function Lines({ value: lines, onType, ...field }) {
+export const DraftLines = bindField<readonly string[], Props>(function Lines({
+  value: lines,
+  onType,
+  ...field
+}) {
   return (
     <Field
       minRows={3}
@@ -23,9 +27,9 @@ export const DraftLines = tied<readonly string[], Props>(function Lines({ value:
 });
 
 function countOf(lines: readonly string[]): string {
-  const filled = filledLines(lines).length;
+  const filled = nonBlankLines(lines).length;
   const blank = lines.length - filled;
-  const count = counted(filled, 'line');
+  const count = countWithNoun(filled, 'line');
   if (blank === 0) return `${count}, one entry a line.`;
   return `${count}. ${blank === 1 ? 'A blank line is' : `${blank} blank lines are`} dropped when you save.`;
 }

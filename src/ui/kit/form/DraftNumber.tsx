@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { tied } from './tied.tsx';
+import { bindField } from './bindField.tsx';
 
 type Props = Pick<FieldFrameProps, 'label' | 'help' | 'error'> &
   Omit<ComponentProps<typeof NumberInput>, 'id' | 'describedBy' | 'error'>;
 
 /** A number of a draft. */
-export const DraftNumber = tied<number, Props>(function NumberField({ label, help, error, ...number }) {
+export const DraftNumber = bindField<number, Props>(function NumberField({ label, help, error, ...number }) {
   return (
     <FieldFrame label={label} help={help} error={error}>
       {(control) => (

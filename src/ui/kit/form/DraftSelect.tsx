@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SelectField } from './SelectField.tsx';
-import { change, valueOf, type Editable, type PartOf } from './tied.tsx';
+import { change, valueOf, type Editable, type PartOf } from './bindField.tsx';
 
 /** One of a few values of a draft. */
 export const DraftSelect = observer(function DraftSelect<

@@ -3,14 +3,14 @@ import Slider from '@mui/material/Slider';
 import { useReadOnly } from './readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { tied, type Control } from './tied.tsx';
+import { bindField, type Control } from './bindField.tsx';
 
 interface Props extends FieldFrameProps, Control<number>, Record<'min' | 'max' | 'step', number> {
   readonly onBlur?: (() => void) | undefined;
 }
 
 /** A number of a draft that lies in a range: a slider for those who try, a field beside it for those who know. */
-export const DraftSlider = tied<number, Props>(function Range({
+export const DraftSlider = bindField<number, Props>(function Range({
   value,
   onType,
   onBlur,

@@ -1,9 +1,9 @@
 import { SwitchField } from './SwitchField.tsx';
-import { tied, type Control } from './tied.tsx';
+import { bindField, type Control } from './bindField.tsx';
 
 type Props = Control<boolean> & { readonly label: string };
 
 /** Something that is on or off of a draft. */
-export const DraftSwitch = tied<boolean, Props>(function Toggle({ label, value, onType }) {
+export const DraftSwitch = bindField<boolean, Props>(function Toggle({ label, value, onType }) {
   return <SwitchField label={label} on={value} onChange={onType} />;
 });

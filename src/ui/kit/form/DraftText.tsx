@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../Field.tsx';
-import { tied } from './tied.tsx';
+import { bindField } from './bindField.tsx';
 
 /** A text of a draft. */
-export const DraftText = tied<string, ComponentProps<typeof Field>>(Field);
+export const DraftText = bindField<string, ComponentProps<typeof Field>>(Field);

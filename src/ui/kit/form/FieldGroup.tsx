@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Quiet } from '../Quiet.tsx';
+import { SecondaryText } from '../SecondaryText.tsx';
 
 interface Props {
   readonly title: string;
@@ -22,7 +22,7 @@ export function FieldGroup({ title, help, children }: Props) {
         <Typography variant="h3" id={id}>
           {title}
         </Typography>
-        {help && <Quiet>{help}</Quiet>}
+        {help && <SecondaryText>{help}</SecondaryText>}
       </div>
       {children}
     </Box>

@@ -8,23 +8,23 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { focusFirstInvalid } from '../focusFirstInvalid.ts';
-import { isCommand } from '../isCommand.ts';
+import { isShortcutModifier } from '../isCommand.ts';
 import type { Notice } from '../Notice.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { SlowHint } from '../SlowHint.tsx';
 import type { Task } from '../Task.ts';
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
-import type { Work } from '../unsaved/UnsavedWorkViewModel.ts';
+import type { UnsavedWork } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 
 /** Where nothing is filled in, there is nothing to lose. */
-const NO_WORK: Work = { dirty: false, reset: () => undefined };
+const NO_UNSAVED_WORK: UnsavedWork = { dirty: false, reset: () => undefined };
 
 interface Props {
   readonly title: string;
   /** What is filled in and would be lost; none while it is loaded, or where a press brings it again. */
-  readonly work?: Work | undefined;
+  readonly work?: UnsavedWork | undefined;
   /** What sending it begins, and what came of the last try; none while there is nothing to send. */
   readonly draft: { readonly saving: Task; readonly notice: Notice } | undefined;
   /** The button that sends the form, and what it says while it is sent; none while there is nothing to send. */
@@ -43,7 +43,7 @@ interface Props {
  */
 export const FormDialog = observer(function FormDialog({
   title,
-  work = NO_WORK,
+  work = NO_UNSAVED_WORK,
   draft,
   submit,
   onSubmit,
@@ -70,7 +70,7 @@ export const FormDialog = observer(function FormDialog({
 
   const close = () => {
     if (busy) return;
-    takeOverTyped(form.current);
+    commitActiveField(form.current);
     if (work.dirty) setAsking(true);
     else onClose();
   };
@@ -82,10 +82,10 @@ export const FormDialog = observer(function FormDialog({
         aria-labelledby={titleId}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
         onKeyDownCapture={(event) => {
-          if (!isCommand(event, 'enter')) return;
+          if (!isShortcutModifier(event, 'enter')) return;
           event.preventDefault();
           event.stopPropagation();
-          takeOverTyped(form.current);
+          commitActiveField(form.current);
           form.current?.requestSubmit();
         }}
       >
@@ -98,7 +98,7 @@ export const FormDialog = observer(function FormDialog({
         <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
           {draft && (
             <>
-              <SlowHint waiting={draft.saving} onCancel={onStopWaiting ?? draft.saving.stopWaiting} />
+              <SlowHint waiting={draft.saving} onCancel={onStopWaiting ?? draft.saving.detach} />
               <NoticeBanner notice={draft.notice} />
             </>
           )}
@@ -123,7 +123,7 @@ export const FormDialog = observer(function FormDialog({
       {asking && (
         <LeaveDialog
           // one that is awaited cannot be left
-          saveState={draft?.saving.isUnderWay ? 'outstanding' : 'unsaved'}
+          saveState={draft?.saving.inFlight ? 'outstanding' : 'unsaved'}
           names={[title]}
           stay={() => setAsking(false)}
           leave={onClose}
@@ -134,7 +134,7 @@ export const FormDialog = observer(function FormDialog({
 });
 
 /** Fields that take over what is typed when they are left, such as lists of names, do so; the focus stays. */
-function takeOverTyped(form: HTMLFormElement | null): void {
+function commitActiveField(form: HTMLFormElement | null): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || !form?.contains(field)) return;
   field.blur();

@@ -4,13 +4,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
-import { inHighWindow, inLowWindow } from '../windows.ts';
-import { isCommand } from '../isCommand.ts';
-import { useShared } from '../useViewModel.ts';
+import { tallViewport, shortViewport } from '../viewports.ts';
+import { isShortcutModifier } from '../isCommand.ts';
+import { useSharedViewModel } from '../useViewModel.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import type { Notice } from '../Notice.ts';
 import { SlowHint } from '../SlowHint.tsx';
-import { takeLostFocus } from '../takeLostFocus.ts';
+import { restoreLostFocus } from '../restoreLostFocus.ts';
 import type { Task } from '../Task.ts';
 import { UnsavedWorkViewModel } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useReadOnly } from './readOnly.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What one types into is scrolled clear of it; for a text of several lines no margin of its own does that. */
-const clearOfIt = { [inHighWindow]: { html: { scrollPaddingBottom: 96 } } };
+const scrollPaddingForBar = { [tallViewport]: { html: { scrollPaddingBottom: 96 } } };
 
 /**
  * At the lower edge of a draft: what came of the last save, and while something is not saved the ways to go on. By key it is
@@ -28,17 +28,17 @@ const clearOfIt = { [inHighWindow]: { html: { scrollPaddingBottom: 96 } } };
  */
 export const SaveBar = observer(function SaveBar({ draft }: Props) {
   const readOnly = useReadOnly();
-  const unsaved = useShared(UnsavedWorkViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const { dirty, saving, notice } = draft;
   const isOffered = (dirty || saving.running) && !readOnly;
   const bar = useRef<HTMLElement>(null);
   // who has just saved goes on from here
-  useEffect(() => (isOffered ? () => takeLostFocus(bar.current) : undefined), [isOffered]);
+  useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
     if (!isOffered) return undefined;
     const onKey = (event: KeyboardEvent) => {
       // a dialog that lies over it has the keys
-      if (!isCommand(event, 's') || bar.current?.closest('[aria-hidden="true"]')) return;
+      if (!isShortcutModifier(event, 's') || bar.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
       bar.current?.closest('form')?.requestSubmit();
     };
@@ -56,7 +56,7 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
       onBlur={() => notice.release('focus')}
       sx={{
         position: 'sticky',
-        [inLowWindow]: { position: 'static' },
+        [shortViewport]: { position: 'static' },
         bottom: 0,
         zIndex: 10,
         display: 'grid',
@@ -65,9 +65,9 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
         pb: isOffered || notice.message ? 1 : 0,
       }}
     >
-      {isOffered && <GlobalStyles styles={clearOfIt} />}
+      {isOffered && <GlobalStyles styles={scrollPaddingForBar} />}
       <NoticeBanner notice={notice} />
-      <SlowHint waiting={saving} onCancel={saving.stopWaiting} />
+      <SlowHint waiting={saving} onCancel={saving.detach} />
       {isOffered && (
         <Box
           role="group"

@@ -1,4 +1,4 @@
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { showTab } from '#tests/support/screen/tab.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -13,13 +13,13 @@ describe('A toast', () => {
     release();
     const toast = page.getByRole('status').filter({ hasText: 'Order 1042 deleted' });
     await expect.element(toast).toBeVisible();
-    await pass(60_000);
+    await advanceClock(60_000);
     await expect.element(toast).toBeVisible();
 
     showTab(true);
-    await pass(4999);
+    await advanceClock(4999);
     await expect.element(toast).toBeVisible();
-    await pass(1);
+    await advanceClock(1);
     await expect.element(toast).not.toBeInTheDocument();
   });
 });

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { lazyComponent } from '../lazyComponent.ts';
-import { MissingDialog } from '../MissingDialog.tsx';
-import { useShared } from '../useViewModel.ts';
-import { leavesNothing } from './leavesNothing.ts';
-import { useAskedBeforeUnload } from './useAskedBeforeUnload.ts';
+import { DialogLoadFailure } from '../DialogLoadFailure.tsx';
+import { useSharedViewModel } from '../useViewModel.ts';
+import { keepsUnsavedWork } from './leavesNothing.ts';
+import { useBeforeUnloadPrompt } from './useBeforeUnloadPrompt.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
 const LeaveDialog = lazyComponent(
@@ -18,17 +18,17 @@ const LeaveDialog = lazyComponent(
  * link leads on, by the browser where the tab is closed or loaded anew. (see rule: unsaved changes)
  */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
-  const unsaved = useShared(UnsavedWorkViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const { any, names, saveState, question } = unsaved;
 
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) => unsaved.any && !leavesNothing(here, there),
+    ({ currentLocation: here, nextLocation: there }) => unsaved.any && !keepsUnsavedWork(here, there),
   );
   useEffect(() => {
     if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset);
   }, [unsaved, blocker]);
 
-  useAskedBeforeUnload();
+  useBeforeUnloadPrompt();
   useEffect(() => {
     // it was saved while the person was asked
     if (question && !any) question.leave();
@@ -39,5 +39,5 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
 
 /** Who cannot be asked stays where they are. */
 function MissingLeaveDialog({ stay }: LeaveQuestion) {
-  return <MissingDialog onClose={stay} />;
+  return <DialogLoadFailure onClose={stay} />;
 }

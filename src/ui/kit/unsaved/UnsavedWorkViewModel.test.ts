@@ -13,7 +13,7 @@ const PLACE = { path: '/company/company-1', name: 'Menu Builder' };
 class Work {
   dirty = true;
   edits: Edits = EDITS;
-  readonly saving = { running: false, isUnderWay: false };
+  readonly saving = { running: false, inFlight: false };
   readonly notice = new Notice();
   readonly resume = vi.fn<(edits: Edits) => void>();
   constructor() {
@@ -23,7 +23,7 @@ class Work {
     this.dirty = true;
   }
   save() {
-    Object.assign(this.saving, { running: true, isUnderWay: true });
+    Object.assign(this.saving, { running: true, inFlight: true });
   }
   stopWaiting() {
     this.saving.running = false;
@@ -90,7 +90,7 @@ describe('Unsaved work', () => {
     vm.discard();
     vm.question?.leave();
     expect(work.dirty).toBe(false);
-    work.notice.good('Menu saved');
+    work.notice.success('Menu saved');
     expect(work.notice.message?.text).toBe('Menu saved');
     expect(toasts.notice.message).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('Unsaved work', () => {
     work.save();
     vm.leave(leave);
     vm.question?.leave();
-    work.notice.good('Menu saved');
+    work.notice.success('Menu saved');
     expect(work.notice.message).toBeUndefined();
     expect(toasts.notice.message?.text).toBe('Menu saved');
   });

@@ -6,10 +6,10 @@ import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits } from '../form/Draft.ts';
 
 /** Something that a person edits and would lose by leaving it. */
-export interface Work {
+export interface UnsavedWork {
   readonly dirty: boolean;
   /** Its save, which goes on when it is left. */
-  readonly saving?: Pick<Task, 'running' | 'isUnderWay'>;
+  readonly saving?: Pick<Task, 'running' | 'inFlight'>;
   /** Where it is told what came of that. */
   readonly notice?: Notice;
   reset(): void;
@@ -44,7 +44,7 @@ export interface LeaveQuestion {
  */
 export class UnsavedWorkViewModel {
   static readonly needs = [SessionStore, ToastsViewModel] as const;
-  private readonly works = observable.map<Work, Place>({}, { deep: false });
+  private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
   /** Asked of the person now. */
   question: LeaveQuestion | undefined;
   private readonly kept = observable.map<string, Kept>({}, { deep: false });
@@ -62,7 +62,7 @@ export class UnsavedWorkViewModel {
   }
 
   /** Watches over something, and has it take up what was kept of it. Returns the way to stop. */
-  watch(place: Place, work: Work): () => void {
+  watch(place: Place, work: UnsavedWork): () => void {
     this.works.set(work, place);
     const key = keyOf(place);
     const kept = this.kept.get(key);
@@ -83,7 +83,7 @@ export class UnsavedWorkViewModel {
     this.ask(() => {
       // a save goes on, and its end is told wherever the person is by then
       for (const { dirty, saving, notice } of this.works.keys()) {
-        if (dirty && saving?.isUnderWay) notice?.leave(this.toasts.notice);
+        if (dirty && saving?.inFlight) notice?.detach(this.toasts.notice);
       }
       this.giveUp();
       leave();
@@ -123,7 +123,7 @@ export class UnsavedWorkViewModel {
   get saveState(): SaveState {
     const works = [...this.works.keys()].filter(({ dirty }) => dirty);
     if (works.length > 0 && works.every(({ saving }) => saving?.running)) return 'awaited';
-    return works.some(({ saving }) => saving?.isUnderWay) ? 'outstanding' : 'unsaved';
+    return works.some(({ saving }) => saving?.inFlight) ? 'outstanding' : 'unsaved';
   }
 
   private follow(): void {
@@ -156,7 +156,7 @@ export class UnsavedWorkViewModel {
     }
   }
 
-  private forget(work: Work): void {
+  private forget(work: UnsavedWork): void {
     this.works.delete(work);
   }
 }

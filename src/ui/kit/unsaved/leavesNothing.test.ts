@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavesNothing } from './leavesNothing.ts';
+import { keepsUnsavedWork } from './leavesNothing.ts';
 
 const pathname = '/company/aurora';
 
@@ -10,17 +10,17 @@ describe('what leaves nothing that is edited', () => {
     ['looking for other calls', '?day=today&panel=voice', '?panel=voice&outcome=failed&search=table'],
     ['a link into the page', '', ''],
   ])('is %s', (_, here, there) => {
-    expect(leavesNothing({ pathname, search: here }, { pathname, search: there })).toBe(true);
+    expect(keepsUnsavedWork({ pathname, search: here }, { pathname, search: there })).toBe(true);
   });
 
   it.each([
     ['another panel', '?panel=voice', '?panel=menu'],
     ['a panel that is closed while a call is opened', '?panel=voice', '?call=c1'],
   ])('is not %s', (_, here, there) => {
-    expect(leavesNothing({ pathname, search: here }, { pathname, search: there })).toBe(false);
+    expect(keepsUnsavedWork({ pathname, search: here }, { pathname, search: there })).toBe(false);
   });
 
   it('is not another page', () => {
-    expect(leavesNothing({ pathname, search: '' }, { pathname: '/dashboard', search: '' })).toBe(false);
+    expect(keepsUnsavedWork({ pathname, search: '' }, { pathname: '/dashboard', search: '' })).toBe(false);
   });
 });

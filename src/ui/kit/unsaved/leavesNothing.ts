@@ -10,7 +10,7 @@ interface Address {
  * Whether who goes from here to there stays on the page and merely has something else of it in sight: whatever is not saved
  * stays where it is. (see rule: unsaved changes)
  */
-export const leavesNothing = (here: Address, there: Address): boolean =>
+export const keepsUnsavedWork = (here: Address, there: Address): boolean =>
   here.pathname === there.pathname && whatElse(here.search) === whatElse(there.search);
 
 function whatElse(search: string): string {

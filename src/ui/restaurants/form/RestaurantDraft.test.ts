@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
-import { settled } from '#tests/support/settled.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { RestaurantDraft } from './RestaurantDraft.ts';
 
 const SETTINGS = { send: async () => ({}), ifLost: 'It may have been saved.' };
@@ -54,7 +54,7 @@ describe('RestaurantDraft', () => {
     ['phone', '0123', 'Please enter a valid phone number'],
     ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
     ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
-    ['backgroundSound', 'jazz', 'Please enter a web address, such as https://example.com/sound.mp3'],
+    ['backgroundSound', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
   ] as const)('say what is wrong with %s: %s', (field, text, sentence) => {
     const fields = empty();
     fields.type(field, text);
@@ -137,7 +137,7 @@ describe('RestaurantDraft', () => {
       send: () => Promise.reject(refused(409, 'This e-mail is taken')),
     });
     fields.draft.submit();
-    await settled();
+    await flushPromises();
     expect(fields.draft.problemOf('ownerEmail')).toBe('This e-mail is taken');
     fields.type('ownerEmail', 'other@aurora.example');
     expect(fields.draft.problemOf('ownerEmail')).toBeUndefined();

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import {
-  broughtBack,
-  followingAgain,
-  isAutomatic,
-  nameTyped,
-  untouched,
-  writtenByHand,
+  undoAutoFill,
+  resumeAutoFill,
+  isAutoFilled,
+  autoFillAfterNameChange,
+  initialAutoFill,
+  autoFillAfterManualEdit,
   type AutoFilled,
   type AutoFilledField,
 } from '#domain/restaurants/autoFill.ts';
-import { refusedField } from '#domain/restaurants/refusedField.ts';
+import { fieldNamedByServer } from '#domain/restaurants/fieldNamedByServer.ts';
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import type { Notice } from '../../kit/Notice.ts';
@@ -89,14 +89,14 @@ export class RestaurantDraft<Form extends AnyForm> {
 
   /** Takes up what was edited before; what was filled from the name goes on following it. */
   resume(edits: Edits): void {
-    this.draft.resume(edits);
+    this.draft.restore(edits);
     for (const filled of Object.values(this.auto)) {
       const { field } = filled;
       const text = this.textOf(field);
-      const isFollowing = followingAgain(filled, this.form.name).text === text;
+      const isFollowing = resumeAutoFill(filled, this.form.name).text === text;
       this.auto = {
         ...this.auto,
-        [field]: isFollowing ? untouched(field, text) : writtenByHand(filled, text),
+        [field]: isFollowing ? initialAutoFill(field, text) : autoFillAfterManualEdit(filled, text),
       };
     }
   }
@@ -112,13 +112,13 @@ export class RestaurantDraft<Form extends AnyForm> {
   /** The name takes along what is filled from it. */
   type(field: RestaurantField, text: string): void {
     if (field === 'assistantId' || field === 'firstMessage') {
-      return this.fill(writtenByHand(this.auto[field], text));
+      return this.fill(autoFillAfterManualEdit(this.auto[field], text));
     }
     const before = this.form.name;
     this.edit({ [field]: text });
     if (field !== 'name') return;
     for (const filled of Object.values(this.auto)) {
-      if (this.has(filled.field)) this.fill(nameTyped(filled, before, text));
+      if (this.has(filled.field)) this.fill(autoFillAfterNameChange(filled, before, text));
     }
   }
 
@@ -135,29 +135,29 @@ export class RestaurantDraft<Form extends AnyForm> {
   autoFillOf(field: AutoFilledField): AutoFill {
     const filled = this.auto[field];
     return {
-      isAutomatic: isAutomatic(filled, this.form.name),
+      isAutomatic: isAutoFilled(filled, this.form.name),
       replaced: filled.replaced,
-      mayFollowAgain: !filled.follows && filled.text !== followingAgain(filled, this.form.name).text,
+      mayFollowAgain: !filled.follows && filled.text !== resumeAutoFill(filled, this.form.name).text,
     };
   }
 
   bringBack(field: AutoFilledField): void {
-    this.fill(broughtBack(this.auto[field]));
+    this.fill(undoAutoFill(this.auto[field]));
   }
 
   followAgain(field: AutoFilledField): void {
-    this.fill(followingAgain(this.auto[field], this.form.name));
+    this.fill(resumeAutoFill(this.auto[field], this.form.name));
   }
 
   stopWaiting(): void {
-    this.draft.saving.stopWaiting();
+    this.draft.saving.detach();
     this.tell('You stopped waiting.', this.#ifLost);
   }
 
   /** What comes of it from now on is told elsewhere; nothing that was typed is there any more. */
   leave(elsewhere: Notice): void {
     this.#ifLost = undefined;
-    this.draft.notice.leave(elsewhere);
+    this.draft.notice.detach(elsewhere);
   }
 
   /** As in the beginning. */
@@ -182,7 +182,7 @@ export class RestaurantDraft<Form extends AnyForm> {
   /** The host's sentence goes to the field that it is about, if it can be told. */
   private refusalOf(failure: Failure) {
     const { status, serverMessage: message } = failure;
-    const field = refusedField({ status, message }, this.has);
+    const field = fieldNamedByServer({ status, message }, this.has);
     return field && { field, text: restaurantText.submitFailed(failure) };
   }
 
@@ -202,7 +202,7 @@ const sentencesOf = (problems: readonly RestaurantProblem[]) =>
 
 function untouchedIn({ assistantId = '', firstMessage }: AnyForm) {
   return {
-    assistantId: untouched('assistantId', assistantId),
-    firstMessage: untouched('firstMessage', firstMessage),
+    assistantId: initialAutoFill('assistantId', assistantId),
+    firstMessage: initialAutoFill('firstMessage', firstMessage),
   };
 }

@@ -8,11 +8,11 @@ import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { MenuJsonField } from '../menu/MenuJsonField.tsx';
-import { MissingParts, ProblemSummary } from './MissingParts.tsx';
+import { IncompleteSections, ProblemSummary } from './IncompleteSections.tsx';
 import type { ShownRestaurant } from './RestaurantDraft.ts';
-import { stepsOf } from './steps.ts';
+import { formSteps } from './steps.ts';
 import { TextField } from './TextField.tsx';
-import { Quiet } from '../../kit/Quiet.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly form: ShownRestaurant;
@@ -25,7 +25,7 @@ export function RestaurantFormFields({ form }: Props) {
       <ProblemSummary form={form} />
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {stepsOf(form).map(({ title, help, rows }) => (
+          {formSteps(form).map(({ title, help, rows }) => (
             <FieldGroup key={title} title={title} help={help}>
               {rows.map((row) => {
                 const controls = row.map((field) => <Control key={field} form={form} field={field} />);
@@ -39,7 +39,7 @@ export function RestaurantFormFields({ form }: Props) {
             </FieldGroup>
           ))}
         </Box>
-        <MissingParts form={form} />
+        <IncompleteSections form={form} />
       </Box>
     </>
   );
@@ -97,13 +97,13 @@ const AutoField = observer(function AutoField({ form, field }: AutoProps) {
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {replaced !== undefined && (
           <>
-            <Quiet sx={{ overflowWrap: 'anywhere' }}>
-              It follows the name now, in place of “{replaced}”.
-            </Quiet>
+            <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
+              Updated to match the name. Was “{replaced}”.
+            </SecondaryText>
             {way('Undo', form.bringBack)}
           </>
         )}
-        {mayFollowAgain && way('Follow the name again', form.followAgain)}
+        {mayFollowAgain && way('Match the name again', form.followAgain)}
       </Box>
     </Box>
   );

@@ -15,12 +15,12 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Telephony',
-    help: 'The number that the agent answers.',
+    help: 'The number your agent answers.',
     rows: [['telephonyPhoneId', 'telephonyPhoneNumber'], ['assistantId']],
   },
   {
     title: 'Owner',
-    help: 'The owner gets a sign-in of their own. You look after the restaurant as an admin.',
+    help: "The owner gets their own login. You'll be an admin.",
     rows: [
       ['ownerEmail', 'ownerPassword'],
       ['ownerFirstName', 'ownerLastName'],
@@ -30,4 +30,4 @@ const steps: readonly Step[] = [
 ];
 
 /** The parts of either form; telephony and owner are for new restaurants only. */
-export const stepsOf = ({ has }: ShownRestaurant) => steps.filter(({ rows }) => rows.flat().some(has));
+export const formSteps = ({ has }: ShownRestaurant) => steps.filter(({ rows }) => rows.flat().some(has));

@@ -8,7 +8,7 @@ import { tagHighlighter, tags } from '@lezer/highlight';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { editorStyles } from './editorStyles.ts';
-import { jsonFault } from './jsonFault.ts';
+import { jsonSyntaxError } from './jsonSyntaxError.ts';
 
 /** How assistive technology knows the editor. */
 interface Attributes {
@@ -103,7 +103,7 @@ function contentAttributes({ id, label, describedBy, invalid }: Attributes) {
 }
 
 function faultsOf(text: string): readonly Diagnostic[] {
-  const fault = text.trim() === '' ? undefined : jsonFault(text);
+  const fault = text.trim() === '' ? undefined : jsonSyntaxError(text);
   if (!fault) return [];
   const from = Math.min(fault.offset, text.length);
   const to = Math.min(from + 1, text.length);

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { formattedJson } from '#domain/restaurants/restaurant.ts';
+import { formatJson } from '#domain/restaurants/restaurant.ts';
 import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
@@ -12,7 +12,7 @@ import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
-import { jsonFault } from './jsonFault.ts';
+import { jsonSyntaxError } from './jsonSyntaxError.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
 
 // a bad line must not cost the form: a text field takes JSON as well
@@ -59,7 +59,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
           variant="outlined"
           onClick={() => {
             form.draft.touch('menuJson');
-            type(formattedJson(json) ?? json);
+            type(formatJson(json) ?? json);
           }}
         >
           Format JSON
@@ -71,7 +71,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
       <ConfirmDialog
         open={asking}
         title="Replace the menu?"
-        text="The sample menu takes the place of what stands in Menu JSON."
+        text="The sample menu replaces your Menu JSON."
         keep="Keep my menu"
         confirm="Replace"
         onKeep={() => setAsking(false)}
@@ -85,7 +85,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
 function errorOf(form: ShownRestaurant): string | undefined {
   const problem = form.draft.problemOf('menuJson');
   const json = form.textOf('menuJson');
-  const fault = problem === undefined || json.trim() === '' ? undefined : jsonFault(json);
+  const fault = problem === undefined || json.trim() === '' ? undefined : jsonSyntaxError(json);
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
 }
 

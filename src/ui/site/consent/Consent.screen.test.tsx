@@ -2,7 +2,7 @@ import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 const PAGE = '/terms-of-service';
-const notice = () => page.getByRole('region', { name: 'May we count your visit?' });
+const notice = () => page.getByRole('region', { name: 'Allow analytics?' });
 const answer = (name: 'Agree' | 'Decline') => notice().getByRole('button', { name });
 const link = () => page.getByRole('button', { name: 'Analytics choice' });
 const scripts = () => page.css('script[src*="googletagmanager"]');
@@ -49,7 +49,7 @@ describe('Whether a visit may be counted', () => {
     open(app);
     await answer('Agree').click();
     await link().click();
-    await expect.element(page.getByRole('heading', { name: 'May we count your visit?' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Allow analytics?' })).toHaveFocus();
     await answer('Decline').click();
     await expect.element(link()).toHaveFocus();
   });

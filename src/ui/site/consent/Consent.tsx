@@ -5,7 +5,7 @@ import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { consentText } from '../../texts/consentText.ts';
 import { siteLink } from '../siteStyles.ts';
-import { CONTENT } from '../../shell/SkipLink.tsx';
+import { MAIN_CONTENT_ID } from '../../shell/SkipLink.tsx';
 import { ConsentViewModel } from './ConsentViewModel.ts';
 
 // whoever does not get to read the question is not counted
@@ -22,7 +22,7 @@ export const Consent = observer(function Consent() {
   const answer = (mayCount: boolean) => {
     vm.answer(mayCount);
     if (vm.isAskedFor) link.current?.focus();
-    else document.getElementById(CONTENT)?.focus({ preventScroll: true });
+    else document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
   };
   return (
     <>

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Orb } from '../../art/Orb.tsx';
-import { placeOf } from '../../kit/useHeldPlace.ts';
+import { historyEntryKey } from '../../kit/useScrollRestoration.ts';
 import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { heroText } from '../../texts/heroText.ts';
-import { characters } from '../../theme/characters.ts';
+import { characterWidth } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../SiteLinks.tsx';
 
@@ -18,7 +18,7 @@ const recaps = new Map<string, ReactNode>();
 export function Hero() {
   const hintId = useId();
   /** What the last demo has left. */
-  const place = placeOf(useLocation());
+  const place = historyEntryKey(useLocation());
   const [recap, setRecap] = useState(() => recaps.get(place));
   useEffect(() => () => void recaps.set(place, recap), [place, recap]);
   // of two that close together the last takes the focus
@@ -51,7 +51,7 @@ export function Hero() {
       <Typography variant="h1" sx={headline}>
         Every call answered, while you cook
       </Typography>
-      <Typography sx={{ mt: 3, maxWidth: characters(44), fontSize: '1.25rem', color: 'text.secondary' }}>
+      <Typography sx={{ mt: 3, maxWidth: characterWidth(44), fontSize: '1.25rem', color: 'text.secondary' }}>
         A voice that takes orders, books tables and knows your menu by heart, around the clock and in more
         than 30 languages.
       </Typography>
@@ -87,7 +87,7 @@ export function Hero() {
         variant="body2"
         sx={{ mt: 2, color: hasFailed ? 'error.main' : 'text.secondary' }}
       >
-        {hasFailed ? heroText.notLoaded : 'One minute of talk: allow the microphone and turn your volume up.'}
+        {hasFailed ? heroText.notLoaded : 'Talk for one minute. Allow the microphone and turn up your volume.'}
       </Typography>
     </HeroFrame>
   );

@@ -28,7 +28,7 @@ describe('The landing page', () => {
     const start = page.getByRole('button', { name: 'Start Live Demo' });
     await expect.element(start).toHaveAccessibleDescription(/microphone.*volume/);
     await page.getByRole('link', { name: 'Learn More' }).click();
-    await expect.element(section('One voice, many posts')).toBeInViewport();
+    await expect.element(section('One voice, many jobs')).toBeInViewport();
   });
 
   test('is led back to its demo from further down by Try it Live', async ({ app }) => {
@@ -51,7 +51,7 @@ describe('The landing page', () => {
     await expect.element(hero.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
     await expect.element(hero.getByRole('timer')).not.toBeInTheDocument();
     line.answer();
-    await expect.element(caption).toHaveTextContent('You are connected. Ask away.');
+    await expect.element(caption).toHaveTextContent("You're connected. Ask away.");
     await expect.element(hero.getByRole('button', { name: 'Stop Demo' })).toBeEnabled();
     await expect.element(hero.getByRole('timer')).toMatchTextContent(/^(1:00|0:5\d)$/);
     for (const words of ['Trattoria Aurora!', 'A table for two?']) {
@@ -69,7 +69,7 @@ describe('The landing page', () => {
     call.css('audio').element().dispatchEvent(new Event('error'));
     await expect
       .element(call.getByRole('alert'))
-      .toHaveTextContent('The sound could not be loaded. The words of the call are below.');
+      .toHaveTextContent("Couldn't load the audio. Read the call below.");
     await expect.element(call.getByRole('slider', { name: 'Position' })).not.toBeInTheDocument();
     await expect.element(call.getByText('Thank you for calling Trattoria Aurora. Goodbye!')).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe('The landing page', () => {
     line.answer();
     line.say('Trattoria Aurora! How can I help you today?');
     await page.getByRole('button', { name: 'Stop Demo' }).click();
-    const recap = section('This is what was said');
+    const recap = section('Your conversation');
     await expect.element(recap.getByRole('log')).toMatchTextContent('How can I help you today?');
     await expect.element(recap.getByRole('link', { name: 'Book a Meeting' })).toBeInViewport();
     await expect.element(start).toHaveFocus();
@@ -124,11 +124,11 @@ describe('The landing page', () => {
     line.answer();
     line.say('Trattoria Aurora! How can I help you today?');
     await page.getByRole('button', { name: 'Stop Demo' }).click();
-    await section('This is what was said').getByRole('link', { name: 'Book a Meeting' }).click();
+    await section('Your conversation').getByRole('link', { name: 'Book a Meeting' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Book a meeting' })).toBeVisible();
     history.back();
     await expect
-      .element(section('This is what was said').getByRole('log'))
+      .element(section('Your conversation').getByRole('log'))
       .toMatchTextContent('How can I help you today?');
   });
 
@@ -163,7 +163,7 @@ describe('The landing page', () => {
     line.answer();
     await page.getByRole('button', { name: 'Stop Demo' }).click();
     await expect.element(page.getByRole('heading', { name: 'Every call answered' })).toBeVisible();
-    await expect.element(section('This is what was said')).not.toBeInTheDocument();
+    await expect.element(section('Your conversation')).not.toBeInTheDocument();
   });
 
   test('is back in sight on a phone, where a demo ends before it was connected', async ({ app }) => {
@@ -192,11 +192,11 @@ describe('The landing page', () => {
   test('has its sections in order', async ({ app }) => {
     app.open('/');
     const titles = [
-      'One voice, many posts',
-      'It reads what you give it',
+      'One voice, many jobs',
+      'It learns from your documents',
       'See every call, word for word',
-      'Make it sound like your house',
-      'It works with what you have',
+      'Make it sound like your restaurant',
+      'Works with what you have',
       'Voice solutions that scale with your business',
     ];
     // among those of the plans and of what each section holds
@@ -210,7 +210,7 @@ describe('The landing page', () => {
 
   test('lays the papers out still for who prefers it', async ({ app }) => {
     app.open('/');
-    const papers = page.getByRole('list', { name: 'Papers it can learn from' });
+    const papers = page.getByRole('list', { name: 'Documents it can learn from' });
     await expect.element(papers).toHaveStyle({ animationName: 'none' });
     await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
     await expect.element(papers.getByText('Specials').first()).toBeVisible();
@@ -219,7 +219,7 @@ describe('The landing page', () => {
   test('has four cards of what one voice does', async ({ app }) => {
     app.open('/');
     await expect
-      .poll(() => section('One voice, many posts').getByRole('article').texts())
+      .poll(() => section('One voice, many jobs').getByRole('article').texts())
       .toEqual([
         expect.stringContaining('appointment'),
         expect.stringContaining('Sentiment, NPS score and resolution rate'),
@@ -228,7 +228,7 @@ describe('The landing page', () => {
       ]);
     await expect.element(page.getByRole('main')).toMatchTextContent('more than 30 languages');
     await expect
-      .poll(() => section('It works with what you have').getByRole('listitem').texts())
+      .poll(() => section('Works with what you have').getByRole('listitem').texts())
       .toEqual([
         expect.stringContaining('Square and Clover'),
         expect.stringContaining('Tables and appointments'),

@@ -1,12 +1,12 @@
 import { brand } from '../../texts/brand.ts';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
-import { ClosingCall } from './ClosingCall.tsx';
-import { Comprehensive } from './Comprehensive.tsx';
-import { Customisation } from './Customisation.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { UseCases } from './UseCases.tsx';
+import { Customization } from './Customization.tsx';
 import { Hero } from './Hero.tsx';
-import { Integrations } from './Integrations.tsx';
-import { Knowledge } from './Knowledge.tsx';
-import { Observability } from './Observability.tsx';
+import { IntegrationsSection } from './IntegrationsSection.tsx';
+import { KnowledgeSection } from './KnowledgeSection.tsx';
+import { ObservabilitySection } from './ObservabilitySection.tsx';
 import { PricingOverview } from './PricingOverview.tsx';
 
 /** The landing page: what the service is, part by part, and the ways to try it. */
@@ -15,13 +15,13 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <Comprehensive />
-      <Knowledge />
-      <Observability />
-      <Customisation />
-      <Integrations />
+      <UseCases />
+      <KnowledgeSection />
+      <ObservabilitySection />
+      <Customization />
+      <IntegrationsSection />
       <PricingOverview />
-      <ClosingCall />
+      <CallToAction />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { siteColumn } from '../siteStyles.ts';
-import { characters } from '../../theme/characters.ts';
+import { characterWidth } from '../../theme/characters.ts';
 
 interface Props {
   readonly id: string;
@@ -29,7 +29,7 @@ export function HomeSection({ id, title, lead, quiet = false, children }: Props)
             {title}
           </Typography>
           <Typography
-            sx={{ mt: 1.5, maxWidth: characters(46), fontSize: '1.125rem', color: 'text.secondary' }}
+            sx={{ mt: 1.5, maxWidth: characterWidth(46), fontSize: '1.125rem', color: 'text.secondary' }}
           >
             {lead}
           </Typography>

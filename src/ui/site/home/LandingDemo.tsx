@@ -7,17 +7,17 @@ import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { takeLostFocus } from '../../kit/takeLostFocus.ts';
+import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
 import { useOnline } from '../../kit/useOnline.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { visuallyHidden } from '../../kit/visuallyHidden.ts';
 import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
-import { CallActions, Prompts, WritingField } from '../../liveDemo/CallControls.tsx';
+import { CallActions, ExamplePrompts, WritingField } from '../../liveDemo/CallControls.tsx';
 import type { LiveCall } from '../../liveDemo/LiveCall.ts';
 import { LevelMeters, LiveOrb } from '../../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
 import { heroText } from '../../texts/heroText.ts';
-import { liveDemoText, lookText } from '../../texts/liveDemoText.ts';
+import { liveDemoText, callStateText } from '../../texts/liveDemoText.ts';
 import { DemoRecap } from './DemoRecap.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
@@ -53,7 +53,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
             {/* small on a phone, where what was said stands below it */}
             <LiveOrb call={call} size="clamp(88px, 100vw - 480px, 220px)" />
             <Box sx={{ display: 'grid', gap: 1, width: { xs: 180, md: 1 }, justifyItems: { md: 'center' } }}>
-              <Typography sx={{ fontWeight: 600 }}>{lookText[call.look]}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{callStateText[call.look]}</Typography>
               {call.status === 'connected' && <LevelMeters call={call} />}
             </Box>
           </Box>
@@ -73,7 +73,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         </Typography>
         {vm.problem ? (
           <Box sx={row}>
-            <Button variant="contained" size="large" ref={takeLostFocus} onClick={vm.begin} sx={large}>
+            <Button variant="contained" size="large" ref={restoreLostFocus} onClick={vm.begin} sx={large}>
               {liveDemoText.start}
             </Button>
             <Button variant="outlined" size="large" onClick={onHearSample}>
@@ -91,7 +91,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         {call.status === 'connected' && (
           <>
             <Box sx={{ width: 1, maxWidth: 520 }}>
-              <Prompts prompts={liveDemoText.prompts} onSay={call.say} />
+              <ExamplePrompts prompts={liveDemoText.prompts} onSay={call.say} />
             </Box>
             <WritingField call={call} />
             <CallActions call={call} />
@@ -109,7 +109,7 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
       <Button
         variant="contained"
         size="large"
-        ref={takeLostFocus}
+        ref={restoreLostFocus}
         {...(isConnecting ? { 'aria-disabled': true } : { onClick: call.stop })}
         sx={large}
       >

@@ -87,7 +87,7 @@ describe('LandingDemoViewModel', () => {
     const cause = new Error('No execution context');
     line.refuse({ kind: 'sound-failed', cause });
     await vi.advanceTimersByTimeAsync(0);
-    expect(vm.caption).toBe('This browser could not set up the microphone or the sound.');
+    expect(vm.caption).toBe("This browser couldn't set up the microphone or sound.");
     expect(logged).toHaveBeenCalledExactlyOnceWith(cause);
     logged.mockRestore();
   });

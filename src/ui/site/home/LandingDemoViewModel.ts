@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { StartLandingDemo } from '#application/liveDemo/StartLandingDemo.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { callProblemText } from '../../texts/liveDemoText.ts';
-import { LiveCall, type CallEnd, type Line } from '../../liveDemo/LiveCall.ts';
+import { LiveCall, type CallEnd, type SpokenLine } from '../../liveDemo/LiveCall.ts';
 
 /** The hero makes room for what it was this long after the end (rule: hero collapse). */
 const COLLAPSES_AFTER_MS = 300;
@@ -27,7 +27,7 @@ export class LandingDemoViewModel {
   }
 
   /** What was said besides the {@link caption}. */
-  get otherLines(): readonly Line[] {
+  get otherLines(): readonly SpokenLine[] {
     const { lines } = this.call;
     const shown = this.problem ? -1 : lines.findLastIndex(({ speaker }) => speaker === 'agent');
     return lines.filter((_, index) => index !== shown);

@@ -17,7 +17,7 @@ export function PricingOverview() {
     <HomeSection
       id="pricing-overview"
       title="Voice solutions that scale with your business"
-      lead="Begin with a month of trial. Change the plan when the phone rings more."
+      lead="Start with a one-month trial. Upgrade when you get more calls."
     >
       <Box sx={{ mb: 3 }}>
         <YearlySwitch interval={interval} onChange={setInterval} />

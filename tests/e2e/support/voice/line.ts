@@ -6,7 +6,7 @@ import { serveLinePage } from './serveLinePage.ts';
 import { expect, test as base } from '../test.ts';
 
 /** The line under test: in a page of its own, with the service at its other end played by the test. */
-export interface Line {
+export interface VoiceLinePage {
   /** The service at its other end. */
   readonly voice: ScriptedVoice;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface Line {
   reply(): Promise<unknown>;
 }
 
-export const test = base.extend<{ line: Line }, { linePageUrl: string }>({
+export const test = base.extend<{ line: VoiceLinePage }, { linePageUrl: string }>({
   linePageUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
     async ({}, provide) => {
@@ -39,8 +39,8 @@ export const test = base.extend<{ line: Line }, { linePageUrl: string }>({
 });
 export { expect };
 
-function lineIn(page: Page, voice: ScriptedVoice, url: string): Line {
-  const line: Line = {
+function lineIn(page: Page, voice: ScriptedVoice, url: string): VoiceLinePage {
+  const line: VoiceLinePage = {
     voice,
     url,
     async open(prepare, options) {
@@ -77,7 +77,7 @@ function lineIn(page: Page, voice: ScriptedVoice, url: string): Line {
 }
 
 /** What was told of a kind. */
-export const kinds = async (line: Line, kind: CallEvent['kind']) =>
+export const kinds = async (line: VoiceLinePage, kind: CallEvent['kind']) =>
   (await line.events()).filter((event) => event.kind === kind);
 /** The first sound from the microphone that fits. */
 export const chunk = (call: ScriptedCall, fits: (bytes: Buffer) => boolean) =>

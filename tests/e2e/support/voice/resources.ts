@@ -10,7 +10,7 @@ interface OpenResources {
   readonly mediaElements: number;
 }
 
-export const NOTHING_OPEN: OpenResources = {
+export const NO_OPEN_RESOURCES: OpenResources = {
   sockets: 0,
   tracks: 0,
   contexts: 0,
@@ -43,20 +43,22 @@ export function holdTheMinute(page: Page): Promise<void> {
 }
 
 /** Waits until nothing of a call is open any more. */
-export async function expectNothingOpen(page: Page): Promise<void> {
-  await expect.poll(() => openResources(page)).toEqual(NOTHING_OPEN);
+export async function expectNoOpenResources(page: Page): Promise<void> {
+  await expect.poll(() => openResources(page)).toEqual(NO_OPEN_RESOURCES);
 }
 
 export function openResources(page: Page): Promise<OpenResources> {
   return page.evaluate(() => window.openResources());
 }
 
-export function askedFor(page: Page): Promise<MediaStreamConstraints[]> {
+export function requestedDevices(page: Page): Promise<MediaStreamConstraints[]> {
   return page.evaluate(() => window.askedFor);
 }
 
 /** The recorded sound so far, from the first sample that is not silent to the last one. */
-export async function heard(page: Page): Promise<{ readonly rate: number; readonly samples: number[] }> {
+export async function audioWasHeard(
+  page: Page,
+): Promise<{ readonly rate: number; readonly samples: number[] }> {
   const { rate, samples } = await page.evaluate(() => window.heard);
   const isLoud = (sample: number) => Math.abs(sample) > 0.002;
   return { rate, samples: samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1) };

@@ -1,8 +1,8 @@
-import { circle, type Motif, path, repeated, wholeOf } from '../paths.ts';
+import { circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
 
 /** A spine with its ribs, as they lie in the ground or stand in a hall. */
-export const bone: Motif = (random) => {
-  const joints = wholeOf(random, 11, 15);
+export const boneMotif: Motif = (random) => {
+  const joints = joinMarkup(random, 11, 15);
   const arch = 26 + random() * 16;
   const sweep = 8 + random() * 12;
   const onSpine = (index: number) => {
@@ -12,16 +12,16 @@ export const bone: Motif = (random) => {
   const rib = (index: number) => {
     const { x, y, along } = onSpine(index);
     const length = 12 + 84 * Math.sin(Math.min(1, along * 1.12 + 0.06) * Math.PI) ** 0.8;
-    return path`M${x} ${y}q${sweep + 10} ${length * 0.55} ${-sweep} ${length}`;
+    return svgPath`M${x} ${y}q${sweep + 10} ${length * 0.55} ${-sweep} ${length}`;
   };
-  const spine = repeated(joints, (index) => {
+  const spine = repeatMarkup(joints, (index) => {
     const { x, y } = onSpine(index);
-    return path`${index === 0 ? 'M' : 'L'}${x} ${y}`;
+    return svgPath`${index === 0 ? 'M' : 'L'}${x} ${y}`;
   });
-  const vertebra = (index: number) => circle(onSpine(index).x, onSpine(index).y, 5.2);
+  const vertebra = (index: number) => circlePath(onSpine(index).x, onSpine(index).y, 5.2);
   return {
     areas: `M40 166q120 -16 240 0v6h-240z`,
-    lines: spine + repeated(joints - 2, (index) => rib(index + 1)) + `M40 166q120 -16 240 0`,
-    accents: repeated(joints, vertebra),
+    lines: spine + repeatMarkup(joints - 2, (index) => rib(index + 1)) + `M40 166q120 -16 240 0`,
+    accents: repeatMarkup(joints, vertebra),
   };
 };

@@ -1,32 +1,32 @@
-import { box, circle, line, type Motif, path, repeated, wholeOf } from '../paths.ts';
+import { rectPath, circlePath, linePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
 
 const BASE = 160;
 
 /** The front of a temple: columns with their flutes on steps, a pediment, and a disk in it. */
-export const column: Motif = (random) => {
-  const columns = wholeOf(random, 3, 5);
+export const columnMotif: Motif = (random) => {
+  const columns = joinMarkup(random, 3, 5);
   const rise = 22 + random() * 18;
   const gap = 160 / columns;
   const top = 78;
   const shaft = (index: number) => {
     const middle = 80 + gap * (index + 0.5);
     const half = Math.min(11, gap * 0.26);
-    const flutes = repeated(3, (flute) => {
+    const flutes = repeatMarkup(3, (flute) => {
       const x = middle + (flute - 1) * half * 0.55;
-      return line(x, top + 12, x, BASE - 14);
+      return linePath(x, top + 12, x, BASE - 14);
     });
     return (
-      box(middle - half, top + 8, half * 2, BASE - top - 18) +
-      box(middle - half - 4, top, half * 2 + 8, 8) +
-      box(middle - half - 4, BASE - 10, half * 2 + 8, 6) +
+      rectPath(middle - half, top + 8, half * 2, BASE - top - 18) +
+      rectPath(middle - half - 4, top, half * 2 + 8, 8) +
+      rectPath(middle - half - 4, BASE - 10, half * 2 + 8, 6) +
       flutes
     );
   };
-  const pediment = path`M70 ${top - 10}L160 ${top - 10 - rise}L250 ${top - 10}z`;
-  const steps = box(70, BASE - 4, 180, 6) + box(60, BASE + 2, 200, 6);
+  const pediment = svgPath`M70 ${top - 10}L160 ${top - 10 - rise}L250 ${top - 10}z`;
+  const steps = rectPath(70, BASE - 4, 180, 6) + rectPath(60, BASE + 2, 200, 6);
   return {
     areas: pediment + steps,
-    lines: pediment + box(70, top - 10, 180, 10) + repeated(columns, shaft) + steps,
-    accents: circle(160, top - 12 - rise * 0.36, rise * 0.24) + circle(92 + random() * 136, 30, 6),
+    lines: pediment + rectPath(70, top - 10, 180, 10) + repeatMarkup(columns, shaft) + steps,
+    accents: circlePath(160, top - 12 - rise * 0.36, rise * 0.24) + circlePath(92 + random() * 136, 30, 6),
   };
 };

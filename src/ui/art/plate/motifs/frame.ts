@@ -1,7 +1,7 @@
-import { box, CENTER, circle, line, type Motif, path } from '../paths.ts';
+import { rectPath, CENTER, circlePath, linePath, type Motif, svgPath } from '../paths.ts';
 
 /** A picture in its frame, hung by a wire from a nail: hills, and a light above them. */
-export const frame: Motif = (random) => {
+export const frameMotif: Motif = (random) => {
   const isWide = random() > 0.4;
   const width = isWide ? 150 : 104;
   const height = isWide ? 98 : 112;
@@ -10,20 +10,21 @@ export const frame: Motif = (random) => {
   const [inner, base] = [left + 14, top + height - 14];
   const across = width - 28;
   const hill = (rise: number, peak: number) =>
-    path`M${inner} ${base}v${-rise}q${across * peak} ${-22 - random() * 16} ${across} ${rise * 0.35}V${base}z`;
+    svgPath`M${inner} ${base}v${-rise}q${across * peak} ${-22 - random() * 16} ${across} ${rise * 0.35}V${base}z`;
   const far = hill(34, 0.3 + random() * 0.2);
   const near = hill(16, 0.6 + random() * 0.25);
   return {
-    areas: box(left, top, width, height) + far + near,
+    areas: rectPath(left, top, width, height) + far + near,
     lines:
-      box(left, top, width, height) +
-      box(left + 7, top + 7, width - 14, height - 14) +
-      box(inner, top + 14, across, height - 28) +
+      rectPath(left, top, width, height) +
+      rectPath(left + 7, top + 7, width - 14, height - 14) +
+      rectPath(inner, top + 14, across, height - 28) +
       far +
       near +
-      line(CENTER.x, 30, left + 20, top) +
-      line(CENTER.x, 30, left + width - 20, top),
+      linePath(CENTER.x, 30, left + 20, top) +
+      linePath(CENTER.x, 30, left + width - 20, top),
     accents:
-      circle(CENTER.x, 30, 4) + circle(inner + across * (0.25 + random() * 0.5), top + 32, 9 + random() * 4),
+      circlePath(CENTER.x, 30, 4) +
+      circlePath(inner + across * (0.25 + random() * 0.5), top + 32, 9 + random() * 4),
   };
 };

@@ -1,8 +1,8 @@
-import { circle, type Motif, path, repeated, wholeOf } from '../paths.ts';
+import { circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
 
 /** A branch with its leaves to the left and the right, and berries where it ends. */
-export const leaf: Motif = (random) => {
-  const pairs = wholeOf(random, 5, 7);
+export const leafMotif: Motif = (random) => {
+  const pairs = joinMarkup(random, 5, 7);
   const lean = -34 + random() * 68;
   const onStem = (along: number) => ({
     x: 160 - lean * 0.5 + lean * along * along,
@@ -15,17 +15,19 @@ export const leaf: Motif = (random) => {
     const length = (58 - 32 * along) * side;
     const lift = -14 - 18 * along;
     return {
-      outline: path`M${x} ${y}q${length * 0.35} ${lift - 12} ${length} ${lift}q${-length * 0.4} 22 ${-length} ${-lift}z`,
-      rib: path`M${x} ${y}l${length * 0.78} ${lift * 0.86}`,
+      outline: svgPath`M${x} ${y}q${length * 0.35} ${lift - 12} ${length} ${lift}q${-length * 0.4} 22 ${-length} ${-lift}z`,
+      rib: svgPath`M${x} ${y}l${length * 0.78} ${lift * 0.86}`,
     };
   };
   const blades = Array.from({ length: pairs * 2 }, (_, index) => blade(index));
   const outlines = blades.map(({ outline }) => outline).join('');
   const tip = onStem(1);
-  const stem = path`M${onStem(0).x} 168Q${onStem(0).x} 100 ${tip.x} ${tip.y}`;
+  const stem = svgPath`M${onStem(0).x} 168Q${onStem(0).x} 100 ${tip.x} ${tip.y}`;
   return {
     areas: outlines,
     lines: outlines + blades.map(({ rib }) => rib).join('') + stem,
-    accents: repeated(5, (index) => circle(tip.x + (index - 2) * 9, tip.y - 4 - (index % 2) * 9, 4.4)),
+    accents: repeatMarkup(5, (index) =>
+      circlePath(tip.x + (index - 2) * 9, tip.y - 4 - (index % 2) * 9, 4.4),
+    ),
   };
 };

@@ -1,4 +1,4 @@
-import { box, line, type Motif, path, repeated, wholeOf } from '../paths.ts';
+import { rectPath, linePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
 
 const LEFT = 84;
 const TOP = 36;
@@ -7,29 +7,29 @@ const COLUMNS = 19;
 const ROWS = 15;
 
 /** Cloth on a loom: threads between two beams, and a pattern of lozenges that a repeat decides. */
-export const loom: Motif = (random) => {
-  const repeat = wholeOf(random, 3, 6);
-  const band = wholeOf(random, 4, 7);
+export const loomMotif: Motif = (random) => {
+  const repeat = joinMarkup(random, 3, 6);
+  const band = joinMarkup(random, 4, 7);
   const isWoven = (row: number, column: number) => {
     const across = Math.abs((column % (repeat * 2)) - repeat);
     const down = Math.abs((row % (band * 2)) - band);
     return (across + down) % 3 === 0;
   };
   const stitch = (row: number) =>
-    repeated(COLUMNS, (column) =>
+    repeatMarkup(COLUMNS, (column) =>
       isWoven(row, column) ? `M${LEFT + column * STEP + 1} ${TOP + row * STEP + 1}h6v6h-6z` : '',
     );
-  const woven = wholeOf(random, 9, 12);
+  const woven = joinMarkup(random, 9, 12);
   return {
-    areas: box(LEFT, TOP, COLUMNS * STEP, woven * STEP),
+    areas: rectPath(LEFT, TOP, COLUMNS * STEP, woven * STEP),
     lines:
-      repeated(COLUMNS + 1, (column) =>
-        line(LEFT + column * STEP, TOP - 8, LEFT + column * STEP, TOP + ROWS * STEP + 8),
+      repeatMarkup(COLUMNS + 1, (column) =>
+        linePath(LEFT + column * STEP, TOP - 8, LEFT + column * STEP, TOP + ROWS * STEP + 8),
       ) +
-      box(LEFT - 10, TOP - 14, COLUMNS * STEP + 20, 6) +
-      box(LEFT - 10, TOP + ROWS * STEP + 8, COLUMNS * STEP + 20, 6),
-    accents: repeated(woven, stitch) + shuttle(TOP + woven * STEP + 14),
+      rectPath(LEFT - 10, TOP - 14, COLUMNS * STEP + 20, 6) +
+      rectPath(LEFT - 10, TOP + ROWS * STEP + 8, COLUMNS * STEP + 20, 6),
+    accents: repeatMarkup(woven, stitch) + shuttle(TOP + woven * STEP + 14),
   };
 };
 
-const shuttle = (y: number) => path`M122 ${y}q34 -9 68 0q-34 9 -68 0z`;
+const shuttle = (y: number) => svgPath`M122 ${y}q34 -9 68 0q-34 9 -68 0z`;

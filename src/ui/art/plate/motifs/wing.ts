@@ -1,26 +1,26 @@
-import { around, circle, type Motif, path, repeated, wholeOf } from '../paths.ts';
+import { rotateAround, circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
 
 const ROOT = { x: 96, y: 150 };
 
 /** A wing spread from its root, feather over feather, and a small sun that it rises to. */
-export const wing: Motif = (random) => {
-  const feathers = wholeOf(random, 8, 12);
+export const wingMotif: Motif = (random) => {
+  const feathers = joinMarkup(random, 8, 12);
   const spread = 0.2 + random() * 0.05;
   const reach = 116 + random() * 14;
   const feather = (index: number) => {
     const along = index / (feathers - 1);
     const turns = 0.045 + spread * along;
     const length = reach * (1 - 0.42 * along);
-    const tip = around(ROOT.x, ROOT.y, length, turns);
-    const out = around(ROOT.x, ROOT.y, length * 0.7, turns - 0.022);
-    const back = around(ROOT.x, ROOT.y, length * 0.7, turns + 0.022);
-    const at = (point: { x: number; y: number }) => path`${point.x} ${point.y}`;
+    const tip = rotateAround(ROOT.x, ROOT.y, length, turns);
+    const out = rotateAround(ROOT.x, ROOT.y, length * 0.7, turns - 0.022);
+    const back = rotateAround(ROOT.x, ROOT.y, length * 0.7, turns + 0.022);
+    const at = (point: { x: number; y: number }) => svgPath`${point.x} ${point.y}`;
     return `M${at(ROOT)}Q${at(out)} ${at(tip)}Q${at(back)} ${at(ROOT)}z`;
   };
-  const drawn = repeated(feathers, feather);
+  const drawn = repeatMarkup(feathers, feather);
   return {
     areas: drawn,
     lines: drawn + `M70 158q60 14 176 0`,
-    accents: circle(236 + random() * 14, 44 + random() * 12, 12) + circle(ROOT.x, ROOT.y, 5),
+    accents: circlePath(236 + random() * 14, 44 + random() * 12, 12) + circlePath(ROOT.x, ROOT.y, 5),
   };
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,11 +10,11 @@ describe('A category', () => {
   it('is added and opened', async () => {
     const { vm, message } = await openMenu();
     vm.openCategory();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.categoryForm?.draft.value?.displayOrder).toBe(3);
     vm.categoryForm?.draft.edit({ name: 'Soups' });
     vm.categoryForm?.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.view.category).toMatchObject({ id: 'new-1', name: 'Soups', items: [] });
     expect(message()).toEqual(success('Category added successfully!'));
   });
@@ -22,10 +22,10 @@ describe('A category', () => {
   it('goes where its display order puts it', async () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
-    await settledInstantly();
+    await flushMicrotasks();
     vm.categoryForm?.draft.edit({ displayOrder: 7 });
     vm.categoryForm?.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
     expect(vm.draft.dirty).toBe(false);
     expect(message()).toEqual(success('Category updated successfully!'));
@@ -37,11 +37,11 @@ describe('A category', () => {
   ])('keeps what was typed when it cannot be saved: $text', async ({ known, text }) => {
     const { vm, menus, category } = await openMenu();
     vm.openCategory(known ? category(0) : undefined);
-    await settledInstantly();
+    await flushMicrotasks();
     menus.trouble = refused(500);
     vm.categoryForm?.draft.edit({ name: 'Soups' });
     vm.categoryForm?.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.categoryForm?.draft.notice.message).toEqual(error(text));
     expect(vm.categoryForm?.draft.value?.name).toBe('Soups');
   });
@@ -50,7 +50,7 @@ describe('A category', () => {
     const { vm, order, message } = await openMenu();
     vm.askRemoval('c1');
     vm.removal.confirm();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(order()).toEqual(['c2 i3']);
     expect(vm.view.category?.id).toBe('c2');
     expect(message()).toEqual(success('Category deleted successfully!'));
@@ -64,7 +64,7 @@ describe('A category', () => {
     menus.trouble = refused(500);
     vm.askRemoval('c1', of === 'item' ? item('i1') : undefined);
     vm.removal.confirm();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(message()).toEqual(error(text));
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3']);
     expect(vm.removal.confirmation.isOpen).toBe(false);

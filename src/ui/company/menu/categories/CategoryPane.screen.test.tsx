@@ -40,7 +40,7 @@ describe('Categories', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Category added successfully!')).toBeVisible();
     await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Soups', 'Entrees', 'Specials']);
-    await expect.element(page.getByText('There is nothing in this category yet.')).toBeVisible();
+    await expect.element(page.getByText('This category is empty.')).toBeVisible();
     await expect.element(button('Soups 0 items')).toHaveFocus();
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Added Soups, position 2 of 4' }))

@@ -10,13 +10,13 @@ import { memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState
 import { flushSync } from 'react-dom';
 import type { Category } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { items } from '../../../texts/menuText.ts';
+import { itemCountText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { paneList } from '../paneStyles.ts';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
-import { BELOW_WORKSPACE_HEAD } from '../../voiceAi/workspaceEdges.ts';
-import { Quiet } from '../../../kit/Quiet.tsx';
+import { WORKSPACE_HEADER_HEIGHT } from '../../voiceAi/scrollMargins.ts';
+import { SecondaryText } from '../../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -46,9 +46,9 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
           {folds ? (
             <ButtonBase aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={unfold}>
               <span id={headingId}>Categories</span>
-              <Quiet component="span" aria-hidden>
+              <SecondaryText component="span" aria-hidden>
                 {count}
-              </Quiet>
+              </SecondaryText>
               <ExpandMore aria-hidden sx={{ transform: unfolded ? 'rotate(180deg)' : undefined }} />
             </ButtonBase>
           ) : (
@@ -63,7 +63,7 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
       </Box>
       {(!folds || unfolded) && (
         <>
-          <SkipButton to={nextId} label="Skip to the items" />
+          <SkipButton to={nextId} label="Skip to items" />
           <CategoryList vm={vm} nextId={nextId} fold={folds ? fold : undefined} />
         </>
       )}
@@ -132,7 +132,7 @@ function usePinned() {
     const pin = () =>
       element.style.setProperty(
         '--pinned-at',
-        `min(${BELOW_WORKSPACE_HEAD}, calc(100dvh - ${element.offsetHeight + 16}px))`,
+        `min(${WORKSPACE_HEADER_HEIGHT}, calc(100dvh - ${element.offsetHeight + 16}px))`,
       );
     const growth = new ResizeObserver(pin);
     growth.observe(element);
@@ -177,7 +177,7 @@ const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpe
       >
         <span className="name">{category.name}</span>
         <span className="note">
-          {items(category.items.length)}
+          {itemCountText(category.items.length)}
           {!category.isActive && ', not in use'}
         </span>
       </button>

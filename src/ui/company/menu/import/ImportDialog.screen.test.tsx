@@ -4,7 +4,7 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 
 describe('Import and export', () => {
   const choose = (name: string, text: string) =>
-    dialog('Import a menu')
+    dialog('Import menu')
       .css('input[type=file]')
       .upload(new File([text], name, { type: 'text/plain' }));
 
@@ -12,9 +12,9 @@ describe('Import and export', () => {
     await openPanel(app);
     const writes = app.writes();
     await button('Import').click();
-    await expect.element(dialog('Import a menu')).toBeVisible();
+    await expect.element(dialog('Import menu')).toBeVisible();
     await keyboard.press('Tab');
-    await expect.element(button('Choose a file')).toHaveFocus();
+    await expect.element(button('Choose file')).toHaveFocus();
     await choose('menu.csv', 'Category,Item,Price\nDesserts,Tiramisù,12.50\nSoups,Minestrone,7');
     const changes = page.getByRole('group', { name: 'Changes by menu.csv' });
     await expect
@@ -23,23 +23,23 @@ describe('Import and export', () => {
     await expect
       .element(changes.getByRole('list', { name: 'Changed' }))
       .toMatchTextContent('Price: $11.00 $12.50');
-    const told = dialog('Import a menu').getByRole('status');
+    const told = dialog('Import menu').getByRole('status');
     await expect.element(told).toHaveTextContent('menu.csv: 2 added, 1 changed, 0 removed');
     await expect.element(changes.getByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
-    await page.getByRole('switch', { name: 'Keep what is not in the file' }).uncheck();
+    await page.getByRole('switch', { name: 'Keep items missing from the file' }).uncheck();
     await expect
       .element(changes.getByRole('list', { name: 'Removed' }).getByRole('listitem'))
       .toHaveLength(6);
-    await page.getByRole('switch', { name: 'Keep what is not in the file' }).check();
+    await page.getByRole('switch', { name: 'Keep items missing from the file' }).check();
     expect(writes).toEqual([]);
 
     app.fault(`PUT ${MENU} 500`);
     const release = app.hold(`PUT ${MENU}`);
-    await dialog('Import a menu').getByRole('button', { name: 'Import' }).dblClick();
+    await dialog('Import menu').getByRole('button', { name: 'Import' }).dblClick();
     release();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save menu');
     expect(writes).toEqual([`PUT ${MENU}`]);
-    await dialog('Import a menu').getByRole('button', { name: 'Import' }).click();
+    await dialog('Import menu').getByRole('button', { name: 'Import' }).click();
     await expect.element(page.getByText('Menu saved successfully!')).toBeVisible();
     await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Entrees', 'Specials', 'Soups']);
     await expect.element(page.getByText('$12.50')).toBeVisible();
@@ -52,7 +52,7 @@ describe('Import and export', () => {
     await expect
       .poll(() => page.getByRole('list', { name: 'Problems' }).getByRole('listitem').texts())
       .toEqual([
-        'Line 2: The price is not a number of at least 0 with at most two decimals.',
+        'Line 2: The price must be a number like 12.50.',
         'Line 3: The category has no name.',
       ]);
     await choose('menu.json', '{"menu": {');
@@ -61,16 +61,16 @@ describe('Import and export', () => {
       .toHaveTextContent('Line 1: This is not valid JSON.');
     await choose('menu.json', '{"menu": {"desserts": [{"name": "Tiramisù", "price": 11}]}}');
     await expect
-      .element(page.getByText('menu.json says the same as the menu. Nothing would change.'))
+      .element(page.getByText('menu.json matches your menu. Nothing would change.'))
       .toBeVisible();
     await expect
-      .element(dialog('Import a menu').getByRole('button', { name: 'Import' }))
+      .element(dialog('Import menu').getByRole('button', { name: 'Import' }))
       .not.toBeInTheDocument();
   });
 
   for (const { label, name } of [
-    { label: 'CSV, for a spreadsheet', name: 'trattoria-aurora-menu.csv' },
-    { label: 'JSON, for programs, with everything', name: 'trattoria-aurora-menu.json' },
+    { label: 'Spreadsheet (CSV)', name: 'trattoria-aurora-menu.csv' },
+    { label: 'Full backup (JSON)', name: 'trattoria-aurora-menu.json' },
   ]) {
     test(`what was exported changes nothing when it is imported: ${label}`, async ({ app }) => {
       await openPanel(app);
@@ -80,8 +80,8 @@ describe('Import and export', () => {
       const download = await downloading;
       expect(download.name).toBe(name);
       await button('Import').click();
-      await dialog('Import a menu').css('input[type=file]').upload(download);
-      await page.getByRole('switch', { name: 'Keep what is not in the file' }).uncheck();
+      await dialog('Import menu').css('input[type=file]').upload(download);
+      await page.getByRole('switch', { name: 'Keep items missing from the file' }).uncheck();
       await expect
         .element(page.getByText(/says the same as the menu\. Nothing would change\./))
         .toBeVisible();
@@ -92,7 +92,7 @@ describe('Import and export', () => {
     await openPanel(app);
     await button('Export').click();
     const downloading = nextDownload();
-    await page.getByRole('menuitem', { name: 'JSON, for programs, like the sample menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sample menu format (JSON)' }).click();
     const text = await (await downloading).text();
     expect(JSON.parse(text)).toMatchObject({
       businessName: 'Trattoria Aurora',

@@ -7,13 +7,13 @@ import type { MenuComparison } from '#domain/menu/compareMenus.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { Alert } from '../../../kit/Alert.tsx';
-import { Quiet } from '../../../kit/Quiet.tsx';
+import { SecondaryText } from '../../../kit/SecondaryText.tsx';
 import { importText } from '../../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
 
 /** Problems that are listed one by one; who has more mends the file as a whole. */
-const LISTED = 100;
+const MAX_LISTED_PROBLEMS = 100;
 
 interface Props {
   readonly vm: MenuImportViewModel;
@@ -26,7 +26,7 @@ type PartProps = Pick<Props, 'vm'>;
 export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Props) {
   return (
     <FormDialog
-      title="Import a menu"
+      title="Import menu"
       draft={vm}
       submit={vm.changes && { label: 'Import', busyLabel: 'Saving...' }}
       onSubmit={vm.apply}
@@ -36,7 +36,7 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
       <Typography sx={{ color: 'text.secondary' }}>{importText.how}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <FileButton vm={vm} />
-        <Brought vm={vm} />
+        <ImportResult vm={vm} />
       </Box>
       <ReadFile vm={vm} />
     </FormDialog>
@@ -48,7 +48,7 @@ function FileButton({ vm }: PartProps) {
   return (
     <>
       <Button variant="outlined" onClick={() => input.current?.click()}>
-        Choose a file
+        Choose file
       </Button>
       <input
         ref={input}
@@ -67,11 +67,11 @@ function FileButton({ vm }: PartProps) {
 }
 
 /** Which file was read, and how much it changes: the focus is still on what was pressed. */
-const Brought = observer(function Brought({ vm: { file, changes } }: PartProps) {
+const ImportResult = observer(function Brought({ vm: { file, changes } }: PartProps) {
   return (
-    <Quiet role="status" sx={{ overflowWrap: 'anywhere' }}>
+    <SecondaryText role="status" sx={{ overflowWrap: 'anywhere' }}>
       {file && changes && importText.read(file.name, ...countsOf(changes))}
-    </Quiet>
+    </SecondaryText>
   );
 });
 
@@ -93,10 +93,12 @@ const ReadFile = observer(function ReadFile({ vm }: PartProps) {
       <>
         <Alert tone="error">{importText.unreadable(file.name)}</Alert>
         <Box component="ul" aria-label="Problems" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
-          {problems.slice(0, LISTED).map((problem, index) => (
+          {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem, index) => (
             <li key={index}>{importText.problem(problem)}</li>
           ))}
-          {problems.length > LISTED && <li>{importText.more(problems.length - LISTED)}</li>}
+          {problems.length > MAX_LISTED_PROBLEMS && (
+            <li>{importText.more(problems.length - MAX_LISTED_PROBLEMS)}</li>
+          )}
         </Box>
       </>
     );

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
 import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { importText } from '../../../texts/importText.ts';
-import { dishPrice } from '../../../texts/menuText.ts';
-import { grouped } from '../../../texts/numbers.ts';
-import { sayingOfCategory, sayingOfItem } from '../sayings.ts';
+import { priceWithDollarSign } from '../../../texts/menuText.ts';
+import { formatNumber } from '../../../texts/numbers.ts';
+import { categoryFormatters, itemFormatters } from '../menuFormatters.ts';
 
 /** Lines of one kind that are listed: more nobody reads, and a page of them all would stand still. */
-const MOST = 2000;
+const MAX_LISTED_CHANGES = 2000;
 
 interface Props {
   readonly name: string;
@@ -32,13 +32,13 @@ export function ImportPreview({ name, changes: { categories, items, reordered } 
           categories.changed.map((change) => (
             <>
               {categoryLine(change.before)}
-              {oldAndNew(change, sayingOfCategory, importText.categoryParts)}
+              {oldAndNew(change, categoryFormatters, importText.categoryParts)}
             </>
           )),
           items.changed.map((change) => (
             <>
               {itemLine(change.before)}
-              {oldAndNew(change, sayingOfItem, importText.itemParts)}
+              {oldAndNew(change, itemFormatters, importText.itemParts)}
             </>
           )),
         ]}
@@ -62,12 +62,12 @@ interface PartProps {
 
 function Part({ title, tone, lists }: PartProps) {
   const count = lists.flat().length;
-  const listed = lists.flatMap((lines) => lines.slice(0, MOST));
+  const listed = lists.flatMap((lines) => lines.slice(0, MAX_LISTED_CHANGES));
   if (count === 0) return null;
   return (
     <div>
       <Typography variant="h3" sx={{ color: `status.${tone}.text` }}>
-        {`${title} (${grouped(count)})`}
+        {`${title} (${formatNumber(count)})`}
       </Typography>
       <ul aria-label={title}>
         {listed.map((line, index) => (
@@ -87,7 +87,7 @@ const categoryLine = ({ name }: UnsavedCategory) => (
 
 const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
   <>
-    <b>{item.name}</b> {dishPrice(item.price)} <small>{category.name}</small>
+    <b>{item.name}</b> {priceWithDollarSign(item.price)} <small>{category.name}</small>
   </>
 );
 

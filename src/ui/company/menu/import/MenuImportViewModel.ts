@@ -3,13 +3,13 @@ import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile, type MenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
 import {
-  LONGEST_MENU_FILE,
-  TOO_LARGE,
+  MAX_MENU_FILE_SIZE,
+  FILE_TOO_LARGE,
   type ImportedMenu,
   type ImportReading,
 } from '#domain/menu/importedMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
-import { planImport, type Rest } from '#domain/menu/planImport.ts';
+import { planImport, type UnlistedItems } from '#domain/menu/planImport.ts';
 import type { Draft } from '../../../kit/form/Draft.ts';
 import { Notice } from '../../../kit/Notice.ts';
 import { Task } from '../../../kit/Task.ts';
@@ -28,14 +28,14 @@ interface ReadFile {
 }
 
 /** Without the code that knows, no place is told. */
-const NO_PLACES = { jsonFault: (): undefined => undefined };
+const LINE_UNKNOWN = { jsonSyntaxError: (): undefined => undefined };
 
 /** An import: a file is chosen, what it changes is shown, and only then it is saved. */
 export class MenuImportViewModel {
   static readonly needs = [ReadMenuFile, ImportMenu] as const;
   opened: Opened | undefined;
   file: ReadFile | undefined;
-  rest: Rest = 'kept';
+  rest: UnlistedItems = 'kept';
   readonly reading = new Task();
   readonly saving = new Task();
   readonly notice = new Notice();
@@ -52,7 +52,7 @@ export class MenuImportViewModel {
     this.file = undefined;
     this.rest = 'kept';
     // a file of the dialog before
-    this.reading.abandon();
+    this.reading.cancel();
     this.notice.clear();
   }
 
@@ -65,8 +65,8 @@ export class MenuImportViewModel {
     const { opened } = this;
     const { name, size } = file;
     this.notice.clear();
-    this.reading.abandon();
-    if (size > LONGEST_MENU_FILE) this.show({ name, reading: TOO_LARGE });
+    this.reading.cancel();
+    if (size > MAX_MENU_FILE_SIZE) this.show({ name, reading: FILE_TOO_LARGE });
     else
       void file.text().then((text) => this.opened === opened && this.choose({ name, text }), this.cannotRead);
   }
@@ -74,7 +74,7 @@ export class MenuImportViewModel {
   /** Reads a file that was chosen; nothing is saved yet. */
   choose(file: MenuFile): void {
     this.notice.clear();
-    this.reading.abandon();
+    this.reading.cancel();
     void this.reading.run(() => this.read(file), {
       done: (reading) => this.show({ name: file.name, reading }),
       failed: this.cannotRead,
@@ -83,11 +83,11 @@ export class MenuImportViewModel {
 
   /** The file is not to be had. */
   cannotRead(): void {
-    this.notice.bad(menuText.readFailed);
+    this.notice.error(menuText.readFailed);
   }
 
   /** What becomes of the items that the file does not speak of. */
-  setRest(rest: Rest): void {
+  setRest(rest: UnlistedItems): void {
     this.rest = rest;
   }
 
@@ -107,7 +107,7 @@ export class MenuImportViewModel {
     const endings = {
       // by then another file may be looked at
       done: () => this.opened === opened && this.file === file && this.close(),
-      failed: () => (this.opened ? this.notice : opened.menu.notice).bad(failureText.saveMenu, 'brief'),
+      failed: () => (this.opened ? this.notice : opened.menu.notice).error(failureText.saveMenu, 'brief'),
     };
     void this.saving.run(() => this.save(opened, asked, rest), endings, JSON.stringify([asked, rest]));
   }
@@ -117,19 +117,25 @@ export class MenuImportViewModel {
     return this.file?.reading.outcome === 'read' ? this.file.reading.menu : undefined;
   }
 
-  private async save({ restaurantId, menu }: Opened, asked: ImportedMenu, rest: Rest): Promise<void> {
+  private async save(
+    { restaurantId, menu }: Opened,
+    asked: ImportedMenu,
+    rest: UnlistedItems,
+  ): Promise<void> {
     if (!menu.value) return;
     const saved = await this.importMenu.execute(restaurantId, menu.value, asked, rest);
-    menu.adoptWhole(saved);
-    menu.notice.good(menuText.saved, 'brief');
+    menu.replaceSaved(saved);
+    menu.notice.success(menuText.saved, 'brief');
   }
 
   private async read(file: MenuFile): Promise<ImportReading> {
     const reading = await this.readMenuFile.execute(file);
     if (reading.outcome === 'read' || reading.problems[0]?.rule !== 'no-json') return reading;
     // where it stops being JSON is told by what the editor of menus tells it by, which is rarely needed
-    const { jsonFault } = await import('../../../restaurants/menu/jsonFault.ts').catch(() => NO_PLACES);
-    const line = jsonFault(file.text)?.line;
+    const { jsonSyntaxError } = await import('../../../restaurants/menu/jsonSyntaxError.ts').catch(
+      () => LINE_UNKNOWN,
+    );
+    const line = jsonSyntaxError(file.text)?.line;
     return { outcome: 'unreadable', problems: [{ rule: 'no-json', ...(line !== undefined && { line }) }] };
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ describe('An import', () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openImport();
     vm.importing.choose(csv);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.importing.changes).toMatchObject({
       categories: { added: [{ name: 'Soups' }], removed: [] },
       items: { added: [{ item: { name: 'Minestrone' } }], changed: [{ parts: ['price'] }], removed: [] },
@@ -25,7 +25,7 @@ describe('An import', () => {
     vm.importing.setRest('kept');
     vm.importing.apply();
     vm.importing.apply();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['menu', 'save']);
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3', 'new-1 new-2']);
     expect(message()).toEqual(success('Menu saved successfully!'));
@@ -37,10 +37,10 @@ describe('An import', () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
     vm.importing.choose(csv);
-    await settledInstantly();
+    await flushMicrotasks();
     menus.trouble = unreachable();
     vm.importing.apply();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.importing.notice.message).toEqual(error('Failed to save menu'));
     expect(vm.importing.changes).toBeDefined();
   });
@@ -49,14 +49,14 @@ describe('An import', () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
     vm.importing.choose({ name: 'menu.csv', text: 'Category,Item\nSweets,Pie' });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.importing.file?.reading.outcome).toBe('read');
     expect(vm.importing.changes).toBeUndefined();
     vm.importing.apply();
     vm.importing.choose({ name: 'menu.json', text: '{' });
     // what finds the place of a fault is fetched only now
     await vi.dynamicImportSettled();
-    await settledInstantly();
+    await flushMicrotasks();
     // what tells where it stops being JSON
     await vi.dynamicImportSettled();
     expect(vm.importing.file?.reading).toMatchObject({ problems: [{ rule: 'no-json' }] });
@@ -69,9 +69,9 @@ describe('An import', () => {
     vm.moveCategory(category(1), 0);
     vm.openImport();
     vm.importing.choose(csv);
-    await settledInstantly();
+    await flushMicrotasks();
     vm.importing.apply();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2', 'new-1 new-2']);
     expect(vm.draft.dirty).toBe(false);
   });
@@ -82,17 +82,17 @@ describe('An import', () => {
     menus.hold = new Promise((resolve) => (answered = resolve));
     vm.openImport();
     vm.importing.choose(csv);
-    await settledInstantly();
+    await flushMicrotasks();
     vm.importing.apply();
-    vm.importing.saving.stopWaiting();
+    vm.importing.saving.detach();
     vm.importing.choose({ name: 'other.csv', text: 'Category,Item,Price\nTeas,Chai,4' });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.importing.file?.name).toBe('other.csv');
     vm.importing.apply();
     expect(menus.calls).toEqual(['menu']);
 
     answered();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['menu', 'save', 'menu', 'save']);
     const names = menus.stored.categories.map(({ name }) => name);
     expect(names).toEqual(['Sweets', 'Drinks', 'Soups', 'Teas']);
@@ -104,7 +104,7 @@ describe('An import', () => {
     vm.openImport();
     vm.importing.choose(csv);
     vm.importing.choose({ ...csv, name: 'other.csv' });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.importing.file?.name).toBe('other.csv');
 
     let read = (_text: string) => {};
@@ -113,7 +113,7 @@ describe('An import', () => {
     vm.importing.close();
     vm.openImport();
     read(csv.text);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.importing.file).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { withAlias } from '#domain/menu/aliases.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { FieldFrame } from '../../../kit/form/FieldFrame.tsx';
-import { tied } from '../../../kit/form/tied.tsx';
+import { bindField } from '../../../kit/form/bindField.tsx';
 import { RemovableChips } from './RemovableChips.tsx';
 
 /** What callers may also call an item: typed one by one. What was typed and not added is added when the field is left. */
-export const AliasField = tied<readonly string[]>(function Aliases({ value: aliases, onType }) {
+export const AliasField = bindField<readonly string[]>(function Aliases({ value: aliases, onType }) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
   const add = () => {
@@ -18,7 +18,7 @@ export const AliasField = tied<readonly string[]>(function Aliases({ value: alia
     setTyped('');
   };
   return (
-    <FieldFrame label="Aliases" help="Other names that callers may use. Enter adds one.">
+    <FieldFrame label="Aliases" help="Other names callers use. Press Enter to add.">
       {({ id, describedBy }) => (
         <>
           <RemovableChips

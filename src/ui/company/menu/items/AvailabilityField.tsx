@@ -5,11 +5,11 @@ import { DAYS, type Availability } from '#domain/menu/menu.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { SwitchField } from '../../../kit/form/SwitchField.tsx';
-import { tied } from '../../../kit/form/tied.tsx';
+import { bindField } from '../../../kit/form/bindField.tsx';
 import { Pill } from '../../../kit/Pill.tsx';
 
 /** Whether an item can be had, and on which days of the week. */
-export const AvailabilityField = tied<Availability>(function Available({ value, onType }) {
+export const AvailabilityField = bindField<Availability>(function Available({ value, onType }) {
   const id = useId();
   const disabled = useReadOnly();
   const { isAvailable, availableDays: days } = value;

@@ -29,7 +29,7 @@ export class AvailabilityViewModel {
 
   /** Nobody waits for those that take long any more; what comes of them is shown all the same. */
   stopWaiting(): void {
-    for (const task of this.tasks.values()) if (task.slow) task.stopWaiting();
+    for (const task of this.tasks.values()) if (task.slow) task.detach();
   }
 
   /** The other way than it is; a second press while that runs sends nothing. */
@@ -40,7 +40,7 @@ export class AvailabilityViewModel {
     const switched = { ...item, availability: { ...item.availability, isAvailable } };
     // what else is said of it meanwhile stays
     const show = ({ availability }: Item) =>
-      menu.adopt((all) => {
+      menu.mergeSaved((all) => {
         const known = itemOf(all, place.categoryId, item.id);
         return known ? changeItem(all, place.categoryId, { ...known, availability }) : all;
       });
@@ -50,11 +50,11 @@ export class AvailabilityViewModel {
       {
         done: (answer) => {
           show(answer);
-          menu.notice.good(menuText.itemUpdated, 'brief');
+          menu.notice.success(menuText.itemUpdated, 'brief');
         },
         failed: () => {
           show(item);
-          menu.notice.bad(failureText.updateMenuItem, 'brief');
+          menu.notice.error(failureText.updateMenuItem, 'brief');
           // a form of it that was opened meanwhile may have saved what the switch has shown
           if (!menu.dirty) menu.refresh();
         },

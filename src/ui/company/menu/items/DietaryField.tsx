@@ -7,14 +7,14 @@ import { DIETARY_TYPES, type Dietary } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { Field } from '../../../kit/Field.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { tied } from '../../../kit/form/tied.tsx';
+import { bindField } from '../../../kit/form/bindField.tsx';
 import { dietaryText } from '../../../texts/menuText.ts';
 import { RemovableChips } from './RemovableChips.tsx';
 
 const NOTHING = { value: '', label: 'Choose a type' };
 
 /** Dietary types with an optional level. What was chosen and not added is added when these fields are left. */
-export const DietaryField = tied<readonly Dietary[]>(function DietaryTypes({ value: dietary, onType }) {
+export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes({ value: dietary, onType }) {
   const id = useId();
   const disabled = useReadOnly();
   const [type, setType] = useState('');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Item } from '#domain/menu/menu.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
-import { settledInstantly } from '#tests/support/settled.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,11 +15,11 @@ describe('An item', () => {
     vm.openItem('c1', item('i1'));
     vm.itemForm?.draft.edit({ price: '19' });
     vm.itemForm?.draft.submit();
-    vm.itemForm?.draft.saving.stopWaiting();
+    vm.itemForm?.draft.saving.detach();
     vm.itemForm?.close();
     menus.trouble = unreachable();
     answer.resolve();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(message()).toEqual(error('Failed to update menu item'));
   });
 
@@ -30,12 +30,12 @@ describe('An item', () => {
     vm.openItem('c1', item('i1'));
     vm.itemForm?.draft.edit({ name: 'Apple pie' });
     vm.itemForm?.draft.submit();
-    vm.itemForm?.draft.saving.stopWaiting();
+    vm.itemForm?.draft.saving.detach();
     vm.itemForm?.close();
     vm.openCategory(category(1));
     vm.categoryForm?.draft.edit({ name: 'Beverages' });
     answer.resolve();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(item('i1').name).toBe('Apple pie');
     expect(vm.categoryForm?.draft.value?.name).toBe('Beverages');
   });
@@ -46,7 +46,7 @@ describe('An item', () => {
     vm.switchAvailability('c1', item('i1'));
     expect(item('i1').availability.isAvailable).toBe(false);
     expect(vm.availability.isSwitching('i1')).toBe(true);
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['changeItem']);
     expect(vm.availability.isSwitching('i1')).toBe(false);
     expect(message()).toEqual(success('Menu item updated successfully!'));
@@ -60,9 +60,9 @@ describe('An item', () => {
     vm.openItem('c1', item('i1'));
     vm.itemForm?.draft.edit({ price: '9.50' });
     vm.itemForm?.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     answer.reject(unreachable());
-    await settledInstantly();
+    await flushMicrotasks();
     expect(item('i1').price).toBe(9.5);
     expect(item('i1')).toEqual(menus.stored.categories[0]?.items[0]);
   });
@@ -79,10 +79,10 @@ describe('An item', () => {
     vm.availability.stopWaiting();
     expect(vm.availability.slow).toBe(false);
     vm.switchAvailability('c1', item('i1'));
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['changeItem']);
     answer.resolve();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['changeItem', 'changeItem']);
     expect(item('i1').availability.isAvailable).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('An item', () => {
     expect(vm.removal.confirmation.isOpen).toBe(false);
     vm.askRemoval('c1', item('i2'));
     answer.resolve();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(item('i1')).toBeUndefined();
     expect(message()).toEqual(success('Menu item deleted successfully!'));
     expect(vm.removal.confirmation.isOpen).toBe(true);
@@ -108,7 +108,7 @@ describe('An item', () => {
     const { vm, menus, item, message } = await openMenu();
     menus.trouble = unreachable();
     vm.switchAvailability('c1', item('i1'));
-    await settledInstantly();
+    await flushMicrotasks();
     expect(item('i1').availability.isAvailable).toBe(true);
     expect(message()).toEqual(error('Failed to update menu item'));
   });
@@ -117,7 +117,7 @@ describe('An item', () => {
     const { vm, item, category } = await openMenu();
     const [others, drinks] = [item('i2'), category(1)];
     vm.switchAvailability('c1', item('i1'));
-    await settledInstantly();
+    await flushMicrotasks();
     expect(item('i2')).toBe(others);
     expect(category(1)).toBe(drinks);
   });
@@ -125,12 +125,12 @@ describe('An item', () => {
   it('is added to its category, once', async () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openItem('c1');
-    await settledInstantly();
+    await flushMicrotasks();
     const draft = vm.itemForm?.draft;
     draft?.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
     draft?.submit();
     draft?.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['addItem']);
     expect(order()?.[0]).toBe('c1 i1 i2 new-1');
     expect(message()).toEqual(success('Menu item added successfully!'));
@@ -140,11 +140,11 @@ describe('An item', () => {
   it('is not sent while something is missing, which is said at once', async () => {
     const { vm, menus } = await openMenu();
     vm.openItem('c1');
-    await settledInstantly();
+    await flushMicrotasks();
     vm.itemForm?.draft.submit();
     expect(vm.itemForm?.draft.problemOf('name')).toBe('Enter a name');
     expect(vm.itemForm?.draft.problemOf('price')).toBe(
-      'Enter a price of at least 0 with at most two decimals',
+      'Enter a price, like 12.50',
     );
     expect(vm.itemForm?.draft.problemOf('description')).toBe('Enter a description');
     expect(menus.calls).toEqual([]);
@@ -156,11 +156,11 @@ describe('An item', () => {
   ])('keeps what was typed when it cannot be saved: $text', async ({ known, text }) => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1', known ? item('i1') : undefined);
-    await settledInstantly();
+    await flushMicrotasks();
     menus.trouble = refused(500);
     vm.itemForm?.draft.edit({ name: 'Tart', price: '8', description: 'Lemon' });
     vm.itemForm?.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.itemForm?.draft.notice.message).toEqual(error(text));
     expect(vm.itemForm?.draft.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
   });
@@ -168,13 +168,13 @@ describe('An item', () => {
   it("has the host's words at the field that they are about, until its form is closed", async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1', item('i1'));
-    await settledInstantly();
+    await flushMicrotasks();
     const form = vm.itemForm;
     expect(form?.title).toBe('Edit Pie');
     menus.trouble = refused(400, 'name is taken');
     form?.draft.edit({ name: 'Cake' });
     form?.draft.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(form?.draft.problemOf('name')).toBe('name is taken');
     expect(form?.draft.notice.message).toBeDefined();
     form?.close();
@@ -185,15 +185,15 @@ describe('An item', () => {
   it('that was changed further while it was added is changed then, not added twice', async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1');
-    await settledInstantly();
+    await flushMicrotasks();
     const draft = vm.itemForm?.draft;
     draft?.edit({ name: 'Tart', price: '8', description: 'Lemon' });
     draft?.submit();
     draft?.edit({ price: '9' });
-    await settledInstantly();
+    await flushMicrotasks();
     expect(vm.itemForm?.draft).toBe(draft);
     draft?.submit();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['addItem', 'changeItem']);
     expect(item('new-1').price).toBe(9);
     expect(vm.itemForm).toBeUndefined();
@@ -208,7 +208,7 @@ describe('An item', () => {
     vm.askRemoval('c1', item('i1'));
     vm.removal.confirm();
     vm.removal.confirm();
-    await settledInstantly();
+    await flushMicrotasks();
     expect(menus.calls).toEqual(['removeItem']);
     expect(order()).toEqual(['c1 i2', 'c2 i3']);
     expect(vm.removal.removed).toBe(1);

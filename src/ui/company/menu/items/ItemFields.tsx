@@ -45,7 +45,7 @@ const Picture = observer(function Picture({ draft: { value } }: Props) {
     <Box
       component="img"
       src={safe}
-      alt="Preview of the image"
+      alt="Image preview"
       loading="lazy"
       sx={{ maxWidth: 240, maxHeight: 160, borderRadius: '6px', border: 1, borderColor: 'divider' }}
     />

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import type { Category, Item } from '#domain/menu/menu.ts';
-import type { Found } from '#domain/menu/searchMenu.ts';
+import type { MenuSearchResult } from '#domain/menu/searchMenu.ts';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { RowsInPage } from '../../../kit/RowsInPage.tsx';
+import { WindowedRows } from '../../../kit/WindowedRows.tsx';
 import { useWindowedRows } from '../../../kit/useWindowedRows.ts';
-import { daysText, dietaryText, dishPrice, menuText } from '../../../texts/menuText.ts';
+import { daysText, dietaryText, priceWithDollarSign, menuText } from '../../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { ROW_HEIGHT } from '../paneStyles.ts';
-import { movesFrom, RowMenu, type RowAction } from '../RowMenu.tsx';
+import { moveActions, RowMenu, type RowAction } from '../RowMenu.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
   /** In their order. */
-  readonly listed: readonly Found[];
+  readonly listed: readonly MenuSearchResult[];
   /** Changes when other things are listed, which are shown from the first on. */
   readonly what: unknown;
   /** The category whose items they are, to be moved in it; none for items of many categories. */
@@ -46,7 +46,7 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
   }, [added]);
   const listing = (
     <ul ref={list}>
-      <RowsInPage of={listed} as="li" rows={rows} rest={rest} keyOf={({ item }) => item.id}>
+      <WindowedRows of={listed} as="li" rows={rows} rest={rest} keyOf={({ item }) => item.id}>
         {({ item, category: { id, name } }, index) => (
           <li
             ref={measure}
@@ -66,11 +66,11 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
             )}
           </li>
         )}
-      </RowsInPage>
+      </WindowedRows>
     </ul>
   );
   return (
-    <div role="group" aria-label={category ? `Items of ${category.name}` : 'Items found'} {...focus}>
+    <div role="group" aria-label={category ? `${category.name} items` : 'Items found'} {...focus}>
       {category ? (
         <Sorting things={category.items} onMove={(item, to) => vm.moveItem(category.id, item, to)}>
           {listing}
@@ -94,7 +94,7 @@ interface SortableProps extends Pick<Props, 'vm'> {
 const SortableItem = memo(function SortableItem({ vm, item, categoryId, place, count }: SortableProps) {
   const { row, handle } = useSortableRow(item.id);
   const moves = useCallback(
-    () => movesFrom(place, count, (to) => vm.moveItem(categoryId, item, to)),
+    () => moveActions(place, count, (to) => vm.moveItem(categoryId, item, to)),
     [vm, categoryId, item, place, count],
   );
   return (
@@ -130,7 +130,7 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
         {besides(item, days, categoryName)}
       </div>
       <div className="price" data-none={price === 0 || undefined}>
-        {dishPrice(price)}
+        {priceWithDollarSign(price)}
       </div>
       <label className="switch" data-off={!isAvailable || undefined}>
         <input

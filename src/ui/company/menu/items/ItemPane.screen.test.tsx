@@ -8,7 +8,7 @@ import {
   openPanel,
   reload,
 } from '#tests/support/screen/menuPanel.ts';
-import { pass, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const TIRAMISU = `${DESSERTS}/items/tiramisu`;
@@ -76,7 +76,7 @@ describe('Items', () => {
     await expect.element(form.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name');
     await expect
       .element(form.getByLabelText('Price'))
-      .toHaveAccessibleDescription('Enter a price of at least 0 with at most two decimals');
+      .toHaveAccessibleDescription('Enter a price, like 12.50');
     await expect
       .element(form.getByLabelText('Description'))
       .toHaveAccessibleDescription('Enter a description');
@@ -86,7 +86,7 @@ describe('Items', () => {
     await form.getByLabelText('Price').fill('1.234');
     await expect
       .element(form.getByLabelText('Price'))
-      .toHaveAccessibleDescription('Enter a price of at least 0 with at most two decimals');
+      .toHaveAccessibleDescription('Enter a price, like 12.50');
     expect(writes).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('Items', () => {
     await expect
       .element(page.getByRole('status').filter({ hasText: /^Added Lemon tart, position (\d+) of \1$/ }))
       .toHaveLength(1);
-    await pass(4100);
+    await advanceClock(4100);
     await expect.element(added).not.toHaveAttribute('data-added');
     await expect.element(added).toHaveFocus();
   });
@@ -245,7 +245,7 @@ describe('Items', () => {
     const release = app.hold(`POST ${DESSERTS}/items`);
     stopClock();
     await form.getByRole('button', { name: 'Save' }).click();
-    await pass(15_000);
+    await advanceClock(15_000);
     await form.getByRole('button', { name: 'Stop waiting' }).click();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await expect
@@ -284,7 +284,7 @@ describe('Items', () => {
     await day('Friday').click();
     await day('Saturday').click();
     await button('Save').click();
-    await expect.element(row('Affogato')).toMatchTextContent('On no day');
+    await expect.element(row('Affogato')).toMatchTextContent('Never available');
   });
 
   test('tell wherever one is by then what came of marking them, and count it', async ({ app }) => {
@@ -301,10 +301,10 @@ describe('Items', () => {
     const take = app.hold(`PUT ${TIRAMISU}`);
     await available('Tiramisù').click();
     await deployments.click();
-    await expect.element(page.getByText('Everything that was saved is live.')).toBeVisible();
+    await expect.element(page.getByText('All changes are live.')).toBeVisible();
     take();
     await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
-    await expect.element(page.getByText('Everything that was saved is live.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('All changes are live.')).not.toBeInTheDocument();
   });
 
   test('are available again when marking them fails', async ({ app }) => {
@@ -348,7 +348,7 @@ describe('Items', () => {
     await page.getByRole('searchbox').fill('of the house');
     await expect.element(names()).toHaveLength(5);
     await page.getByRole('searchbox').fill('waffle');
-    await expect.element(page.getByText('Nothing on the menu matches.')).toBeVisible();
+    await expect.element(page.getByText('No matching items')).toBeVisible();
     await button('Clear search').click();
     await expect.element(names()).toHaveLength(3);
   });

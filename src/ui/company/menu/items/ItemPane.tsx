@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
-import { EmptyPlate } from '../../../art/drawings.tsx';
+import { EmptyPlateDrawing } from '../../../art/drawings.tsx';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
-import { items } from '../../../texts/menuText.ts';
+import { itemCountText } from '../../../texts/menuText.ts';
 import { ItemList } from './ItemList.tsx';
-import type { Wanted } from '../MenuView.ts';
+import type { MenuLocation } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { iconButtons, itemList } from '../paneStyles.ts';
-import { movesFrom, RowMenu } from '../RowMenu.tsx';
+import { moveActions, RowMenu } from '../RowMenu.tsx';
 import { SkipButton } from '../../../kit/SkipButton.tsx';
-import { clearOfWorkspaceEdges } from '../../voiceAi/workspaceEdges.ts';
-import { Quiet } from '../../../kit/Quiet.tsx';
+import { scrollMarginBelowHeader } from '../../voiceAi/scrollMargins.ts';
+import { SecondaryText } from '../../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -33,7 +33,7 @@ export const ItemPane = observer(function ItemPane(props: Props) {
 
 interface ShownProps extends Props {
   /** What is searched for; none shows the open category. */
-  readonly wanted: Wanted | undefined;
+  readonly wanted: MenuLocation | undefined;
 }
 
 const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId }: ShownProps) {
@@ -53,7 +53,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           id={headingId}
           ref={heading}
           tabIndex={-1}
-          sx={{ flex: '1 1 96px', overflowWrap: 'anywhere', ...clearOfWorkspaceEdges }}
+          sx={{ flex: '1 1 96px', overflowWrap: 'anywhere', ...scrollMarginBelowHeader }}
         >
           {found ? 'Search results' : (category?.name ?? 'Items')}
         </Typography>
@@ -63,8 +63,10 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           category && <CategoryActions vm={vm} category={category} />
         )}
       </Box>
-      <Quiet role="status">{found ? `${items(found.length)} found` : category && factsOf(category)}</Quiet>
-      {listed.length > 0 && <SkipButton to={nextId} label="Skip the items" />}
+      <SecondaryText role="status">
+        {found ? `${itemCountText(found.length)} found` : category && factsOf(category)}
+      </SecondaryText>
+      {listed.length > 0 && <SkipButton to={nextId} label="Skip items" />}
       {listed.length > 0 ? (
         <Box sx={itemList}>
           <ItemList
@@ -103,7 +105,7 @@ const CategoryActions = observer(function CategoryActions({
         of={`category ${category.name}`}
         actions={() => [
           { label: 'Edit category', onChoose: () => vm.openCategory(category) },
-          ...movesFrom(categories.indexOf(category), categories.length, (to) =>
+          ...moveActions(categories.indexOf(category), categories.length, (to) =>
             vm.moveCategory(category, to),
           ),
           { label: 'Delete category', onChoose: () => vm.askRemoval(category.id) },
@@ -116,7 +118,7 @@ const CategoryActions = observer(function CategoryActions({
 const placed = (category: Category) => category.items.map((item) => ({ item, category }));
 
 function factsOf({ description, isActive, items: all }: Category): string {
-  const facts = [items(all.length), ...(isActive ? [] : ['not in use'])];
+  const facts = [itemCountText(all.length), ...(isActive ? [] : ['not in use'])];
   return description ? `${facts.join(', ')}. ${description}` : facts.join(', ');
 }
 
@@ -129,7 +131,7 @@ const Nothing = observer(function Nothing({
   const { category } = vm.view;
   return (
     <EmptyState
-      drawing={<EmptyPlate />}
+      drawing={<EmptyPlateDrawing />}
       text={nothingText(isSearching, category)}
       action={
         !readOnly &&
@@ -147,8 +149,8 @@ const Nothing = observer(function Nothing({
 });
 
 function nothingText(isSearching: boolean, category: Category | undefined): string {
-  if (isSearching) return 'Nothing on the menu matches.';
-  return category ? 'There is nothing in this category yet.' : 'There is nothing on this menu yet.';
+  if (isSearching) return 'No matching items';
+  return category ? 'This category is empty.' : 'This menu is empty.';
 }
 
 /** What had the focus is gone with what was removed: it goes to the heading, and the next Tab to what is left. */

@@ -1,4 +1,4 @@
-import { atRest } from '#tests/support/screen/drawn.ts';
+import { layoutSettled } from '#tests/support/screen/layoutSettled.ts';
 import {
   DESSERTS,
   MENU,
@@ -29,7 +29,7 @@ describe('The order of the menu', () => {
       .element(page.getByRole('status').filter({ hasText: 'Tiramisù, position 2 of 3' }))
       .toHaveLength(1);
     await expect.element(button('Actions for Tiramisù')).toHaveFocus();
-    await choose('Move to the end', 'Tiramisù');
+    await choose('Move to bottom', 'Tiramisù');
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
     await choose('Move down', 'category Desserts');
     await expect.poll(() => categories().texts()).toEqual(['Entrees', 'Desserts', 'Specials']);
@@ -89,7 +89,7 @@ describe('The order of the menu', () => {
     await page.getByRole('heading', { name: 'Desserts' }).click();
     // the mouse reaches only what can be seen
     handle('Affogato').scrollIntoView({ block: 'center', behavior: 'instant' });
-    await atRest(() => handle('Tiramisù').getBoundingClientRect().top);
+    await layoutSettled(() => handle('Tiramisù').getBoundingClientRect().top);
     const start = handle('Tiramisù').getBoundingClientRect();
     const target = handle('Affogato').getBoundingClientRect();
     await mouse.move(start.x + 10, start.y + 10);

@@ -16,7 +16,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities';
 import { useState, type ReactNode } from 'react';
 import { useReadOnly } from '../../../kit/form/readOnly.ts';
-import { placeText } from '../../../texts/menuText.ts';
+import { positionText } from '../../../texts/menuText.ts';
 
 type Things = readonly { readonly id: string; readonly name: string }[];
 
@@ -97,9 +97,9 @@ function announcements(things: Things): Announcements {
   const tell = (saying: Saying, active: Active, over: Over | null = null) =>
     saying(things[placeOf(active)]?.name ?? '', placeOf(over ?? active), things.length);
   return {
-    onDragStart: ({ active }) => tell(placeText.pickedUp, active),
-    onDragOver: ({ active, over }) => (over ? tell(placeText.moved, active, over) : undefined),
-    onDragEnd: ({ active, over }) => tell(placeText.dropped, active, over),
-    onDragCancel: ({ active }) => tell(placeText.back, active),
+    onDragStart: ({ active }) => tell(positionText.pickedUp, active),
+    onDragOver: ({ active, over }) => (over ? tell(positionText.moved, active, over) : undefined),
+    onDragEnd: ({ active, over }) => tell(positionText.dropped, active, over),
+    onDragCancel: ({ active }) => tell(positionText.back, active),
   };
 }

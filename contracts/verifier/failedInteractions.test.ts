@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
+import { emptySeed } from '../../mocks/seed/empty.ts';
+import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
+import { Host } from './host.ts';
+import { selectInteractions } from './selection.ts';
+import { States } from './states.ts';
+import { verification } from './verification.ts';
+import { isVerified, summaryOf, type Verdict } from './reportText.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** JSON unless it says so. */
+  readonly type?: string;
+}
+
+interface Break {
+  /** Of which calls: `GET /api/…`. */
+  readonly of: RegExp;
+  readonly change: (answer: Answer) => Answer;
+}
+
+/** Ways in which a provider went its own: fields renamed, ids as numbers, a refusal that is none, a page in the place of one. */
+const breaks: readonly Break[] = [
+  {
+    of: /^GET .*\/users$/,
+    change: ({ status, text }) => ({ status, text: text.replaceAll('"isActive"', '"active"') }),
+  },
+  {
+    of: /^GET .*\/orders$/,
+    change: ({ status, text }) => ({
+      status,
+      text: text.replaceAll(/"orderNumber":"(\d+)"/g, '"orderNumber":$1'),
+    }),
+  },
+  {
+    of: /^POST .*\/deployment\/deploy$/,
+    change: ({ status, text }) => ({ status: status === 403 ? 200 : status, text }),
+  },
+  {
+    of: /^GET .*\/call-logs\?/,
+    change: ({ status, text }) => ({ status, text: text.replaceAll('"status"', '"state"') }),
+  },
+  {
+    of: /^POST .*\/login$/,
+    change: ({ status, text }) =>
+      status === 401 ? { status: 200, text: PAGE, type: 'text/html' } : { status, text },
+  },
+];
+
+const PAGE = '<!doctype html><title>Sign in</title>';
+
+let mock: RunningServer;
+beforeAll(async () => {
+  mock = await startServer({ port: 0, seed: emptySeed() });
+});
+afterAll(() => mock.close());
+
+const provider = createServer((request, response) => {
+  void (async () => {
+    const body = await buffer(request);
+    const { 'content-length': _, ...headers } = request.headers;
+    const answer = await fetch(mock.url + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 && { body }),
+    });
+    const type = answer.headers.get('Content-Type') ?? '';
+    response.setHeader('Set-Cookie', answer.headers.getSetCookie());
+    if (!type.includes('json')) {
+      response
+        .writeHead(answer.status, { 'Content-Type': type })
+        .end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const asked = `${request.method} ${request.url}`;
+    const whole: Answer = { status: answer.status, text: await answer.text() };
+    const changed = breaks.find(({ of }) => of.test(asked))?.change(whole) ?? whole;
+    response.writeHead(changed.status, { 'Content-Type': changed.type ?? type }).end(changed.text);
+  })();
+});
+let url: string;
+beforeAll(async () => {
+  url = await listenOnLoopback(provider);
+});
+afterAll(() => closeServer(provider));
+
+const manner = { timeout: 30, headers: {} };
+
+async function verdictOn(statesUrl: string): Promise<Verdict> {
+  const { verdict } = await verification({
+    provider: new Host(url, manner),
+    states: new States(new Host(statesUrl, manner)),
+    agreed: selectInteractions(PACT_FILE),
+  });
+  return verdict;
+}
+
+describe('a broken provider', { timeout: 120_000 }, () => {
+  it('is told call by call what was expected, and what came', async () => {
+    const verdict = await verdictOn(`${mock.url}/__backend/states`);
+    expect(isVerified(verdict)).toBe(false);
+    expect(summaryOf(verdict, 'report.html').split('\n')).toEqual([
+      `6 of ${verdict.verified} interactions failed; all of it: report.html`,
+      `Asked of ${url}, ${verdict.at.toISOString()}`,
+      '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status of “a deployment by a staff member”  expected 400 or 403 or 409 or 422, got 200 “Only an owner or admin may do this”',
+      '    breaks “Deploy pending changes” (/company/:companyId › Deployment Controls): people are not told of the refusal',
+      '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status  expected a value, got no such field, but callId, customerNumber, duration, id, satisfaction, startTime, state',
+      '    breaks “See how callers reach the agent, and the most recent calls” (/company/:companyId › Telephony Configuration): people read “Failed to load call logs”',
+      '    breaks “Have the restaurant rung once as a test” (/company/:companyId › Telephony Configuration): people read “Test call successful! Call ID: ‹id›” “Failed to load call logs”',
+      // whichever of the orders is compared first
+      expect.stringMatching(
+        /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber {2}expected a text like "1042", got a number, 104\d$/,
+      ),
+      "    breaks “See how today and yesterday went” (/company/:companyId): people read “Couldn't check for unprinted orders”",
+      '    breaks “See the orders of a restaurant” (/company/:companyId/orders): people read “Failed to load orders”',
+      '    breaks “See new orders within 10 s, without doing anything” (/company/:companyId/orders): people read “Failed to load orders”',
+      '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
+      "    breaks “See who has access to a restaurant” (/company/:companyId › Company Users): people read “Couldn't load users.”",
+      '✗ POST /api/users/login  the status of “a sign-in with a wrong password”  expected 401, got 200',
+      '✗ POST /api/users/login  Content-Type  expected application/json, got text/html',
+      '    breaks “Sign in” (/login): people read “Failed to login. Please check your credentials.”',
+    ]);
+  });
+
+  it('whose states cannot be arranged is told so once for each', async () => {
+    const verdict = await verdictOn(`${mock.url}/__backend/no-such-endpoint`);
+    const { problems } = verdict;
+    expect(problems.get('a company with users')).toContain('404');
+    const states = interactionsIn(PACT_FILE).flatMap(({ providerStates }) =>
+      providerStates.map(({ name }) => name),
+    );
+    expect(new Set(problems.keys())).toEqual(new Set(states));
+    const lines = summaryOf(verdict, 'report.html').split('\n');
+    expect(lines.length).toBeLessThanOrEqual(20);
+    expect(lines[0]).toMatch(/^\d+ of \d+ interactions failed, \d+ could not be tried; /);
+    expect(lines.filter((line) => line.includes('no-such-endpoint'))).toHaveLength(1);
+    // what failed for want of its state says nothing of the provider
+    expect(lines.join()).not.toContain('a restaurant with orders');
+  });
+});

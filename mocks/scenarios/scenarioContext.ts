@@ -1,0 +1,170 @@
+import { PASSWORD } from '../seed/personas.ts';
+import { EMPTY_SETTINGS } from '../db/settings/shapes.ts';
+import { HOUR } from '../db/durations.ts';
+import { REFRESH_COOKIE } from '../handlers/users/refreshCookie.ts';
+import {
+  aCall,
+  aCallLog,
+  aCompany,
+  aConnection,
+  aConversation,
+  aDeployment,
+  anAgent,
+  anOrder,
+  aPendingChange,
+  FIXED_PAST_DATE,
+} from './scenarioRows.ts';
+import type { CallFault, RepeatingFault } from '../faults/faults.ts';
+import { accessTokenRow, sessionRow } from '../handlers/users/sessions.ts';
+import type {
+  AgentRow,
+  CallLogRow,
+  CallRow,
+  CompanyRow,
+  ConnectionRow,
+  ConversationRow,
+  DeploymentRow,
+  MembershipRow,
+  OrderRow,
+  PendingChangeRow,
+  Role,
+  SettingsRow,
+  TableName,
+  TableRows,
+  Rows,
+  UserRow,
+} from '../db/tables.ts';
+
+export type ScenarioValues = Readonly<Record<string, string>>;
+
+/** What a caller of a scenario may choose, mostly ids; each has a default. */
+export type ScenarioParams = Readonly<Record<string, string | number>>;
+
+/** Things to build a scenario from. Every id and instant is fixed, so that two runs give the same answers. */
+export interface ScenarioContext {
+  /** The caller's value for `name`, or the default. */
+  given(name: string, byDefault: string): string;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** What it was built of. */
+  readonly rows: TableRows;
+  /** What goes wrong in it, until somebody mends it. */
+  readonly faults: readonly RepeatingFault[];
+  /** Lets every call fail that fits the pattern. */
+  fail(fault: CallFault, pattern: string): void;
+  addAll(rows: TableRows): void;
+  user(overrides?: Partial<UserRow>): UserRow;
+  /** Signs the user in; gives what a client has after that. The access token's life may be over. */
+  signIn(user: UserRow, options?: { readonly isExpired: boolean }): ScenarioValues;
+  company(overrides?: Partial<CompanyRow>): CompanyRow;
+  membership(user: UserRow, company: CompanyRow, overrides?: Partial<MembershipRow>): void;
+  phoneNumber(company: CompanyRow, id: string, phoneNumber: string): string;
+  call(phoneNumberId: string, overrides: Partial<CallRow>): void;
+  agent(company: CompanyRow, overrides?: Partial<AgentRow>): AgentRow;
+  conversation(agent: AgentRow, overrides?: Partial<ConversationRow>): ConversationRow;
+  order(company: CompanyRow, overrides?: Partial<OrderRow>): OrderRow;
+  /** The provider the caller asks for; square by default. */
+  provider(): ConnectionRow['provider'];
+  connection(company: CompanyRow): ConnectionRow;
+  callLog(company: CompanyRow, overrides?: Partial<CallLogRow>): void;
+  pendingChange(company: CompanyRow, overrides?: Partial<PendingChangeRow>): PendingChangeRow;
+  deployment(company: CompanyRow, overrides?: Partial<DeploymentRow>): DeploymentRow;
+  /** How the agent is set up; what is left out was never saved. */
+  settings(company: CompanyRow, saved: Partial<SettingsRow>): void;
+}
+
+/** What a scenario is built with; every row has an id and an instant that never change. */
+export function createScenarioContext(now: () => number, params: ScenarioParams): ScenarioContext {
+  const rows: { [Name in TableName]?: Rows[Name][] } = {};
+  function add<Name extends TableName>(name: Name, row: Rows[Name]): Rows[Name] {
+    const table: Rows[Name][] = (rows[name] ??= []);
+    if (table.some(({ id }) => id === row.id)) throw new Error(`A row ${row.id} already exists in ${name}`);
+    table.push(row);
+    return row;
+  }
+
+  const given = (name: string, byDefault: string) => String(params[name] ?? byDefault);
+  const provider = (): ConnectionRow['provider'] =>
+    given('provider', 'square') === 'clover' ? 'clover' : 'square';
+  const faults: RepeatingFault[] = [];
+  return {
+    rows,
+    faults,
+    fail: (fault, pattern) => void faults.push({ fault, pattern }),
+    given,
+    now,
+    addAll: (more) => Object.assign(rows, more),
+    user(overrides = {}) {
+      const user = {
+        id: given('userId', 'user-1'),
+        email: given('email', 'owner@tableside.example'),
+        password: given('password', PASSWORD),
+        firstName: 'Giulia',
+        lastName: 'Ferraro',
+        ...overrides,
+      };
+      return rows.users?.find(({ id }) => id === user.id) ?? add('users', user);
+    },
+    signIn({ id: userId, email, password }, { isExpired } = { isExpired: false }) {
+      const accessToken = given('accessToken', 'access-token-1');
+      const refreshToken = given('refreshToken', 'refresh-token-1');
+      add('sessions', sessionRow(refreshToken, userId, now()));
+      add('accessTokens', accessTokenRow(accessToken, refreshToken, isExpired ? now() - HOUR : now()));
+      const refreshCookie = `${REFRESH_COOKIE}=${refreshToken}`;
+      return { userId, email, password, accessToken, refreshToken, refreshCookie };
+    },
+    company: (overrides = {}) =>
+      add('companies', { ...aCompany, id: given('companyId', 'company-1'), ...overrides }),
+    membership(user, company, overrides = {}) {
+      const role: Role = 'owner';
+      add('memberships', {
+        id: `${company.id}-${user.id}`,
+        companyId: company.id,
+        userId: user.id,
+        role,
+        isActive: true,
+        accessCreatedAt: FIXED_PAST_DATE,
+        ...overrides,
+      });
+    },
+    phoneNumber: (company, id, phoneNumber) =>
+      add('phoneNumbers', { id, companyId: company.id, phoneNumber }).id,
+    call: (phoneNumberId, overrides) => void add('calls', { ...aCall, phoneNumberId, ...overrides }),
+    agent: (company, overrides = {}) =>
+      add('agents', { ...anAgent, id: given('agentId', 'agent-1'), companyId: company.id, ...overrides }),
+    conversation: (agent, overrides = {}) =>
+      add('conversations', {
+        ...aConversation,
+        id: given('conversationId', 'conversation-1'),
+        agentId: agent.id,
+        ...overrides,
+      }),
+    order: (company, overrides = {}) =>
+      add('orders', {
+        ...anOrder,
+        orderNumber: given('orderNumber', '1042'),
+        companyId: company.id,
+        ...overrides,
+      }),
+    provider,
+    connection: (company) =>
+      add('connections', { ...aConnection, companyId: company.id, provider: provider() }),
+    callLog: (company, overrides = {}) =>
+      void add('callLogs', { ...aCallLog, companyId: company.id, ...overrides }),
+    pendingChange: (company, overrides = {}) =>
+      add('pendingChanges', {
+        ...aPendingChange,
+        id: given('changeId', 'change-1'),
+        companyId: company.id,
+        ...overrides,
+      }),
+    deployment: (company, overrides = {}) =>
+      add('deployments', {
+        ...aDeployment,
+        id: given('deploymentId', 'deployment-1'),
+        companyId: company.id,
+        ...overrides,
+      }),
+    settings: ({ id }, saved) => void add('settings', { ...EMPTY_SETTINGS, ...saved, id }),
+  };
+}

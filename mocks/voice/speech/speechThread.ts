@@ -1,0 +1,68 @@
+import type { Say } from './speech.ts';
+
+/** What a thread that speaks is asked for. */
+export interface SpeechRequest {
+  readonly id: number;
+  readonly text: string;
+  readonly language: string;
+}
+
+/** Its answer. */
+export interface SpeechResponse {
+  readonly id: number;
+  readonly samples?: Int16Array;
+  /** Why there are none. */
+  readonly problem?: string;
+}
+
+/** Speech by another thread, as the one that asks has it. */
+interface SpeakingThread {
+  readonly say: Say;
+  /** Takes in an answer of the thread. */
+  take(spoken: SpeechResponse): void;
+  /** The thread has failed: it answers nothing that was asked or will be. */
+  fail(problem: string): void;
+}
+
+export function requestSpeech(post: (order: SpeechRequest) => void): SpeakingThread {
+  const waiting = new Map<number, (spoken: SpeechResponse) => void>();
+  let asked = 0;
+  let failure: string | undefined;
+
+  function take(spoken: SpeechResponse) {
+    waiting.get(spoken.id)?.(spoken);
+    waiting.delete(spoken.id);
+  }
+
+  return {
+    take,
+    fail(problem) {
+      failure = problem;
+      for (const id of waiting.keys()) take({ id, problem });
+    },
+    async say(text, language) {
+      if (failure !== undefined) throw new Error(failure);
+      asked += 1;
+      const id = asked;
+      const { samples, problem } = await new Promise<SpeechResponse>((resolve) => {
+        waiting.set(id, resolve);
+        post({ id, text, language });
+      });
+      if (!samples) throw new Error(problem);
+      return samples;
+    },
+  };
+}
+
+/** The answer of the thread that speaks. */
+export async function serveSpeech(
+  saying: Promise<Say>,
+  { id, text, language }: SpeechRequest,
+): Promise<SpeechResponse> {
+  try {
+    const say = await saying;
+    return { id, samples: await say(text, language) };
+  } catch (error) {
+    return { id, problem: String(error) };
+  }
+}

@@ -1,0 +1,13 @@
+/** What the caller and the agent have agreed on. */
+export interface Agreement {
+  readonly kind: 'order' | 'booking';
+  /** In the agent's words, such as `two Arancini, 24 dollars`. */
+  readonly summary: string;
+}
+
+/** The agreement in what an agent gives a tool; undefined when it is none. */
+export function parseAgreement(parameters: unknown): Agreement | undefined {
+  const { kind, summary } = { ...(parameters as Partial<Agreement> | null | undefined) };
+  if ((kind !== 'order' && kind !== 'booking') || typeof summary !== 'string') return undefined;
+  return summary.trim() === '' ? undefined : { kind, summary };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fieldNamedByServer } from './fieldNamedByServer.ts';
+
+const everywhere = () => true;
+const fieldOf = (message: string | undefined, status = 400) =>
+  fieldNamedByServer({ status, message }, everywhere);
+
+describe('a refusal of the host', () => {
+  it.each([
+    ['Restaurant name is required', 'name'],
+    ['restaurantName must be shorter', 'name'],
+    ['Please enter a valid email address', 'email'],
+    ['Please enter a valid owner email address', 'ownerEmail'],
+    ['ownerEmail is taken', 'ownerEmail'],
+    ['Address is required', 'address'],
+    ['Phone number is required', 'phone'],
+    ['VAPI Phone Number is in use', 'telephonyPhoneNumber'],
+    ['vapiPhoneId does not exist', 'telephonyPhoneId'],
+    ['Password must be at least 8 characters long', 'ownerPassword'],
+    ['owner_first_name is required', 'ownerFirstName'],
+    ['Owner last name is required', 'ownerLastName'],
+    ['menuJson must be a JSON object', 'menuJson'],
+    ['There is no voice Morgan', 'voiceId'],
+    ['firstMessage is too long', 'firstMessage'],
+    ['Assistant id is taken', 'assistantId'],
+    ['backgroundSound must be a URL', 'backgroundSound'],
+    ['Description is required', 'description'],
+    ['website is not reachable', 'website'],
+    ['Tagline is too long', 'tagline'],
+  ])('"%s" is about %s', (message, field) => expect(fieldOf(message)).toBe(field));
+
+  it.each([
+    'Something is wrong',
+    'Phone number and email are required',
+    'Only an owner or admin may do this',
+  ])('may be about none, or about several: "%s"', (message) => expect(fieldOf(message)).toBeUndefined());
+
+  it('is about the e-mail of the owner when that is taken, whatever it says', () => {
+    expect(fieldOf('Already exists', 409)).toBe('ownerEmail');
+    expect(fieldOf(undefined, 409)).toBe('ownerEmail');
+  });
+
+  it('is about no field that is not in the form', () => {
+    const inEdit = (field: string) => !field.startsWith('owner');
+    expect(fieldNamedByServer({ status: 409, message: 'Already exists' }, inEdit)).toBeUndefined();
+    expect(fieldNamedByServer({ status: 400, message: 'Owner email is taken' }, inEdit)).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { RestaurantField } from './restaurant.ts';
+
+/** The words by which a host calls each field; what may be a part of another's comes after it. */
+const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
+  ownerEmail: /\bowner'?s? e ?mail( address)?\b/g,
+  ownerPassword: /\b(owner'?s? )?password\b/g,
+  ownerFirstName: /\b(owner'?s? )?first name\b/g,
+  ownerLastName: /\b(owner'?s? )?last name\b/g,
+  telephonyPhoneId: /\b(vapi )?phone id\b/g,
+  telephonyPhoneNumber: /\bvapi phone( number)?\b/g,
+  assistantId: /\bassistant( id)?\b/g,
+  menuJson: /\bmenu( json)?\b/g,
+  firstMessage: /\bfirst message\b/g,
+  backgroundSound: /\bbackground sound\b/g,
+  voiceId: /\bvoice( id)?\b/g,
+  name: /\brestaurant name\b/g,
+  phone: /\bphone( number)?\b/g,
+  email: /\be ?mail( address)?\b/g,
+  description: /\bdescription\b/g,
+  address: /\baddress\b/g,
+  website: /\bwebsite\b/g,
+  tagline: /\btagline\b/g,
+};
+
+const TAKEN = 409;
+
+/**
+ * The field that a refusal of the host is about, as far as it can be told: the one that its sentence names, if it names
+ * one of those in the form and no other. A conflict is about the owner's e-mail. (rule: server messages at fields)
+ */
+export function fieldNamedByServer(
+  { status, message }: { readonly status: number | undefined; readonly message: string | undefined },
+  inForm: (field: RestaurantField) => boolean,
+): RestaurantField | undefined {
+  if (status === TAKEN && inForm('ownerEmail')) return 'ownerEmail';
+  const named = namedIn(message ?? '').filter(inForm);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function namedIn(message: string): RestaurantField[] {
+  let rest = asWords(message);
+  const names = Object.entries(NAMES) as [RestaurantField, RegExp][];
+  return names.flatMap(([field, name]) => {
+    const without = rest.replace(name, '·');
+    if (without === rest) return [];
+    rest = without;
+    return [field];
+  });
+}
+
+/** `ownerEmail` and 'Owner e-mail' are both 'owner email'. */
+const asWords = (text: string) =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]/g, ' ')
+    .toLowerCase();

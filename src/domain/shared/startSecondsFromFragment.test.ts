@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { startSecondsFromFragment } from './startSecondsFromFragment.ts';
+
+describe('the moment that a link asks for', () => {
+  it.each([
+    ['#t=83', 83],
+    ['#t=1.5', 1.5],
+    ['t=0', 0],
+    ['#t=', undefined],
+    ['#t=-5', undefined],
+    ['#t=soon', undefined],
+    ['#transcript', undefined],
+    ['', undefined],
+  ])('in %j is %s', (fragment, seconds) => expect(startSecondsFromFragment(fragment)).toBe(seconds));
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withRetry } from './withRetry.ts';
+
+const answer = (status: number, headers = {}) => new Response(null, { status, headers });
+const GET = { method: 'GET' };
+
+function setUp(...outcomes: readonly (Response | Error)[]) {
+  const left = [...outcomes];
+  const send = vi.fn<typeof fetch>(async () => {
+    const next = left.shift();
+    if (!next || next instanceof Error) throw next ?? new Error('There is no more');
+    return next;
+  });
+  return { send, fetch: withRetry(send) };
+}
+
+describe('tryingAgain', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([new TypeError('Failed to fetch'), answer(502), answer(503), answer(504)])(
+    'makes a read again after half a second: %s',
+    async (outcome) => {
+      const { send, fetch } = setUp(outcome, answer(200));
+      const reading = fetch('/api/x', GET);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(send).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await reading).status).toBe(200);
+    },
+  );
+
+  it('makes it again twice, and gives what came of the last', async () => {
+    const { send, fetch } = setUp(answer(503), new TypeError('Failed to fetch'), answer(503));
+    const reading = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await reading).status).toBe(503);
+    expect(send.mock.calls).toEqual(Array.from({ length: 3 }, () => ['/api/x', GET]));
+  });
+
+  it.each([200, 401, 403, 404, 409, 500])('takes %d as it is', async (status) => {
+    expect((await setUp(answer(status)).fetch('/api/x', GET)).status).toBe(status);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('never makes a %s again', async (method) => {
+    expect((await setUp(answer(429)).fetch('/api/x', { method })).status).toBe(429);
+    const { send, fetch } = setUp(answer(503));
+    expect((await fetch('/api/x', { method })).status).toBe(503);
+    expect(send).toHaveBeenCalledExactlyOnceWith('/api/x', { method });
+  });
+
+  it.each(['20', 'Thu, 01 Jan 2026 00:00:20 GMT'])('waits after a 429 as it is told: %s', async (told) => {
+    vi.setSystemTime('2026-01-01T00:00:00Z');
+    const { send, fetch } = setUp(answer(429, { 'Retry-After': told }), answer(200));
+    const reading = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(send).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await reading).status).toBe(200);
+  });
+
+  it('asks nobody for the same before the time that a 429 told, also when another asks', async () => {
+    const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200), answer(200));
+    const leaving = new AbortController();
+    const first = expect(fetch('/api/x', { ...GET, signal: leaving.signal })).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(15_000);
+    leaving.abort();
+    await first;
+    const second = fetch('/api/x', GET);
+    expect((await fetch('/api/y', GET)).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(24_999);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await second).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not hold who has given up already until that time', async () => {
+    const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200));
+    const first = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(fetch('/api/x', { ...GET, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect((await first).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits as long as a minute when it is told to', async () => {
+    const { fetch } = setUp(answer(429, { 'Retry-After': '60' }), answer(200));
+    const reading = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await reading).status).toBe(200);
+  });
+
+  it('holds nobody else back for the pause after a 503', async () => {
+    const { send, fetch } = setUp(answer(503), answer(200), answer(200));
+    const first = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await fetch('/api/x', GET)).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await first).status).toBe(200);
+  });
+
+  it('does not make again what was given up while it was sent', async () => {
+    const leaving = new AbortController();
+    const send = vi.fn<typeof fetch>(
+      () =>
+        new Promise((_, fail) => leaving.signal.addEventListener('abort', () => fail(leaving.signal.reason))),
+    );
+    const reading = withRetry(send)('/api/x', { ...GET, signal: leaving.signal });
+    const ending = expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    leaving.abort();
+    await ending;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each(['61', 'soon'])('does not wait for what is told to wait: %s', async (told) => {
+    const { fetch } = setUp(answer(429, { 'Retry-After': told }));
+    expect((await fetch('/api/x', GET)).status).toBe(429);
+  });
+
+  it('ends its wait with the one who asked', async () => {
+    const { send, fetch } = setUp(answer(503), answer(200));
+    const leaving = new AbortController();
+    const reading = fetch('/api/x', { ...GET, signal: leaving.signal });
+    const ending = expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(0);
+    leaving.abort();
+    await ending;
+    expect(send).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

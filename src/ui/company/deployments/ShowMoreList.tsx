@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { boxList } from '../boxes.ts';
+
+interface Props {
+  readonly label: string;
+  /** How many are shown until all are asked for. */
+  readonly count: number;
+  readonly children: readonly ReactNode[];
+}
+
+/** A list that may be long: its beginning, and the rest when it is asked for. */
+export function ShowMoreList({ label, count, children }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? children : children.slice(0, count);
+  return (
+    <div>
+      <Box component="ol" aria-label={label} sx={{ ...boxList, gap: 2 }}>
+        {shown.map((entry, index) => (
+          // the lists are read anew as a whole, and have no ids
+          <li key={index}>{entry}</li>
+        ))}
+      </Box>
+      {children.length > count && (
+        <Button
+          size="small"
+          aria-expanded={isWhole}
+          aria-label={isWhole ? `Show fewer: ${label}` : `Show all ${children.length}: ${label}`}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ mt: 1, ml: -1.25 }}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${children.length}`}
+        </Button>
+      )}
+    </div>
+  );
+}

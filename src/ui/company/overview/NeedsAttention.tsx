@@ -1,0 +1,168 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
+import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { isRunningLow, minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
+import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import type { Loadable } from '../../kit/Loadable.ts';
+import { navItemAddress, type NavItemId } from '../../openRestaurant/navItems.ts';
+import { usePendingChanges } from '../../openRestaurant/usePendingChanges.ts';
+import { overviewText } from '../../texts/overviewText.ts';
+import { minutesText } from '../../texts/subscriptionText.ts';
+import { boxList } from '../boxes.ts';
+import { callsAddress } from '../calls/callAddress.ts';
+import type { OverviewViewModel } from './OverviewViewModel.ts';
+
+interface Props {
+  readonly vm: OverviewViewModel;
+  readonly calls: Loadable<readonly CallsOfNumber[]>;
+  /** Undefined as long as they are not known. */
+  readonly minutes: Minutes | undefined;
+  readonly companyId: string;
+  /** Undefined as long as it is not known, and who looks at it. */
+  readonly company: Company | undefined;
+}
+
+interface AttentionItem {
+  readonly place: NavItemId;
+  /** Where it is, if not at the place as such. */
+  readonly to?: string;
+  /** Undefined as long as it is not known. */
+  readonly text: string | undefined;
+  /** Somebody should see to it. */
+  readonly isPressing: boolean;
+}
+
+/** In pixels: how high a matter is at least, and the line between two. */
+const ROW = 44;
+const LINE = 1;
+
+/** What may need somebody, each a link to the thing; always as many, so that nothing moves when they become known. */
+export const NeedsAttention = observer(function NeedsSomebody(props: Props) {
+  const { vm, calls, minutes, companyId, company } = props;
+  const isAdmin = company && mayAdminister(company.role);
+  const changes = usePendingChanges(isAdmin ? companyId : undefined, true);
+  const { unprinted } = vm;
+  const failedCalls = vm.failedCalls(calls.value);
+  const matters: readonly AttentionItem[] = [
+    {
+      place: 'calls',
+      ...(failedCalls && {
+        to: callsAddress(companyId, { ...NO_CALL_FILTER, day: 'recent', outcome: 'failed' }),
+      }),
+      text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
+      isPressing: Boolean(failedCalls),
+    },
+    {
+      place: 'orders',
+      text: textOrFailure(unprinted, overviewText.unprinted, vm.orders.failure && overviewText.noOrders),
+      isPressing: Boolean(unprinted),
+    },
+    {
+      place: 'subscription',
+      text: minutes && minutesLeftText(minutes),
+      isPressing: minutes !== undefined && isRunningLow(minutes),
+    },
+    {
+      place: 'deployments',
+      text: textOrFailure(changes?.list, pendingChangesText, changes?.failed && overviewText.noChanges),
+      isPressing: Boolean(changes?.count),
+    },
+  ];
+  const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...boxList,
+        gap: 0,
+        // staff have one less, which is known only later: beside the figures that is no matter, below them the others share its room
+        alignContent: { lg: 'start' },
+        minHeight: matters.length * (ROW + LINE) - LINE,
+      }}
+    >
+      {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => (
+        <Box
+          component="li"
+          key={place}
+          sx={{ display: 'grid', minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
+        >
+          {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+interface LinkProps {
+  readonly to: string;
+  readonly text: string;
+  readonly isPressing: boolean;
+}
+
+/** Drawn anew when what it says changes, and not whenever one of the others becomes known. */
+const AttentionLink = memo(function MatterLink({ to, text, isPressing }: LinkProps) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        ...rowLink,
+        // two lines, too, stand clear of the borders of their row
+        lineHeight: 1.25,
+        fontWeight: isPressing ? 600 : 400,
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          flex: 'none',
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: isPressing ? 'status.warning.mark' : 'transparent',
+          border: isPressing ? 0 : 1,
+          borderColor: 'border.strong',
+        }}
+      />
+      <Box component="span" sx={{ flex: 1 }}>
+        {text}
+      </Box>
+      <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+    </Box>
+  );
+});
+
+/** A row that is a link as a whole. */
+export const rowLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: ROW,
+  color: 'text.primary',
+  textDecoration: 'none',
+  typography: 'body2',
+  '&:hover': { color: 'primary.main' },
+} as const;
+
+/** What is known in words; what to say when it cannot be known; nothing while it is being read. */
+const textOrFailure = <T,>(
+  known: T | undefined,
+  words: (known: T) => string,
+  otherwise: string | false | undefined,
+) => (known === undefined ? otherwise || undefined : words(known));
+
+function minutesLeftText(minutes: Minutes): string {
+  const left = minutesLeft(minutes);
+  return left === undefined ? overviewText.noPlanMinutes : minutesText.left(left);
+}
+
+function pendingChangesText(changes: readonly PendingChange[]): string {
+  const at = nextScheduled(changes);
+  return at ? overviewText.scheduled(changes.length, at) : overviewText.notLive(changes.length);
+}

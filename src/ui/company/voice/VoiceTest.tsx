@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useReadOnly } from '../../kit/form/readOnly.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FieldGroup } from '../../kit/form/FieldGroup.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { scrollToOnArrival } from '../voiceAi/arrival.ts';
+import { scrollMarginBelowHeader } from '../voiceAi/scrollMargins.ts';
+import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
+import type { VoiceViewModel } from './VoiceViewModel.ts';
+
+interface Props {
+  readonly vm: VoiceViewModel;
+  /** The voice that is chosen. */
+  readonly voiceId: string;
+}
+
+/** Has a voice say something, to be played here. Nothing of it is saved. */
+export const VoiceTest = observer(function VoiceTrial({ vm, voiceId }: Props) {
+  const readOnly = useReadOnly();
+  const { asking: testing, notice, soundUrl, soundFailed } = vm.trial;
+  return (
+    <FieldGroup title="Test" help="Try a sentence. It isn't saved.">
+      <Field label="Test message" multiline minRows={2} value={vm.testMessage} onType={vm.typeTestMessage} />
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          aria-busy={testing.running}
+          aria-disabled={testing.running || !vm.testMessage.trim()}
+          onClick={() => vm.test(voiceId)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {testing.running ? 'Testing voice...' : 'Test voice'}
+        </Button>
+      )}
+      <SlowHint waiting={testing} onCancel={testing.detach} />
+      <ResultNotice notice={notice} />
+      {soundUrl && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message above
+        <Box
+          component="audio"
+          ref={scrollToOnArrival}
+          controls
+          aria-label="Voice test result"
+          src={soundUrl}
+          onError={soundFailed}
+          sx={{ width: '100%', maxWidth: 480, ...scrollMarginBelowHeader }}
+        />
+      )}
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values side by side, one pair per column where there is room. */
+export function DefinitionList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        '& dt': { typography: 'caption', color: 'text.secondary' },
+        '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
+        // Firefox would leave the last word of a date alone on its line
+        '@supports not (text-wrap: pretty)': { '& dd': { textWrap: 'balance' } },
+      }}
+    >
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,9 +1,0 @@
-/** A text that is cut off after so many lines. */
-export const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: String(lines),
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;

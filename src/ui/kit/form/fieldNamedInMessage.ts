@@ -1,0 +1,22 @@
+import type { Failure } from '#application/Failure.ts';
+
+/** The field that a sentence of the host is about: the one with the longest name in it, as `maxRetries` or "max retries". */
+export function fieldNamedInMessage<Field extends string>(
+  message: string,
+  fields: readonly Field[],
+): Field | undefined {
+  const said = plain(message);
+  return fields
+    .filter((field) => said.includes(plain(field)))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Puts the host's own sentence at the field that it names. */
+export const fieldRefusal =
+  <T, Field extends string>(find: (sentence: string, sent: T) => Field | undefined) =>
+  ({ serverMessage: text }: Failure, sent: T) => {
+    const field = text === undefined ? undefined : find(text, sent);
+    return field && text ? { field, text } : undefined;
+  };

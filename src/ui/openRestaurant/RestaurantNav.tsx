@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import type { PageName } from '../app/pages.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { PANEL } from '../company/voiceAi/panel.ts';
+import { SidebarLink } from '../shell/SidebarItem.tsx';
+import { workspaceText } from '../texts/workspaceText.ts';
+import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
+import { navItemAt, navItemsForRole } from './navItems.ts';
+import { usePendingChanges } from './usePendingChanges.ts';
+
+interface Props {
+  readonly companyId: string;
+  readonly page: PageName | undefined;
+}
+
+/** Where one can go in the open restaurant; where one is is marked. */
+export const RestaurantNav = observer(function RestaurantPlaces({ companyId, page }: Props) {
+  const restaurant = useSharedViewModel(OpenRestaurantViewModel);
+  const [query] = useSearchParams();
+  const { mayAdminister, company, sectionInView: section } = restaurant;
+  const panel = query.get(PANEL);
+  // the Deployment Controls read all of them anyway
+  const changes = usePendingChanges(mayAdminister ? companyId : undefined, panel === 'deployments');
+  if (company.failure?.kind === 'not-found') return null;
+  const current = navItemAt({ page, section, panel });
+  const name = company.value?.name.trim() || 'Restaurant';
+  return (
+    <Box
+      component="nav"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        // two beside each other in the drawer: all of them are in sight on a phone
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+        borderTop: 1,
+        borderColor: 'divider',
+        mt: 1,
+        pt: 1,
+      }}
+    >
+      <Typography
+        aria-hidden
+        noWrap
+        variant="caption"
+        sx={{
+          gridColumn: '1 / -1',
+          display: { xs: 'block', md: 'none', lg: 'block' },
+          height: '1.75rem',
+          px: 1.5,
+          py: 0.5,
+          color: 'text.secondary',
+        }}
+      >
+        {company.value && name}
+      </Typography>
+      {navItemsForRole(mayAdminister).map(({ id, label, icon, address }) => (
+        <SidebarLink
+          key={id}
+          dense
+          icon={icon}
+          label={label}
+          to={address(companyId)}
+          current={id === current ? 'location' : undefined}
+        >
+          {id === 'deployments' && <PendingCount count={changes?.count} />}
+        </SidebarLink>
+      ))}
+    </Box>
+  );
+});
+
+function PendingCount({ count }: { readonly count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        // beside the label, where there is no room for that at the corner of the icon
+        position: { xs: 'absolute', lg: 'static' },
+        top: 2,
+        left: { xs: 20, md: 'auto' },
+        right: { md: 6 },
+        ml: 'auto',
+        px: { xs: 0.5, md: 0.75 },
+        minWidth: { xs: 16, md: 20 },
+        borderRadius: 10,
+        bgcolor: 'status.warning.soft',
+        color: 'status.warning.text',
+        fontSize: '0.75rem',
+        lineHeight: { xs: '16px', md: '20px' },
+        textAlign: 'center',
+      }}
+    >
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{workspaceText.notLive(count)}</VisuallyHidden>
+    </Box>
+  );
+}

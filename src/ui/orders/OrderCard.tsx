@@ -1,0 +1,144 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
+import type { Order } from '#domain/orders/order.ts';
+import { ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
+import { tornEdge } from '../art/tornEdge.ts';
+import { Badge } from '../kit/Badge.tsx';
+import { monospaced } from '../kit/monospaced.ts';
+import { clockTime } from '../texts/dates.ts';
+import { orderText } from '../texts/orderText.ts';
+
+interface Props {
+  readonly order: Order;
+  /** Place among all orders shown, from 1 on. */
+  readonly position: number;
+  readonly total: number;
+  /** It has just arrived. */
+  readonly isNew: boolean;
+  readonly onPrint: (order: Order) => void;
+  readonly onDelete: (order: Order) => void;
+}
+
+/** One order, as the kitchen's printer would put it. Drawn again only when the order itself changes. */
+export const OrderCard = memo(function OrderSlip({
+  order,
+  position,
+  total,
+  isNew,
+  onPrint,
+  onDelete,
+}: Props) {
+  const parts = ticketParts(order.details);
+  const actions = [
+    { verb: 'Print', Icon: PrintOutlined, act: onPrint },
+    { verb: 'Delete', Icon: DeleteOutlined, act: onDelete },
+  ];
+  return (
+    <Box
+      component="article"
+      aria-label={`Order ${order.number}`}
+      aria-posinset={position}
+      aria-setsize={total}
+      sx={slip}
+      data-new={isNew || undefined}
+      data-order={order.number}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="h3" sx={{ m: 0, typography: 'h3', overflowWrap: 'anywhere' }}>
+            #{order.number}
+          </Box>
+          <Box
+            component="time"
+            dateTime={order.placedAt.toISOString()}
+            sx={{ typography: 'body2', color: 'text.secondary' }}
+          >
+            {clockTime(order.placedAt)}
+          </Box>
+        </Box>
+        {actions.map(({ verb, Icon, act }) => (
+          <IconButton
+            key={verb}
+            aria-label={`${verb} order ${order.number}`}
+            data-action={verb}
+            onClick={() => act(order)}
+            sx={{ mt: -1, '&:last-of-type': { mr: -1 } }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Badge
+          tone={order.isPrinted ? 'success' : 'neutral'}
+          label={order.isPrinted ? 'Printed' : 'Not yet printed'}
+        />
+        {parts.some(({ isAllergy }) => isAllergy) && <Badge tone="error" label={orderText.allergy} />}
+      </Box>
+      <TicketText parts={parts} />
+    </Box>
+  );
+});
+
+/** Paper whose top edge is torn. */
+const slip = {
+  display: 'grid',
+  containerType: 'inline-size',
+  gap: 1,
+  alignItems: 'start',
+  p: 2,
+  pt: 2.5,
+  bgcolor: 'background.paper',
+  borderRadius: '0 0 6px 6px',
+  boxShadow: 'inset 0 -3px 0 var(--mui-palette-divider)',
+  ...tornEdge,
+  '&[data-new]': { animation: 'arrive 2s ease-in' },
+  '@keyframes arrive': { from: { boxShadow: 'inset 0 0 0 3px var(--mui-palette-voice)' } },
+} as const;
+
+/** The lines of a ticket as the kitchen gets them; those that warn of an allergy stand out by a frame, a mark and their weight. */
+function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
+  return (
+    <Box component="pre" sx={details}>
+      {parts.map(({ isAllergy, text }, index) =>
+        isAllergy ? (
+          <Box key={index} component="strong" sx={warning}>
+            <WarningAmber aria-hidden sx={{ fontSize: '1.125rem', mt: '1px', flex: 'none' }} />
+            <span>{text}</span>
+          </Box>
+        ) : (
+          text
+        ),
+      )}
+    </Box>
+  );
+}
+
+const details = {
+  m: 0,
+  ...monospaced,
+  // 32 characters of a kitchen's ticket, each 0.6 em wide, fill the slip, up to what is read from across a kitchen
+  fontSize: 'clamp(0.8125rem, 100cqi / 19.4, 1.25rem)',
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+const warning = {
+  display: 'flex',
+  gap: 0.75,
+  my: 0.5,
+  px: 1,
+  py: 0.5,
+  border: 2,
+  borderColor: 'status.error.mark',
+  borderRadius: '6px',
+  bgcolor: 'status.error.soft',
+  color: 'status.error.text',
+  fontWeight: 700,
+  '& > span': { minWidth: 0 },
+} as const;

@@ -1,0 +1,12 @@
+import type { NavItemId } from '../openRestaurant/navItems.ts';
+
+/** What else people call what a place of a restaurant has, by which it is found. */
+export const navItemKeywords: Readonly<Partial<Record<NavItemId, string>>> = {
+  voice: 'first message personality speaking speed stability temperature background sound',
+  menu: 'dishes items categories prices availability',
+  instructions: 'system prompt upselling situations conversation flow greeting',
+  telephony: 'phone number call recording transcription retries busy after-hours message phrases call logs',
+  deployments: 'put live schedule revert history',
+  subscription: 'plan minutes billing',
+  people: 'users staff',
+};

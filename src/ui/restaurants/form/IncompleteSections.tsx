@@ -1,0 +1,104 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Circle from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import type { ShownRestaurant } from './RestaurantDraft.ts';
+import { formSteps } from './steps.ts';
+
+interface Props {
+  readonly form: ShownRestaurant;
+}
+
+/** After an attempt to send the form: what keeps it back, in the order of the rules, each a way to its field. */
+export const ProblemSummary = observer(function ProblemSummary({ form: { toldProblems } }: Props) {
+  if (toldProblems.length === 0) return null;
+  return (
+    <Alert tone="error">
+      <Typography sx={{ fontWeight: 600 }}>
+        {toldProblems.length === 1
+          ? 'One field needs your attention'
+          : `${toldProblems.length} fields need your attention`}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {toldProblems.map(([field, sentence]) => (
+          <li key={field}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              sx={{ textAlign: 'left', minHeight: 24, typography: 'body2', verticalAlign: 'baseline' }}
+              onClick={({ currentTarget }) => focusField(currentTarget, field)}
+            >
+              {sentence}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+});
+
+/** Beside the form, where there is room: each part of it, and how much of it is still missing. */
+export const IncompleteSections = observer(function MissingParts({ form }: Props) {
+  return (
+    <Box component="nav" aria-label="Missing information" sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 1,
+          bgcolor: 'surface.sunken',
+          borderRadius: '12px',
+          position: 'sticky',
+          top: 0,
+        }}
+      >
+        {formSteps(form).map(({ title, rows }) => {
+          const fields = rows.flat();
+          const [first, ...others] = form.problems
+            .map(([field]) => field)
+            .filter((field) => fields.includes(field));
+          return (
+            <li key={title}>
+              <Button
+                fullWidth
+                color="inherit"
+                startIcon={first ? <Circle /> : <CheckCircle sx={{ color: 'status.success.mark' }} />}
+                sx={{ justifyContent: 'flex-start', textAlign: 'left', px: 1.5 }}
+                aria-disabled={first === undefined}
+                onClick={({ currentTarget }) => {
+                  if (first) focusField(currentTarget, first);
+                }}
+              >
+                <span>
+                  {title}
+                  <Typography
+                    component="span"
+                    variant="caption"
+                    sx={{ display: 'block', color: 'text.secondary' }}
+                  >
+                    {first ? `${others.length + 1} to go` : 'Complete'}
+                  </Typography>
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+});
+
+/** Brings the focus to a field of the form that this element is in. */
+function focusField(inForm: Element, field: RestaurantField): void {
+  inForm
+    .closest('form')
+    ?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, [contenteditable])`)
+    ?.focus();
+}

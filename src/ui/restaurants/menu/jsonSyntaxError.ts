@@ -1,0 +1,57 @@
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+
+/** Where a text stops being JSON, and what is wrong there. Lines and columns are counted from 1. */
+interface JsonFault {
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this is no JSON',
+  InvalidNumberFormat: 'this is no number',
+  PropertyNameExpected: 'a property name in double quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing brace is missing',
+  CloseBracketExpected: 'a closing bracket is missing',
+  EndOfFileExpected: 'nothing may follow the end of the menu',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfString: 'a closing quote is missing',
+  InvalidUnicode: 'this is no character code',
+  InvalidEscapeCharacter: 'nothing may follow this backslash',
+  InvalidCharacter: 'this character must be escaped',
+};
+
+/** The first fault of a text that ought to be JSON; none when it is JSON. */
+export function jsonSyntaxError(text: string): JsonFault | undefined {
+  const first = firstError(text);
+  if (!first) return undefined;
+  const lines = text.slice(0, first.offset).split(/\r\n|\r|\n/);
+  return { ...first, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+function firstError(text: string): Pick<JsonFault, 'offset' | 'reason'> | undefined {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    // the parser calls itself for each level, which has an end somewhere
+    return isJson(text) ? undefined : { offset: text.length, reason: 'it is nested too deep to say more' };
+  }
+  const [first] = errors.toSorted((one, other) => one.offset - other.offset);
+  return (
+    first && { offset: first.offset, reason: REASONS[printParseErrorCode(first.error)] ?? 'this is no JSON' }
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

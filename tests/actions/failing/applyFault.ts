@@ -1,0 +1,124 @@
+import { addFaultFromNotation } from '../../../mocks/faults/faultNotation.ts';
+import type { Action, Scene } from '../action.ts';
+import { HeadlessApp } from '../HeadlessApp.ts';
+import { patternOf, messagesShownIn } from '../perform.ts';
+import type { Shown } from '../shownMessages.ts';
+import type { Step } from '../step.ts';
+import { inVirtualTime } from '../virtualTime.ts';
+import { uncaughtErrors } from './uncaughtErrors.ts';
+import { callFaults, type CallFault, type FaultName } from './faults.ts';
+import { slowTextOf, viewModelParts, stopWaiting } from './parts.ts';
+
+/** What came of an action of which one call met a fault. */
+export interface FaultResult {
+  readonly fault: FaultName;
+  readonly steps: readonly Step[];
+  readonly shown: readonly Shown[];
+  /** Errors that nobody caught. */
+  readonly escaped: readonly string[];
+  /** What was typed or chosen is there as it was, where something was. */
+  readonly keeps: boolean | undefined;
+  /** What was said after 15 s without an answer, and no more once there was one. */
+  readonly saysSlow: string | undefined;
+  /** After the page was left: whether the call was given up. */
+  readonly givesUp: boolean | undefined;
+  /** What is shown after one more try with a host that is well, where there is one. */
+  readonly again: readonly Shown[] | undefined;
+}
+
+const SLOW = 15_000;
+/** After so many milliseconds more an answer comes that is late. */
+const LATER = 5000;
+/** Milliseconds in which the reads are made that are made again by themselves. */
+const PAUSES = [500, 500, 1000];
+
+/** Does an action, of which one call meets a fault. */
+export async function applyFault(action: Action, call: string, name: FaultName): Promise<FaultResult> {
+  return inVirtualTime(async () => {
+    const app = await HeadlessApp.in(action.state, action.viewModel);
+    const scene = await action.open(app);
+    let meeting: Omit<FaultResult, 'escaped'> | undefined;
+    const escaped = await uncaughtErrors(
+      async () => void (meeting = await runAction(app, scene, call, name)),
+    );
+    if (!meeting) throw new Error(`${action.id} came to nothing`);
+    return { ...meeting, escaped };
+  });
+}
+
+async function runAction(
+  app: HeadlessApp,
+  scene: Scene,
+  call: string,
+  name: FaultName,
+): Promise<Omit<FaultResult, 'escaped'>> {
+  const fault: CallFault = callFaults[name];
+  arrange(app, call, fault);
+  // what is sent waits a moment, so that one can see what there was before the answer came
+  const isHeld = fault.course !== undefined || !call.startsWith('GET');
+  if (isHeld) app.calls.hold(fitting(call));
+  await scene.act();
+  const before = isHeld ? userInputOf(scene) : undefined;
+  let saysSlow: string | undefined;
+  let givesUp: boolean | undefined;
+  if (fault.course === 'never answered') {
+    await app.pass(SLOW);
+    const parts = viewModelParts(scene.vm);
+    saysSlow = slowTextOf(parts);
+    stopWaiting(parts);
+    await app.settle();
+  } else if (fault.course === 'answered late') {
+    await app.pass(SLOW);
+    const said = slowTextOf(viewModelParts(scene.vm));
+    await app.pass(LATER);
+    app.calls.release();
+    await app.settle();
+    // it stays while the browser leaves for another site
+    const isLeaving = app.browser.address !== undefined;
+    saysSlow = isLeaving || slowTextOf(viewModelParts(scene.vm)) === undefined ? said : undefined;
+  } else {
+    const asked = app.calls.givenUp.length;
+    if (fault.course === 'left') scene.leave();
+    await app.settle();
+    if (fault.course === 'left') givesUp = app.calls.givenUp.length > asked;
+    app.calls.release();
+    await app.settle();
+    for (const pause of PAUSES) if (app.calls.isWaiting) await app.pass(pause);
+  }
+  const shown = messagesShownIn(scene);
+  // as they are now: what is tried again may still bring an answer to one of them
+  const steps = app.trace.steps.map((step) => ({ ...step }));
+  const keeps = before === undefined ? undefined : userInputOf(scene) === before;
+  const again = fault.course === 'left' || !app.isSignedIn ? undefined : await tryAgain(app, scene);
+  return { fault: name, steps, shown, keeps, saysSlow, givesUp, again };
+}
+
+function arrange(app: HeadlessApp, call: string, { notation, answer, isPassing = false }: CallFault): void {
+  for (const fault of notation?.(call) ?? []) addFaultFromNotation(app.backend.faults, fault);
+  if (answer) app.calls.answerInstead(fitting(call), answer, isPassing);
+}
+
+const fitting = (call: string) => (method: string, path: string) =>
+  `${method} ${patternOf(method, path)}` === call;
+
+/** What the forms hold, and what else was typed or chosen; none where there is nothing of the kind. */
+function userInputOf(scene: Scene): string | undefined {
+  const forms = viewModelParts(scene.vm).drafts.map(({ value }) => (value ? { ...value } : value));
+  const besides = scene.typed();
+  return forms.length === 0 && besides === undefined ? undefined : JSON.stringify([forms, besides]);
+}
+
+/** Once more, with a host that is well: what could not be read is read again, what could not be done is done again. */
+async function tryAgain(app: HeadlessApp, scene: Scene): Promise<readonly Shown[]> {
+  app.backend.faults.clear();
+  const isAwaited = app.calls.isWaiting;
+  app.calls.recover();
+  await app.settle();
+  const failed = viewModelParts(scene.vm).reads.filter(({ failure }) => failure !== undefined);
+  if (failed.length > 0) {
+    if (scene.retry) await scene.retry();
+    else for (const read of failed) read.retry();
+  } else if (!isAwaited) await (scene.again ?? scene.act)();
+  await app.settle();
+  return messagesShownIn(scene);
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { kinds, expect, test, type VoiceLinePage } from '../support/voice/line.ts';
+import { requestedDevices, expectNoOpenResources, openResources } from '../support/voice/resources.ts';
+
+/** Keeps the browser from answering when the microphone is asked for the second time, until the test lets it. */
+function holdSecondMicrophone(): void {
+  const { getUserMedia } = MediaDevices.prototype;
+  let asked = 0;
+  MediaDevices.prototype.getUserMedia = async function (constraints) {
+    asked += 1;
+    if (asked === 2) await new Promise((resolve, reject) => Object.assign(window, { resolve, reject }));
+    return getUserMedia.call(this, constraints);
+  };
+}
+
+/** Lets the browser answer after all. */
+const answer = (page: Page, how: 'resolve' | 'reject') =>
+  page.evaluate((given) => Reflect.get(window, given)(new DOMException('', 'NotReadableError')), how);
+
+/** Connects until the sound is being set up, with a voice to be heard already and no microphone yet. */
+async function setUpHalf(page: Page, line: VoiceLinePage) {
+  await line.open(holdSecondMicrophone);
+  const incoming = line.voice.nextCall();
+  const reply = line.connect();
+  const call = await incoming;
+  await call.accept();
+  await expect.poll(async () => (await openResources(page)).contexts).toBe(2);
+  await page.waitForFunction(() => 'resolve' in window && document.querySelector('audio'));
+  return { call, reply };
+}
+
+/** Counts, for each context that is closed, what of it is still connected or at work then. */
+function watchClosing(): void {
+  const atWork = new Map<AudioNode | MessagePort, BaseAudioContext>();
+  const { connect, disconnect } = AudioNode.prototype;
+  Object.assign(AudioNode.prototype, {
+    connect(this: AudioNode, ...to: unknown[]) {
+      atWork.set(this, this.context);
+      return Reflect.apply(connect, this, to);
+    },
+    disconnect(this: AudioNode, ...from: unknown[]) {
+      atWork.delete(this);
+      return Reflect.apply(disconnect, this, from);
+    },
+  });
+  window.AudioWorkletNode = class extends AudioWorkletNode {
+    constructor(context: BaseAudioContext, name: string) {
+      super(context, name);
+      atWork.set(this.port, context);
+      this.port.addEventListener('message', ({ data }) => {
+        if (data.type === 'ended') atWork.delete(this.port);
+      });
+    }
+  };
+  const { close } = AudioContext.prototype;
+  const leftAtClosing: number[] = [];
+  AudioContext.prototype.close = function () {
+    leftAtClosing.push([...atWork.values()].filter((context) => context === this).length);
+    return close.call(this);
+  };
+  Object.assign(window, { leftAtClosing });
+}
+
+test('A line that is over disconnects its sound and ends its processors before it closes them', async ({
+  page,
+  line,
+}) => {
+  await line.open(watchClosing, { record: false });
+  for (const end of ['disconnect', 'hang up'] as const) {
+    const call = await line.connected();
+    call.tone(1);
+    await expect.poll(() => kinds(line, 'mode')).not.toEqual([]);
+    if (end === 'disconnect') await line.run('disconnect');
+    else call.close(1000);
+    await expectNoOpenResources(page);
+  }
+  // microphone and voice, twice
+  expect(await page.evaluate(() => Reflect.get(window, 'leftAtClosing'))).toEqual([0, 0, 0, 0]);
+});
+
+test.describe('A line that is given up while it is being connected, or fails', () => {
+  test('hangs up before the service has accepted', async ({ page, line }) => {
+    await line.open();
+    const incoming = line.voice.nextCall();
+    const connecting = line.connect();
+    const call = await incoming;
+    await call.messageOf('conversation_initiation_client_data');
+    await line.run('giveUp');
+    expect(await connecting).toContain('cancelled');
+    await expectNoOpenResources(page);
+    expect(await call.closed).toMatchObject({ code: 1000 });
+    expect(await kinds(line, 'ended')).toEqual([]);
+  });
+
+  test('asks for no microphone when it was given up at once', async ({ page, line }) => {
+    await line.open();
+    await page.evaluate(() => {
+      void window.linePage.connect();
+      window.linePage.giveUp();
+    });
+    await expect.poll(async () => String(await line.reply())).toContain('cancelled');
+    expect(await requestedDevices(page)).toEqual([]);
+    expect(line.voice.calls).toEqual([]);
+    await expectNoOpenResources(page);
+  });
+
+  test('lets go of the microphone at once in the three seconds that Android takes', async ({
+    page,
+    line,
+  }) => {
+    await line.open(() => {
+      Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 16)' });
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const connecting = line.connect();
+    await expect.poll(async () => (await openResources(page)).tracks).toBe(1);
+    await line.run('giveUp');
+    // no time has passed
+    await expectNoOpenResources(page);
+    expect(await connecting).toContain('cancelled');
+    await page.clock.runFor(3000);
+    expect((await openResources(page)).sockets).toBe(0);
+  });
+
+  test('lets go of everything at once while the sound is set up, and of what comes later', async ({
+    page,
+    line,
+  }) => {
+    const { call, reply } = await setUpHalf(page, line);
+    await line.run('giveUp');
+    await expectNoOpenResources(page);
+    expect(await reply).toContain('cancelled');
+    expect(await call.closed).toMatchObject({ code: 1000 });
+    await answer(page, 'resolve');
+    // the browser still opens it, for nobody
+    await expect.poll(() => page.evaluate(() => window.tracksOpened)).toBe(2);
+    await expectNoOpenResources(page);
+  });
+
+  test('leaves no voice open when the microphone fails after it was allowed', async ({ page, line }) => {
+    const { call, reply } = await setUpHalf(page, line);
+    await answer(page, 'reject');
+    expect(await reply).toEqual({ kind: 'no-microphone' });
+    await expectNoOpenResources(page);
+    expect(await call.closed).toMatchObject({ code: 1000 });
+  });
+
+  for (const { side, processor } of [
+    { side: 'microphone', processor: 'rawAudioProcessor' },
+    { side: 'voice', processor: 'audioConcatProcessor' },
+  ]) {
+    test(`leaves nothing open when the worklet of the ${side} cannot be created`, async ({ page, line }) => {
+      await page.addInitScript((failing) => {
+        window.AudioWorkletNode = class extends AudioWorkletNode {
+          constructor(context: BaseAudioContext, name: string) {
+            if (name === failing) throw new DOMException('No execution context', 'InvalidStateError');
+            super(context, name);
+          }
+        };
+      }, processor);
+      await line.open();
+      const incoming = line.voice.nextCall();
+      const reply = line.connect();
+      const call = await incoming;
+      await call.accept();
+      expect(await reply).toMatchObject({ kind: 'sound-failed' });
+      await expectNoOpenResources(page);
+      expect(await call.closed).toMatchObject({ code: 1000 });
+    });
+  }
+});

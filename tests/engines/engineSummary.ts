@@ -1,0 +1,28 @@
+import { untestedFeatures } from './declared.ts';
+import { engineKinds, engineNames, enginesHere } from './programs.ts';
+
+/** What was not tried, for the end of a run: engines that are not here, and what no run shows of those that are. */
+export function engineSummary(): string {
+  const here = enginesHere();
+  const lines = untestedFeatures
+    .map((entry) => ({ ...entry, in: entry.in.filter((name) => here.includes(name)) }))
+    .filter((entry) => entry.in.length > 0)
+    .map((entry) => `- ${entry.in.join(', ')}: ${entry.what}. ${entry.why}`);
+  return [
+    '',
+    `Engines that the main ways were tried in: ${here.join(', ') || 'none'}.`,
+    ...enginesNotRun(),
+    'Not tried in them:',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** A line for each engine that is not here. */
+export const enginesNotRun = (): readonly string[] =>
+  engineNames
+    .filter((name) => !enginesHere().includes(name))
+    .map(
+      (name) =>
+        `NOT RUN in ${name}, which is not here. On Debian: apt-get install ${engineKinds[name].packages.join(' ')}`,
+    );

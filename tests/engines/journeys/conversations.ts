@@ -1,0 +1,86 @@
+import type { Journey } from './Journey.ts';
+
+export const orders: Journey = async (visitor) => {
+  await visitor.open('/company/company-1/orders?orders=paused&scenario=a company with orders');
+  await visitor.get('article', 'Order 1042').appears();
+  await visitor.get('button', 'New-order sound').click();
+  // what came while one did not look is there at once; by the clock, so that nobody has to sit the ten seconds out
+  await visitor.get('button', 'Pause updates').click();
+  await visitor.get('button', 'Resume updates').appears();
+  await visitor.tab.run(() => {
+    const { now } = Date;
+    Date.now = () => now() + 10_000;
+  });
+  const number = await visitor.tab.run(() => window.backend?.letOrderArrive());
+  await visitor.get('button', 'Resume updates').click();
+  await visitor.get('article', `Order ${number}`).appears();
+  await visitor.get('article', `Order ${number}`).reads(/Not yet printed/);
+};
+
+/** What is read stays where it is, also where the browser does not hold it still. */
+export const ordersWhileReading: Journey = async (visitor) => {
+  await visitor.open('/company/trattoria-aurora/orders?orders=paused&as=owner@tableside.example');
+  await visitor.get('button', 'Pause updates').appears();
+  // the list may still be on its way when the page is told to scroll; WebKit tells of it a frame later, and nobody reads sooner
+  await visitor.tab.run(() => {
+    const note = () => (document.documentElement.dataset['scrolledTo'] = String(scrollY));
+    addEventListener('scroll', note);
+  });
+  await visitor.until('the page is scrolled, and has been told so', () =>
+    visitor.tab.run(() => {
+      if (scrollY < 900) scrollTo(0, 900);
+      return Number(document.documentElement.dataset['scrolledTo']) >= 900;
+    }),
+  );
+  const inView = () =>
+    visitor.tab.run(async () => {
+      // until it is drawn with what was measured
+      for (const _ of ['heard', 'drawn']) await new Promise(requestAnimationFrame);
+      const slips = [...document.querySelectorAll('article')];
+      const read = slips.find((slip) => slip.getBoundingClientRect().top > 100);
+      return {
+        name: read?.getAttribute('aria-label'),
+        top: Math.round(read?.getBoundingClientRect().top ?? 0),
+      };
+    });
+  let before = await inView();
+  await visitor.until('the page is at rest', async () => {
+    const last = before;
+    before = await inView();
+    return last.name === before.name && last.top === before.top && before.top > 100;
+  });
+
+  // looked away and back ten seconds later, by the clock, so that nobody has to sit them out
+  const hide = (isHidden: boolean) =>
+    visitor.tab.run((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await hide(true);
+  const number = await visitor.tab.run(() => {
+    const { now } = Date;
+    Date.now = () => now() + 10_000;
+    return window.backend?.letOrderArrive();
+  });
+  await hide(false);
+  const show = visitor.get('button', 'Show 1 new order');
+  await show.appears();
+  const after = await inView();
+  if (after.name !== before.name || Math.abs(after.top - before.top) > 1)
+    throw new Error(`What was read moved: ${JSON.stringify(before)}, then ${JSON.stringify(after)}`);
+  await show.click();
+  await visitor.get('article', `Order ${number}`).appears();
+};
+
+export const recording: Journey = async (visitor) => {
+  await visitor.open(
+    '/company/company-1/agent/agent-1/conversation/conversation-1?scenario=a conversation with audio',
+  );
+  const player = visitor.get('region', 'Recording');
+  await player.reads(/0:00 \/ 1:12/);
+  await player.get('button', 'Play').click();
+  await player.get('button', 'Pause').appears();
+  await player.get('slider', 'Position').until('has gone on', ({ value }) => Number(value) > 1);
+  await player.get('button', 'Pause').click();
+  await player.get('button', 'Play').appears();
+};

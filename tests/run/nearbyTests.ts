@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+// What `npm run test:nearby` runs: the tests in Node that what is not committed can reach, and those of the screens that are near
+// it. (A screen's test shows the whole app, so every part of that reaches every one of them.)
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+
+const screens = [...new Set(changed.flatMap(importersOf).flatMap(screenTestsNear))].toSorted();
+run('unit', '--changed');
+console.log(screens.length > 0 ? `Screens near it:\n${screens.join('\n')}` : 'No screen is near it.');
+if (screens.length > 0) run('screens', ...screens);
+
+function run(project: string, ...rest: readonly string[]): void {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', project, ...rest], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** A file, and what of the screens imports it. */
+function importersOf(file: string): readonly string[] {
+  if (!/^src\/.*\.tsx?$/.test(file) || file.includes('.test.')) return [file];
+  const imported = `/${basename(file)}'`;
+  const { stdout } = spawnSync('git', ['grep', '--untracked', '-l', imported, 'src/ui'], {
+    encoding: 'utf8',
+  });
+  return [file, ...stdout.split('\n').filter(Boolean)];
+}
+
+/** In the innermost folder around a file of a screen in which screens are tested. */
+function screenTestsNear(file: string): readonly string[] {
+  for (let folder = dirname(file); folder.startsWith('src/ui/'); folder = dirname(folder)) {
+    const tests = globSync(`${folder}/*.screen.test.tsx`);
+    if (tests.length > 0) return tests;
+  }
+  return [];
+}

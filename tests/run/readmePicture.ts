@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The picture of the console in the README, and the text it shows. `npm run screenshot -- readme` writes both files; a browser test
+ * compares the text with the page, so an outdated picture fails the tests. The stopped clock keeps dates and counts the same.
+ */
+export const readmePicture = {
+  path: '/company/trattoria-aurora?seed=1987&as=owner@tableside.example&clock=2026-11-27T15:00:00Z&orders=paused',
+  viewport: { width: 1280, height: 860 },
+  image: 'tests/screenshots/company.png',
+  text: 'tests/screenshots/company.txt',
+} as const;
+
+/** Waits until the page is complete: the users are its last list to load. */
+export async function waitForReadmePage(page: Page): Promise<void> {
+  await page.getByRole('table', { name: 'Company Users' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Returns the text inside the viewport, one line per text node, from top to bottom. */
+export function textInViewport(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const lines: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { currentNode } = nodes;
+      const text = currentNode.textContent?.trim() ?? '';
+      if (text === '' || !currentNode.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const { width, bottom, top } = range.getBoundingClientRect();
+      if (width > 1 && bottom > 0 && top < innerHeight) lines.push(text);
+    }
+    return `${lines.join('\n')}\n`;
+  });
+}
