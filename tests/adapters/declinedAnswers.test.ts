@@ -40,7 +40,7 @@ const booking = {
   timeZone: 'America/New_York',
 } as const;
 
-// (rule: declined answer)
+// (rule: declined response)
 describe('a 200 that says `success: false`', () => {
   it.each([
     ['a sign-in', () => declining(Accounts).login({ email: 'ada@tableside.example', password: 'x' })],

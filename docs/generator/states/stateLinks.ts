@@ -19,7 +19,7 @@ const despite: Readonly<Record<string, string>> = {
   '20000ms': 'Loading restaurants',
 };
 
-/** A read that meets it once is made again by itself, and nobody notices (see rule: reads tried again). */
+/** A read that meets it once is made again by itself, and nobody notices (see rule: read retries). */
 const isTriedAgain = (notation: string) => /^(503|offline)\b/.test(notation);
 
 /** What the landing page shows once its demo has met one of the faults. */

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('CreateBooking', () => {
-  // (rule: booking zone)
+  // (rule: booking time zone)
   it('books the chosen slot in New York time', async () => {
     const { bookings, createBooking } = setUp();
     expect(await createBooking.execute(choice, before)).toEqual({ outcome: 'booked' });

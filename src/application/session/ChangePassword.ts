@@ -11,7 +11,7 @@ import { SessionStore } from './SessionStore.ts';
 export type ChangePasswordOutcome =
   { readonly outcome: 'changed' } | { readonly outcome: 'invalid'; readonly problem: PasswordChangeProblem };
 
-/** Changes the user's password and takes over the token and user that the host may send back. (see rule: change of password) */
+/** Changes the user's password and takes over the token and user that the host may send back. (see rule: password change) */
 export class ChangePassword {
   static readonly needs = [Passwords, SessionStore] as const;
   constructor(

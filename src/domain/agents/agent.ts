@@ -3,7 +3,6 @@ export interface PhoneNumber {
   readonly number: string;
 }
 
-/** A voice agent that answers a restaurant's phone. */
 export interface Agent {
   readonly id: string;
   readonly name: string;
@@ -11,7 +10,7 @@ export interface Agent {
   readonly phoneNumbers: readonly PhoneNumber[];
 }
 
-/** An agent as the page of its company shows it, with its latest conversations. */
+/** An agent with its latest conversations, as the company page shows it. */
 export interface AgentPreview extends Agent {
   readonly callCount: number;
   readonly recent: readonly RecentConversation[];

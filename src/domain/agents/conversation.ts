@@ -1,22 +1,20 @@
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 
-/** A conversation in the list of its agent. */
 export interface ConversationSummary extends RecentConversation {
-  /** 'done', or the host's word for what it is still doing. */
+  /** 'done', or the host's own word for an unfinished status. */
   readonly status: string;
 }
 
-/** How many conversations an agent's page shows at first, and adds by Load More. */
 export const CONVERSATIONS_PER_PAGE = 20;
 
-/** A part of an agent's conversations; the cursor leads to the next part while there is one. */
+/** One page of an agent's conversations. `cursor` loads the next page and is absent on the last one. */
 export interface ConversationPage {
   readonly conversations: readonly ConversationSummary[];
   readonly nextCursor?: string | undefined;
 }
 
-/** One conversation of an agent with a caller, word by word. */
+/** One conversation between an agent and a caller, with its transcript. */
 export interface Conversation {
   readonly id: string;
   readonly agentId: string;
@@ -27,17 +25,17 @@ export interface Conversation {
   readonly lines: readonly TranscriptLine[];
 }
 
-/** What a list shows of a long id. */
+/** Shortens an id for display in a list. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** The raw status where the host has not finished with the conversation. */
+/** Returns the raw status of an unfinished conversation, or undefined once the host reports it done. */
 export function unfinishedStatus(status: string): string | undefined {
   return status === 'done' ? undefined : status;
 }
 
 /**
- * The conversations once their first page is read again: that page, and what was loaded before from where it ends. Where so many are
- * new that the two do not meet, or the page has all there are, it is the page alone.
+ * Merges a reloaded first page into the loaded list. Keeps older conversations from where the new page
+ * ends. Returns only the new page if it no longer overlaps the list, or if it is the whole list.
  */
 export function withFirstPage(
   loaded: ConversationPage | undefined,
@@ -53,7 +51,7 @@ export function withFirstPage(
   };
 }
 
-/** The list with the conversations of one more page; one that it has already is not added again. */
+/** Appends a page to the list and skips conversations it already contains. */
 export function withPage(
   list: readonly ConversationSummary[],
   page: readonly ConversationSummary[],

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** The six plans that a signed-in restaurant chooses from. */
+/** The six plans offered in the console. */
 export const consolePlans: readonly Plan[] = [
   {
     key: 'starter',

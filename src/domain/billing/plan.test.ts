@@ -3,16 +3,16 @@ import fc from '#tests/support/properties.ts';
 import { consolePlans } from './consolePlans.ts';
 import { PLAN_ORDER, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
 
-describe('what a plan offers', () => {
-  it('is to manage it when it is the current one', () => expect(planOffer('basic', 'basic')).toBe('manage'));
-  it('is included when it is lower', () => expect(planOffer('starter', 'basic')).toBe('included'));
-  it('is an upgrade when it is higher', () => expect(planOffer('scale', 'basic')).toBe('upgrade'));
-  it('does not mind the case of the current plan', () => expect(planOffer('basic', 'Basic')).toBe('manage'));
-  it.each([undefined, 'pilot-2026', 'free'])('is an upgrade from "%s"', (current) => {
+describe("A plan's offer", () => {
+  it('is "manage" for the current plan', () => expect(planOffer('basic', 'basic')).toBe('manage'));
+  it('is "included" for a lower plan', () => expect(planOffer('starter', 'basic')).toBe('included'));
+  it('is "upgrade" for a higher plan', () => expect(planOffer('scale', 'basic')).toBe('upgrade'));
+  it('ignores the case of the current plan', () => expect(planOffer('basic', 'Basic')).toBe('manage'));
+  it.each([undefined, 'pilot-2026', 'free'])('is "upgrade" when the current plan is "%s"', (current) => {
     expect(planOffer('starter', current)).toBe('upgrade');
   });
 
-  it('turns round when the two plans change places', () => {
+  it('reverses when the two plans are swapped', () => {
     const anyPlan = fc.constantFrom(...PLAN_ORDER);
     fc.assert(
       fc.property(anyPlan, anyPlan, (one, other) => {
@@ -23,16 +23,16 @@ describe('what a plan offers', () => {
   });
 });
 
-describe('the plans of the console', () => {
-  it('stand from the smallest to the largest', () => {
+describe('The console plans', () => {
+  it('are sorted from smallest to largest', () => {
     expect(consolePlans.map(({ key }) => key)).toEqual(PLAN_ORDER.slice(1));
   });
-  it('cost a fifth less a month when billed yearly', () => {
+  it('cost 20% less per month when billed yearly', () => {
     for (const { price } of consolePlans) {
       if (price) expect(price.annual).toBe(price.monthly * (1 - YEARLY_DISCOUNT_PERCENT / 100));
     }
   });
-  it('have a price, save for the largest', () => {
+  it('all have a price except the largest', () => {
     expect(consolePlans.map(({ price }) => price?.monthly)).toEqual([50, 125, 250, 500, 1000, undefined]);
   });
 });

@@ -1,4 +1,4 @@
-/** The plans of the console from the smallest to the largest; a free plan is below them all (rule: plan order). */
+/** The console's plans from smallest to largest. The free plan ranks below all of them. (rule: plan order) */
 export const PLAN_ORDER = [
   'free',
   'starter',
@@ -13,19 +13,19 @@ export type PlanKey = (typeof PLAN_ORDER)[number];
 
 export type BillingInterval = 'monthly' | 'annual';
 
-/** Dollars a month, paid by the month or by the year. */
+/** Dollars per month, billed monthly or annually. */
 export interface PlanPrice {
   readonly monthly: number;
   readonly annual: number;
 }
 
-/** What a plan holds, in words, for figures such as 'custom'. */
+/** What a plan includes, as display text, because some values are words such as 'custom'. */
 export interface PlanCapacity {
-  /** Included each month. */
+  /** Minutes included per month. */
   readonly minutes: string;
-  /** What the minutes are roughly good for. */
+  /** Roughly how many calls those minutes cover. */
   readonly calls: string;
-  /** Price of an extra minute. */
+  /** Price per extra minute. */
   readonly overage: string;
   readonly setup: string;
 }
@@ -34,21 +34,24 @@ export interface Plan {
   readonly key: PlanKey;
   readonly name: string;
   readonly description: string;
-  /** None when the price is agreed with the team. */
+  /** Absent when the price is negotiated. */
   readonly price?: PlanPrice;
   readonly capacity: PlanCapacity;
-  /** What it adds to the plan below. */
+  /** Features on top of the next lower plan. */
   readonly features: readonly string[];
   readonly isPopular?: boolean;
 }
 
-/** What percentage a year costs less than twelve months. */
+/** Discount for annual billing, in percent. */
 export const YEARLY_DISCOUNT_PERCENT = 20;
 
-/** What a plan's card offers, seen from the current plan (see rule: plan order). */
+/** What a plan's card offers, compared with the current plan. (see rule: plan order) */
 export type PlanOffer = 'manage' | 'included' | 'upgrade';
 
-/** The same plan is managed, a lower one is included, a higher one is an upgrade; an unknown current plan counts as free. */
+/**
+ * Compares a plan with the current one: same is manage, lower is included, higher is upgrade. An unknown
+ * current plan counts as free.
+ */
 export function planOffer(plan: PlanKey, current: string | undefined): PlanOffer {
   const difference = rankOf(plan) - rankOf(current);
   if (difference === 0) return 'manage';

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** The name of a plan by its key; a key that is not known is shown as it came (rule: plans). */
+/** Returns a plan's display name. An unknown key is returned unchanged. (rule: plans) */
 export function planName(key: string): string {
   return ownEntry(NAMES, key.toLowerCase()) ?? key;
 }

@@ -6,8 +6,8 @@ import { publicPlans } from './publicPlans.ts';
 const publicPlan = (name: string) => publicPlans.find((plan) => plan.name === name);
 const consolePlan = (name: string) => consolePlans.find((plan) => plan.name === name);
 
-describe('The plans of the public site', () => {
-  it('are six, with their prices by the month and by the year', () => {
+describe('The public plans', () => {
+  it('are six, with monthly and yearly prices', () => {
     expect(publicPlans.map(({ name, price }) => [name, price?.monthly, price?.annual])).toEqual([
       ['Trial', 50, 50],
       ['Starter', 125, 100],
@@ -18,14 +18,14 @@ describe('The plans of the public site', () => {
     ]);
   });
 
-  it('cost the discount less by the year, save for the flat trial', () => {
+  it('are discounted when billed yearly, except the flat-price trial', () => {
     for (const { name, price } of publicPlans) {
       if (!price || name === 'Trial') continue;
       expect(price.annual).toBe((price.monthly * (100 - YEARLY_DISCOUNT_PERCENT)) / 100);
     }
   });
 
-  it('hold what they say in three lines', () => {
+  it('describe their capacity in three lines', () => {
     expect(publicPlans.map(({ capacity }) => capacity)).toEqual([
       ['150 minutes', 'About 75 calls', '$0.25 per extra minute'],
       ['500 minutes', 'About 250 calls', '$0.20 per extra minute'],
@@ -36,7 +36,7 @@ describe('The plans of the public site', () => {
     ]);
   });
 
-  it('all answer around the clock, with support and a history of the calls', () => {
+  it('all include 24/7 service, support, and a call history', () => {
     for (const { features } of publicPlans) {
       expect(features).toEqual(
         expect.arrayContaining([
@@ -48,7 +48,7 @@ describe('The plans of the public site', () => {
     }
   });
 
-  it('say what is special about the trial, the most popular and the large one', () => {
+  it('list what sets the trial, the most popular, and the large plan apart', () => {
     const own = (name: string) => publicPlan(name)?.features.slice(3);
     expect(publicPlan('Trial')?.description).toMatch(/first month/);
     expect(own('Trial')).toEqual(['English only', 'No setup fee']);
@@ -63,11 +63,11 @@ describe('The plans of the public site', () => {
     for (const name of ['Starter', 'Business', 'Enterprise']) expect(own(name)).toEqual([]);
   });
 
-  it('name one as the most popular', () => {
+  it('mark one plan as the most popular', () => {
     expect(publicPlans.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(['Standard']);
   });
 
-  it('are another table than that of the console', () => {
+  it('differ from the console plans', () => {
     expect(publicPlan('Starter')?.price?.monthly).toBe(125);
     expect(consolePlan('Starter')?.price?.monthly).toBe(50);
     expect(publicPlan('Basic')).toBeUndefined();

@@ -1,25 +1,27 @@
 import type { PlanPrice } from './plan.ts';
 
-/** A plan as the public site offers it; its table is another than the console's, and so are its names. */
+/** A plan as the public site offers it. The console has its own plans, with other names and limits. */
 export interface PublicPlan {
   readonly name: string;
-  /** None when the price is agreed with the team. */
+  /** Absent when the price is negotiated. */
   readonly price?: PlanPrice;
   readonly description: string;
-  /** Three lines: what is included, what it is good for, what more of it costs. */
+  /** Three lines: included minutes, approximate calls, and overage price. */
   readonly capacity: readonly [string, string, string];
   readonly features: readonly string[];
   readonly isPopular?: boolean;
 }
 
-/** What every plan has. */
 const FEATURES_OF_ALL_PLANS = [
   '24/7 always-on service',
   'Priority support by email, text and phone',
   'Call history dashboard',
 ] as const;
 
-/** The plans that a visitor sees, dollars a month by the month or by the year; none of them is bought on the public site. (rule: public plans) */
+/**
+ * The plans on the public site, in dollars per month for monthly or yearly billing. The public site sells
+ * none of them directly. (rule: public plans)
+ */
 export const publicPlans: readonly PublicPlan[] = [
   {
     name: 'Trial',

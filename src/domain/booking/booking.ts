@@ -4,7 +4,7 @@ import type { Slot } from './slots.ts';
 
 export type MeetingType = 'virtual' | 'in_person';
 
-/** What a visitor tells about themselves. */
+/** The visitor's contact details. */
 export interface BookingDetails {
   readonly name: string;
   readonly email: string;
@@ -14,16 +14,16 @@ export interface BookingDetails {
 
 export const EMPTY_BOOKING_DETAILS: BookingDetails = { name: '', email: '', company: '', message: '' };
 
-/** A meeting as it is asked for. */
+/** A meeting request as sent to the host. */
 export interface BookingRequest extends BookingDetails {
   readonly day: Day;
-  /** The label of the slot. */
+  /** The slot's label, such as `9:30 AM`. */
   readonly time: string;
   readonly type: MeetingType;
   readonly timeZone: typeof MEETING_TIME_ZONE;
 }
 
-/** What a visitor has chosen. */
+/** The visitor's selections in the booking form. */
 export interface BookingChoice {
   readonly day: Day;
   readonly slot: Slot;
@@ -32,8 +32,9 @@ export interface BookingChoice {
 }
 
 /**
- * Name and e-mail address are needed, company and message are not; none of them has a longest length. Here an e-mail address is
- * whatever is not blank. A meeting is virtual unless in person is chosen. (see rule: booking)
+ * Checks the required details: name and email must not be blank. Company and message are optional, and no
+ * field has a maximum length. Any non-blank email is accepted. A meeting is virtual unless in-person is
+ * selected. (see rule: booking)
  */
 export const hasRequiredDetails = ({ name, email }: BookingDetails): boolean =>
   name.trim() !== '' && email.trim() !== '';

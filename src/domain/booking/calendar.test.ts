@@ -8,8 +8,8 @@ const days = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('the booking calendar', () => {
-  it('has 42 days, from the Sunday on or before the first of the month', () => {
+describe('The booking calendar', () => {
+  it('has 42 days, starting on the Sunday on or before the first of the month', () => {
     fc.assert(
       fc.property(days, (day) => {
         const cells = monthGrid(monthOf(day), day);
@@ -23,7 +23,7 @@ describe('the booking calendar', () => {
     );
   });
 
-  it('lets a day be chosen that is in the month, not past and no weekend, and no other', () => {
+  it('offers only weekdays of the month that are not in the past', () => {
     fc.assert(
       fc.property(days, days, (shown, today) => {
         for (const cell of monthGrid(monthOf(shown), today)) {
@@ -37,7 +37,7 @@ describe('the booking calendar', () => {
     );
   });
 
-  it('shows March 2026 from its first, a Sunday, to April 11', () => {
+  it('shows March 2026 from Sunday, March 1, to April 11', () => {
     const cells = monthGrid(march, '2026-03-04');
     expect([cells[0]?.date, cells[41]?.date]).toEqual(['2026-03-01', '2026-04-11']);
     expect(cells.filter(({ isAvailable }) => isAvailable).map(({ dayNumber }) => dayNumber)).toEqual([
@@ -52,12 +52,12 @@ describe('the booking calendar', () => {
     ['2026-03-07', false, 'is a Saturday'],
     ['2026-03-08', false, 'is a Sunday'],
     ['2027-01-04', true, 'is a Monday of the next year'],
-  ])('takes %s for open: %s, as it %s', (day, open) => {
+  ])('treats %s as open: %s, because it %s', (day, open) => {
     expect(isBookableDay(day, '2026-03-04')).toBe(open);
   });
 
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-3-4', '+010000-01'])(
-    'takes "%s" for no day',
+    'rejects "%s" as a day',
     (text) => {
       expect(isDay(text)).toBe(false);
     },

@@ -8,7 +8,7 @@ import {
   type Month,
 } from '#domain/shared/day.ts';
 
-/** One cell of the month's grid. */
+/** One cell of the calendar month. */
 export interface CalendarDay {
   readonly date: Day;
   readonly dayNumber: number;
@@ -16,21 +16,24 @@ export interface CalendarDay {
   readonly isPast: boolean;
   readonly isWeekend: boolean;
   readonly isToday: boolean;
-  /** Whether a visitor may choose it. */
+  /** Whether visitors can select this day. */
   readonly isAvailable: boolean;
 }
 
 const CELLS = 42;
 
 /**
- * Whether meetings are held on a day: from today in New York on, as far ahead as one likes, but on no Saturday or Sunday.
- * (rule: booking calendar)
+ * Returns whether meetings can be booked on a day: any weekday from today (New York time) on, with no limit
+ * into the future. (rule: booking calendar)
  */
 export const isBookableDay = (day: Day, today: Day): boolean => day >= today && !isWeekend(day);
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === 6;
 
-/** Six weeks that show a month, from the Sunday on or before its first day. (see rule: booking calendar) */
+/**
+ * Returns the six weeks that show a month, starting on the Sunday on or before the first. (see rule:
+ * booking calendar)
+ */
 export function monthGrid(month: Month, today: Day): readonly CalendarDay[] {
   const first = dayOf(month, 1);
   const start = addDays(first, -weekdayOf(first));

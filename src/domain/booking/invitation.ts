@@ -1,14 +1,14 @@
 import type { Day } from '#domain/shared/day.ts';
 import type { Slot } from './slots.ts';
 
-/** A meeting as a visitor takes it over into their calendar. */
+/** A booked meeting as a calendar event. */
 export interface Invitation {
   readonly day: Day;
   readonly slot: Slot;
   readonly title: string;
   readonly description: string;
-  /** Who invites. */
+  /** The organizer. */
   readonly host: { readonly name: string; readonly email: string };
-  /** When the file is made. */
+  /** When the calendar file is created. */
   readonly now: Date;
 }

@@ -21,7 +21,7 @@ const LABELS = [
   '5:00 PM',
 ];
 
-/** Hours that each zone is ahead of New York on these days, by hand from the rules of each. */
+/** Hours that each zone is ahead of New York on these days, worked out by hand. */
 const ZONES: readonly (readonly [zone: string, winter: number, march9: number, november2: number])[] = [
   ['America/New_York', 0, 0, 0],
   ['America/Los_Angeles', -3, -3, -3],
@@ -33,7 +33,7 @@ const ZONES: readonly (readonly [zone: string, winter: number, march9: number, n
   ['Pacific/Auckland', 18, 17, 18],
 ];
 
-/** Days around both changes of New York's clocks in 2026 (March 8, November 1), with its distance from UTC. */
+/** Days around both New York clock changes in 2026 (March 8, November 1), with the UTC offset. */
 const DAYS = [
   { day: '2026-03-06', utc: 5, column: 1 },
   { day: '2026-03-08', utc: 4, column: 2 },
@@ -42,14 +42,14 @@ const DAYS = [
   { day: '2026-11-02', utc: 5, column: 3 },
 ] as const;
 
-describe('the time slots', () => {
-  it('are 15, every half an hour, without the hour of noon', () => {
+describe('Time slots', () => {
+  it('are 15, every half hour, skipping noon', () => {
     expect(TIME_SLOTS.map(({ label }) => label)).toEqual(LABELS);
   });
 
   for (const { day, utc, column } of DAYS) {
     describe(`on ${day}`, () => {
-      it.each(ZONES)('begin at the same moment for a visitor in %s', (zone, ...ahead) => {
+      it.each(ZONES)('start at the same instant for a visitor in %s', (zone, ...ahead) => {
         const hours = ahead[column - 1] ?? Number.NaN;
         for (const slot of TIME_SLOTS) {
           const begin = slotStart(day, slot);
@@ -63,7 +63,7 @@ describe('the time slots', () => {
         }
       });
 
-      it('are offered until they begin, and each is sent as it is labelled', () => {
+      it('are offered until they start, and sent by their label', () => {
         for (const [index, slot] of TIME_SLOTS.entries()) {
           const begin = slotStart(day, slot).getTime();
           expect(availableSlots(day, new Date(begin - 60_000))).toEqual(TIME_SLOTS.slice(index));
@@ -90,7 +90,7 @@ describe('the time slots', () => {
   });
 });
 
-describe('the first day with a time', () => {
+describe('The first bookable day', () => {
   it.each([
     ['today, as long as a time of it has not begun', '2026-03-04T21:59:00Z', '2026-03-04'],
     ['tomorrow from then on', '2026-03-04T22:00:00Z', '2026-03-05'],
@@ -101,21 +101,21 @@ describe('the first day with a time', () => {
   });
 });
 
-describe('today', () => {
+describe('Today', () => {
   it.each([
     ['2026-03-04T04:59:59Z', '2026-03-03'],
     ['2026-03-04T05:00:00Z', '2026-03-04'],
-    // summer time
+    // daylight saving time
     ['2026-03-09T03:59:59Z', '2026-03-08'],
     ['2026-03-09T04:00:00Z', '2026-03-09'],
     ['2026-11-01T03:59:59Z', '2026-10-31'],
     ['2026-11-02T04:59:59Z', '2026-11-01'],
-  ])('is the day of New York: at %s it is %s', (now, day) => {
+  ])("is New York's date: at %s it is %s", (now, day) => {
     expect(todayInNewYork(new Date(now))).toBe(day);
   });
 });
 
-describe('the details of a booking', () => {
+describe('Booking details', () => {
   it.each([
     ['Ada', 'ada@tableside.example', true],
     ['', 'ada@tableside.example', false],
@@ -123,7 +123,7 @@ describe('the details of a booking', () => {
     ['Ada', ' ', false],
     ['  ', ' ', false],
     ['Ada', 'anything', true],
-  ])('"%s" and "%s" are enough: %s', (name, email, enough) => {
+  ])('with name "%s" and email "%s" are complete: %s', (name, email, enough) => {
     expect(hasRequiredDetails({ ...EMPTY_BOOKING_DETAILS, name, email })).toBe(enough);
   });
 });

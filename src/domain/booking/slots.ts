@@ -2,28 +2,27 @@ import { isBookableDay } from './calendar.ts';
 import { addDays, type Day } from '#domain/shared/day.ts';
 import { MEETING_TIME_ZONE, momentInNewYork, wallClock } from './newYork.ts';
 
-/** How long a meeting lasts. */
 export const MEETING_MINUTES = 15;
 
-/** A time at which a meeting can begin. */
+/** A start time for a meeting. */
 export interface Slot {
-  /** `9:30 AM`, by the clocks of New York; also what is sent. */
+  /** New York time, such as `9:30 AM`. Sent to the host as is. */
   readonly label: string;
   /** Minutes since midnight. */
   readonly minute: number;
   readonly half: 'morning' | 'afternoon';
 }
 
-/** Minutes from one beginning to the next. */
 const SLOT_INTERVAL_MINUTES = 30;
-/** When the first and the last meeting of a morning begin, in minutes since midnight. */
+/** Start of the first and last morning slot, in minutes since midnight. */
 const MORNING = { from: 9 * 60, to: 11 * 60 + 30 };
-/** The same of an afternoon, in minutes since midnight. */
+/** Start of the first and last afternoon slot, in minutes since midnight. */
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 };
 
 /**
- * A meeting lasts {@link MEETING_MINUTES} minutes. One begins every {@link SLOT_INTERVAL_MINUTES} minutes, {@link MORNING} and
- * {@link AFTERNOON} by the clocks of New York, not over noon. (rule: time slots)
+ * Meetings last {@link MEETING_MINUTES} minutes. Slots start every {@link SLOT_INTERVAL_MINUTES} minutes,
+ * New York time, in the {@link MORNING} and the {@link AFTERNOON}. There are no slots at noon. (rule: time
+ * slots)
  */
 export const TIME_SLOTS: readonly Slot[] = [
   ...between(MORNING, 'morning'),
@@ -42,17 +41,17 @@ function labelOf(minute: number): string {
   return `${hour > 12 ? hour - 12 : hour}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Which day it is where the meetings are held. */
+/** Returns today's date in New York. */
 export const todayInNewYork = (now: Date): Day => wallClock(now, MEETING_TIME_ZONE).day;
 
-/** The slots that can be chosen on a day: none that has begun. (see rule: time slots) */
+/** Returns the slots of a day that have not started yet. (see rule: time slots) */
 export function availableSlots(day: Day, now: Date): readonly Slot[] {
   const clock = wallClock(now, MEETING_TIME_ZONE);
   if (day > clock.day) return TIME_SLOTS;
   return day < clock.day ? [] : TIME_SLOTS.filter(({ minute }) => minute > clock.minute);
 }
 
-/** The first day on which a time can be chosen: with it the calendar begins. (see rule: time slots) */
+/** Returns the first day with an available slot. The calendar opens on its month. (see rule: time slots) */
 export function firstBookableDay(now: Date): Day {
   const today = todayInNewYork(now);
   let day = today;
@@ -63,5 +62,5 @@ export function firstBookableDay(now: Date): Day {
 export const slotByLabel = (label: string): Slot | undefined =>
   TIME_SLOTS.find((slot) => slot.label === label);
 
-/** When a meeting begins. */
+/** Returns the instant a slot starts. */
 export const slotStart = (day: Day, { minute }: Slot): Date => momentInNewYork({ day, minute });

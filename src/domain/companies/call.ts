@@ -2,16 +2,16 @@ import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { CallEvaluation } from './callEvaluation.ts';
 import type { CallSpan } from './callMinutes.ts';
 
-/** One call that the phone answered. */
+/** One phone call that the agent answered. */
 export interface Call extends CallSpan {
   readonly lines: readonly TranscriptLine[];
   readonly evaluation?: CallEvaluation | undefined;
   readonly summary?: string | undefined;
-  /** As the host sent it: a link only if it is http(s). */
+  /** As sent by the host. Becomes a link only if it is an http(s) URL. */
   readonly recordingUrl?: string | undefined;
 }
 
-/** The calls of one phone number of the company, in the order of the host. */
+/** The calls of one phone number, in the host's order. */
 export interface CallsOfNumber {
   readonly id: string;
   readonly number: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callEvaluation } from './callEvaluation.ts';
 
-describe('the success of a call', () => {
+describe('callEvaluation', () => {
   it.each([
     [10, 'success'],
     [8, 'success'],
@@ -21,11 +21,11 @@ describe('the success of a call', () => {
     ['poor', 'error'],
     ['Fail', 'error'],
     ['unsure', 'neutral'],
-    // words that every object of the language knows
+    // names of built-in object members
     ['constructor', 'neutral'],
     ['__proto__', 'neutral'],
     ['%', 'neutral'],
-  ])('%s is %s, in its own words', (value, tone) => {
+  ])('maps %s to %s and keeps its text', (value, tone) => {
     expect(callEvaluation(value)).toEqual({ tone, text: String(value) });
   });
 
@@ -34,11 +34,11 @@ describe('the success of a call', () => {
     [true, 'success', 'Pass'],
     ['False', 'error', 'Fail'],
     [false, 'error', 'Fail'],
-  ])('%s is %s and reads %s', (value, tone, text) => {
+  ])('maps %s to %s and shows %s', (value, tone, text) => {
     expect(callEvaluation(value)).toEqual({ tone, text });
   });
 
-  it.each([undefined, '', '  '])('"%s" is nothing to show', (value) => {
+  it.each([undefined, '', '  '])('returns nothing for "%s"', (value) => {
     expect(callEvaluation(value)).toBeUndefined();
   });
 });

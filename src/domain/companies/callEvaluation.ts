@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** How a call is judged: how well it went, and the word shown. */
+/** How well a call went, with the text to show. */
 export interface CallEvaluation {
   readonly tone: Tone;
   readonly text: string;
@@ -20,13 +20,13 @@ const WORDS: Readonly<Record<string, Tone>> = {
 
 const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
 
-/** From where on a number out of ten, or a percentage, is green, and from where on amber; below that it is red. */
+/** Lowest green and lowest amber score, out of ten and in percent. Lower scores are red. */
 const OUT_OF_TEN = { green: 8, amber: 5 };
 const PERCENT = { green: 80, amber: 50 };
 
 /**
  * The colour of what the host says of a call's success: of a number or numeric text from 0 to 10, a percentage, or a word,
- * whatever its case. Anything else keeps its own text and is neutral; nothing is nothing. (rule: call success colours)
+ * whatever its case. Anything else keeps its own text and is neutral; nothing is nothing. (rule: call success colors)
  */
 export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
   const text = value === undefined ? '' : String(value).trim();

@@ -44,8 +44,8 @@ const lines: readonly CallsOfNumber[] = [
 const found = (filter: Partial<CallFilter>) =>
   filterCalls(lines, { text: '', ...filter }, now).flatMap(({ calls }) => calls.map(({ id }) => id));
 
-describe('the filter of calls', () => {
-  it('leaves the very list where nothing is asked for', () => {
+describe('filterCalls', () => {
+  it('returns the same list when no filter is set', () => {
     expect(filterCalls(lines, NO_CALL_FILTER, now)).toBe(lines);
     expect(filterCalls(lines, { text: '  ' }, now)).toBe(lines);
     expect(hasCallFilter({ text: ' ' })).toBe(false);
@@ -57,7 +57,7 @@ describe('the filter of calls', () => {
     ['recent', ['today', 'last night']],
     ['2026-03-02', ['monday']],
     ['2026-03-01', []],
-  ] as const)("of %s leaves the calls that began then, by the viewer's clock", (day, ids) =>
+  ] as const)("keeps the calls of %s by the viewer's local time", (day, ids) =>
     expect(found({ day })).toEqual(ids),
   );
 
@@ -66,25 +66,25 @@ describe('the filter of calls', () => {
     ['fair', ['monday']],
     ['failed', ['last night']],
     ['unjudged', ['undated']],
-  ] as const)('of those that went %s goes by their colour', (outcome, ids) =>
+  ] as const)('keeps the calls with outcome %s by their color', (outcome, ids) =>
     expect(found({ outcome })).toEqual(ids),
   );
 
-  it('finds words in summary and transcript together, whatever case and accents', () => {
+  it('matches words across summary and transcript, ignoring case and accents', () => {
     expect(found({ text: 'TABLE tiramisu' })).toEqual(['last night']);
     expect(found({ text: 'table pizza' })).toEqual([]);
   });
 
-  it('asks for all of it at once', () => {
+  it('combines all filters', () => {
     expect(found({ day: 'recent', outcome: 'failed' })).toEqual(['last night']);
     expect(found({ day: 'today', outcome: 'failed' })).toEqual([]);
   });
 
-  it('leaves out the numbers without any', () => {
+  it('omits phone numbers without matches', () => {
     expect(filterCalls(lines, { text: '', outcome: 'fair' }, now).map(({ id }) => id)).toEqual(['kitchen']);
   });
 
-  it('asks for nothing by words that an address makes up', () => {
+  it('ignores unknown values in the URL', () => {
     for (const word of [
       null,
       '',
@@ -103,7 +103,7 @@ describe('the filter of calls', () => {
     expect(parseCallOutcome('failed')).toBe('failed');
   });
 
-  it('offers the dates on which there are calls, latest first', () => {
+  it('lists the dates that have calls, latest first', () => {
     expect(callDates(lines)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02']);
     expect(midnightOf('2026-03-02')).toEqual(new Date(2026, 2, 2));
     expect(midnightOf('today')).toBeUndefined();

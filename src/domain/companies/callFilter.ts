@@ -4,20 +4,20 @@ import type { Tone } from '#domain/shared/tone.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import type { Call, CallsOfNumber } from './call.ts';
 
-/** How a call went, as people look for it. */
+/** How a call went, as offered in the filter. */
 export const CALL_OUTCOMES = ['good', 'fair', 'failed', 'unjudged'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** Days that have a name; any other one is written as `2026-03-04`, in the viewer's zone. */
+/** Days with a name. Any other day is an ISO date such as `2026-03-04` in the viewer's time zone. */
 export const NAMED_DAYS = ['recent', 'today', 'yesterday'] as const;
 export type CallDay = (typeof NAMED_DAYS)[number] | LocalDay;
 
-/** Which calls somebody looks for; what is left out leaves all of them. */
+/** Selects calls. An omitted field matches every call. */
 export interface CallFilter {
   /** `recent` is today and yesterday. */
   readonly day?: CallDay | undefined;
   readonly outcome?: CallOutcome | undefined;
-  /** Words of the summary and of what was said. */
+  /** Words to find in the summary and the transcript. */
   readonly text: string;
 }
 
@@ -26,13 +26,13 @@ export const NO_CALL_FILTER: CallFilter = { text: '' };
 export const hasCallFilter = ({ day, outcome, text }: CallFilter): boolean =>
   day !== undefined || outcome !== undefined || text.trim() !== '';
 
-/** The day of that name; all days for any other word. */
+/** Parses a day from the URL. Unknown text selects all days. */
 export function parseCallDay(name: string | null): CallDay | undefined {
   const day = name ?? '';
   return isDate(day) ? day : NAMED_DAYS.find((known) => known === day);
 }
 
-/** The outcome of that name; all of them for any other word. */
+/** Parses an outcome from the URL. Unknown text selects all outcomes. */
 export const parseCallOutcome = (name: string | null): CallOutcome | undefined =>
   CALL_OUTCOMES.find((known) => known === name);
 
@@ -44,15 +44,14 @@ const OUTCOME: Readonly<Record<Tone, CallOutcome>> = {
   neutral: 'unjudged',
 };
 
-/** How a call went by its colour; what says neither is not judged. */
+/** Returns the outcome that matches the color of a call. A call without an evaluation is unrated. */
 export const outcomeOfCall = ({ evaluation }: Call): CallOutcome => OUTCOME[evaluation?.tone ?? 'neutral'];
 
 /**
- * The calls that began on the day, went as asked and have all the words in their summary and their lines, whatever the
- * case and the accents; number by number in the order given. Numbers without any are left out; where nothing is asked
- * for, it is the list itself. (rule: call filter)
- *
- * @param now tells which day is today
+ * Returns the calls that started on the given day, had the given outcome, and contain every search word in
+ * their summary or transcript, ignoring case and accents. Keeps the order and omits phone numbers without
+ * matches. Returns the same list if no filter is set. (rule: call filter)
+ * @param now decides which day is today
  */
 export function filterCalls(
   lines: readonly CallsOfNumber[],
@@ -73,7 +72,7 @@ export function filterCalls(
   });
 }
 
-/** The dates on which calls began, latest first. */
+/** Returns the dates that have calls, latest first. */
 export function callDates(lines: readonly CallsOfNumber[]): readonly CallDay[] {
   const dates = new Set<CallDay>();
   for (const { calls } of lines) {
@@ -82,7 +81,7 @@ export function callDates(lines: readonly CallsOfNumber[]): readonly CallDay[] {
   return [...dates].toSorted().toReversed();
 }
 
-/** Midnight that begins a date, in the viewer's zone; undefined for a day that only has a name. */
+/** Returns the start of a date in the viewer's time zone, or undefined for a named day. */
 export function midnightOf(day: CallDay): Date | undefined {
   if (!isDate(day)) return undefined;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

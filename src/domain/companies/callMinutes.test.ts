@@ -10,7 +10,7 @@ const call = (milliseconds: number) => ({
   endedAt: after(milliseconds),
 });
 
-describe('the length of a call', () => {
+describe('The length of a call', () => {
   it.each([
     [0, 0],
     [1, 1],
@@ -19,21 +19,21 @@ describe('the length of a call', () => {
     [60_001, 61],
   ])('of %d ms is %d s', (milliseconds, seconds) => expect(callSeconds(call(milliseconds))).toBe(seconds));
 
-  it('is 0 when the end is missing, the start is missing, or the end is earlier', () => {
+  it('is 0 when the end or start is missing, or the end is before the start', () => {
     expect(callSeconds({ id: 'c', startedAt: start })).toBe(0);
     expect(callSeconds({ id: 'c', endedAt: start })).toBe(0);
     expect(callSeconds({ id: 'c', startedAt: start, endedAt: after(-1) })).toBe(0);
   });
 
-  it('can be known of a call that has both a start and an end', () => {
+  it('is known when the call has a start and an end', () => {
     expect(hasKnownDuration(call(0))).toBe(true);
     expect(hasKnownDuration({ id: 'c', startedAt: start })).toBe(false);
     expect(hasKnownDuration({ id: 'c', endedAt: start })).toBe(false);
   });
 });
 
-describe('the receipt of a recalculation', () => {
-  it('rounds every call up to minutes and sums them', () => {
+describe('The usage breakdown', () => {
+  it('rounds each call up to whole minutes and adds them up', () => {
     expect(billCalls([call(60_000), call(60_001), call(0)])).toMatchObject([
       { seconds: 60, minutes: 1, runningTotal: 1 },
       { seconds: 61, minutes: 2, runningTotal: 3 },
@@ -42,7 +42,7 @@ describe('the receipt of a recalculation', () => {
   });
   it('is empty without calls', () => expect(billCalls([])).toEqual([]));
 
-  it('never bills less than the time talked, nor a minute more for any call', () => {
+  it('never bills less than the talk time, and never a full minute more per call', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 7_200_000 })), (lengths) => {
         const talked = lengths.reduce((sum, length) => sum + length, 0) / 60_000;

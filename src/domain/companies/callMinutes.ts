@@ -1,11 +1,11 @@
-/** When a call began and ended; a time that the host does not know, or that cannot be read, is absent. */
+/** When a call started and ended. A time is absent if the host does not send it or it cannot be parsed. */
 export interface CallSpan {
   readonly id: string;
   readonly startedAt?: Date | undefined;
   readonly endedAt?: Date | undefined;
 }
 
-/** One line of the receipt of a recalculation. */
+/** One row of the usage breakdown. */
 export interface BilledCall {
   readonly id: string;
   readonly startedAt?: Date | undefined;
@@ -13,24 +13,28 @@ export interface BilledCall {
   readonly seconds: number;
   /** Whole minutes, rounded up. */
   readonly minutes: number;
-  /** Minutes of this call and all before it. */
+  /** Minutes of this call and all calls before it. */
   readonly runningTotal: number;
 }
 
-/** Whether its length can be known. */
 export const hasKnownDuration = ({ startedAt, endedAt }: CallSpan): boolean =>
   startedAt !== undefined && endedAt !== undefined;
 
-/** Length of a call in whole seconds, rounded up; 0 when its end is missing or before its start. */
+/**
+ * Returns the length of a call in seconds, rounded up. Returns 0 if the end is missing or before the start.
+ */
 export function callSeconds({ startedAt, endedAt }: CallSpan): number {
   if (!startedAt || !endedAt || endedAt < startedAt) return 0;
   return Math.ceil((endedAt.getTime() - startedAt.getTime()) / 1000);
 }
 
-/** Whole minutes that a call is billed with: its seconds, rounded up. */
+/** Returns the minutes billed for a call: its seconds, rounded up to minutes. */
 export const callMinutes = (call: CallSpan): number => Math.ceil(callSeconds(call) / 60);
 
-/** What each call adds to the used minutes, in the order given: its seconds, rounded up to minutes (rule: recalculate minutes). */
+/**
+ * Lists what each call adds to the used minutes, in the given order. Each call is rounded up to seconds,
+ * then to minutes. (rule: recalculate minutes)
+ */
 export function billCalls(calls: readonly CallSpan[]): BilledCall[] {
   let runningTotal = 0;
   return calls.map((call) => {

@@ -17,8 +17,8 @@ const call: Call = {
 const tableOf = (changes: Partial<Call>, number = '+12125550142') =>
   callsToTable([{ id: 'bar', number, calls: [{ ...call, ...changes }] }]);
 
-describe('calls as a table', () => {
-  it('have a line each, below the names of the columns', () => {
+describe('Calls as a table', () => {
+  it('have one row each below the column names', () => {
     expect(tableOf({})).toEqual([
       [
         'Number',
@@ -47,7 +47,7 @@ describe('calls as a table', () => {
     ]);
   });
 
-  it('leave empty what is not known, which is no zero', () => {
+  it('leave unknown values empty instead of 0', () => {
     const unknown = {
       startedAt: undefined,
       evaluation: undefined,
@@ -58,7 +58,7 @@ describe('calls as a table', () => {
     expect(tableOf(unknown)[1]).toEqual(['(212) 555-0142', '', '', '', '0', '', '', '', '', 'call-1']);
   });
 
-  it('hold no formula, whatever a caller said', () => {
+  it("contain no formulas, even when a caller's words look like one", () => {
     const [, line = []] = tableOf({ summary: '=HYPERLINK("https://x")' }, '+442079460958');
     expect(line[0]).toBe("'+442079460958");
     expect(line[6]).toBe('\'=HYPERLINK("https://x")');

@@ -7,7 +7,7 @@ import { hasKnownDuration, callSeconds } from './callMinutes.ts';
 
 const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 
-/** What stands in which column, in the order of the columns. */
+/** Column names in order, each with its cell value. */
 const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> = {
   Number: (_, number) => phoneNumberText(number),
   Started: ({ startedAt }) => (startedAt ? dateAndTime(startedAt) : ''),
@@ -24,7 +24,10 @@ const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> 
   'Call ID': ({ id }) => id,
 };
 
-/** The calls as a table, a line for each, in the order given; times in the viewer's zone, as spreadsheets read them. */
+/**
+ * Converts calls to a table with one row per call. Times are in the viewer's time zone, in a format
+ * spreadsheets recognize.
+ */
 export function callsToTable(lines: readonly CallsOfNumber[]): Table {
   const cellsOf = Object.values(COLUMNS);
   const rows = lines.flatMap(({ number, calls }) =>
@@ -33,7 +36,7 @@ export function callsToTable(lines: readonly CallsOfNumber[]): Table {
   return [Object.keys(COLUMNS), ...rows];
 }
 
-/** "2026-03-04 18:05:09" */
+/** Formats as "2026-03-04 18:05:09". */
 function dateAndTime(moment: Date): string {
   return `${localDay(moment)} ${localTime(moment)}:${String(moment.getSeconds()).padStart(2, '0')}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './company.ts';
 
-describe('an address', () => {
-  it('reads as on a letter', () => {
+describe('addressLines', () => {
+  it('formats an address like a letter', () => {
     expect(
       addressLines({
         street: '12 Mulberry St',
@@ -13,7 +13,7 @@ describe('an address', () => {
       }),
     ).toEqual(['12 Mulberry St', 'Ithaca, NY 14850', 'USA']);
   });
-  it('leaves out what is missing', () => {
+  it('skips missing parts', () => {
     expect(addressLines({ city: 'Ithaca' })).toEqual(['Ithaca']);
     expect(addressLines({ zipCode: '14850' })).toEqual(['14850']);
     expect(addressLines({})).toEqual([]);

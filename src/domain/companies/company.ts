@@ -1,7 +1,7 @@
 import type { Role } from './role.ts';
 import type { Minutes } from './minutes.ts';
 
-/** A restaurant as the dashboard lists it; everything but the id may be missing. */
+/** A restaurant in the dashboard list. Only the id is always present. */
 export interface CompanySummary {
   readonly id: string;
   readonly name?: string | undefined;
@@ -18,7 +18,7 @@ export interface Address {
   readonly country?: string | undefined;
 }
 
-/** A restaurant company as its own page reads it. */
+/** A restaurant's company details. */
 export interface Company {
   readonly id: string;
   readonly name: string;
@@ -28,11 +28,11 @@ export interface Company {
   readonly contactEmail?: string | undefined;
   readonly contactPhone?: string | undefined;
   readonly address?: Address | undefined;
-  /** The role of the user who asks. */
+  /** The current user's role. */
   readonly role: Role;
   readonly plan?: string | undefined;
   readonly minutes: Minutes;
-  /** Ids of the voice agents, of all their makers. */
+  /** Ids of all voice agents, from every provider. */
   readonly agentIds: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface CompanyUser {
   readonly joinedAt: Date;
 }
 
-/** The address as lines of a letter, without the parts that are missing. */
+/** Formats an address as lines, skipping missing parts. */
 export function addressLines(address: Address): string[] {
   const region = [address.state, address.zipCode].filter(Boolean).join(' ');
   const town = [address.city, region].filter(Boolean).join(', ');

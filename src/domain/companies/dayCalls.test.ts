@@ -15,8 +15,8 @@ function call(start: Date | undefined, seconds = 60, judged?: string): Call {
   };
 }
 
-describe('the calls of a day', () => {
-  it('are those that began between its midnights, in the viewer’s zone', () => {
+describe('The calls of a day', () => {
+  it('are those that started on that date in the viewer’s time zone', () => {
     const calls = [
       call(new Date(2026, 2, 4, 0, 0)),
       call(new Date(2026, 2, 4, 23, 59)),
@@ -27,18 +27,18 @@ describe('the calls of a day', () => {
     expect(callTotalsOn(today, calls).count).toBe(2);
   });
 
-  it('have failed where they are judged as red, and nowhere else', () => {
+  it('count as failed only when their evaluation is red', () => {
     const judged = ['fail', '3', '49%', 'good', '9', 'no idea', undefined].map((word) =>
       call(today, 60, word),
     );
     expect(callTotalsOn(today, judged)).toMatchObject({ count: 7, failed: 3 });
   });
 
-  it('take minutes that are rounded up call by call', () => {
+  it('add up minutes that are rounded up per call', () => {
     expect(callTotalsOn(today, [call(today, 61), call(today, 1), call(today, 0)]).minutes).toBe(3);
   });
 
-  it('are none on a day without', () => {
+  it('are zero on a day without calls', () => {
     expect(callTotalsOn(today, [])).toEqual({ count: 0, failed: 0, minutes: 0 });
   });
 });

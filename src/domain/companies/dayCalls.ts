@@ -2,16 +2,16 @@ import { isOnDay } from '#domain/shared/localDay.ts';
 import type { Call } from './call.ts';
 import { callMinutes } from './callMinutes.ts';
 
-/** What the phone did on one day. */
+/** Call totals of one day. */
 export interface DailyCallTotals {
   readonly count: number;
-  /** Of them, how many went badly. */
+  /** How many of the calls failed. */
   readonly failed: number;
   /** Whole minutes, each call rounded up. */
   readonly minutes: number;
 }
 
-/** The calls that began on the calendar day of a moment, in the viewer's zone. (rule: calls of a day) */
+/** Totals the calls that started on a calendar day in the viewer's time zone. (rule: calls of a day) */
 export function callTotalsOn(day: Date, calls: readonly Call[]): DailyCallTotals {
   const isThen = isOnDay(day);
   const those = calls.filter(({ startedAt }) => startedAt && isThen(startedAt));
@@ -22,5 +22,5 @@ export function callTotalsOn(day: Date, calls: readonly Call[]): DailyCallTotals
   };
 }
 
-/** A call failed when it is judged as red; one that nobody judged has not. */
+/** A call failed if its evaluation is red. An unrated call did not fail. */
 export const isFailedCall = ({ evaluation }: Call): boolean => evaluation?.tone === 'error';

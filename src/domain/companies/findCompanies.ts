@@ -1,9 +1,9 @@
 import type { CompanySummary } from './company.ts';
 
-/** From this many restaurants on, a list is worth a filter. */
+/** The dashboard offers a filter from this many restaurants on. */
 export const MIN_COMPANIES_FOR_FILTER = 8;
 
-/** The restaurants whose name, description, owner or plan contains the text, whatever the case. */
+/** Returns the restaurants whose name, description, owner, or plan contains the text, ignoring case. */
 export function findCompanies(companies: readonly CompanySummary[], text: string): readonly CompanySummary[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return companies;

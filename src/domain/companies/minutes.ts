@@ -1,6 +1,6 @@
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** Minutes of a plan: how many it gives and how many are used. */
+/** A plan's included and used minutes. The API calls them credits. */
 export interface Minutes {
   readonly totalCredits: number;
   readonly usedCredits: number;
@@ -11,30 +11,30 @@ export const NO_MINUTES: Minutes = { totalCredits: 0, usedCredits: 0 };
 
 export type UsageLevel = Extract<Tone, 'success' | 'warning' | 'error'>;
 
-/** Used share of the plan in percent, unrounded; above 100 when overdrawn, 0 for a plan without minutes. */
+/** Returns the used share in percent, unrounded. Exceeds 100 when overdrawn; 0 for a plan without minutes. */
 export function usagePercent({ totalCredits, usedCredits }: Minutes): number {
   return totalCredits > 0 ? (usedCredits / totalCredits) * 100 : 0;
 }
 
-/** Minutes that the plan still gives: below 0 when it is overdrawn, not known for a plan without minutes. */
+/** Returns the remaining minutes: negative when overdrawn, undefined for a plan without minutes. */
 export function minutesLeft({ totalCredits, usedCredits }: Minutes): number | undefined {
   return totalCredits > 0 ? totalCredits - usedCredits : undefined;
 }
 
-/** Percent of the plan's minutes. */
+/** In percent of the plan's minutes. */
 const GREEN_UP_TO = 60;
 const AMBER_UP_TO = 80;
 
 /**
  * How much of the plan's minutes is used, as a colour: green up to and including {@link GREEN_UP_TO} %, amber up to and
- * including {@link AMBER_UP_TO} %, red above. (rule: minutes usage colour)
+ * including {@link AMBER_UP_TO} %, red above. (rule: minutes usage color)
  */
 export function usageLevel(percent: number): UsageLevel {
   if (percent <= GREEN_UP_TO) return 'success';
   return percent <= AMBER_UP_TO ? 'warning' : 'error';
 }
 
-/** Less than a fifth of the plan's minutes are left; a plan without minutes cannot run out (rule: minutes running out). */
+/** Less than a fifth of the plan's minutes are left; a plan without minutes cannot run out (rule: minutes running low). */
 export function isRunningLow(minutes: Minutes): boolean {
   const left = minutesLeft(minutes);
   return left !== undefined && left < minutes.totalCredits / 5;

@@ -8,15 +8,15 @@ const call = (startedAt: Date, seconds: number) => ({
   endedAt: new Date(startedAt.getTime() + seconds * 1000),
 });
 
-describe('minutes by day', () => {
-  it('has a place for each of the last days, oldest first, today last', () => {
+describe('minutesByDay', () => {
+  it('returns one entry per day, oldest first, ending today', () => {
     expect(minutesByDay([], 3, now).map(({ day, minutes }) => [day.getDate(), minutes])).toEqual([
       [2, 0],
       [3, 0],
       [4, 0],
     ]);
   });
-  it('sums the calls of a day, each rounded up to minutes', () => {
+  it("adds up each day's calls, each rounded up to minutes", () => {
     const calls = [
       call(new Date(2026, 2, 4, 0, 0), 61),
       call(new Date(2026, 2, 4, 23, 59), 5),

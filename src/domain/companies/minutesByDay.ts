@@ -2,14 +2,17 @@ import { midnight } from '#domain/shared/localDay.ts';
 import { callMinutes, type CallSpan } from './callMinutes.ts';
 
 export interface DayMinutes {
-  /** Midnight that begins the day, in the viewer's zone. */
+  /** Start of the day in the viewer's time zone. */
   readonly day: Date;
   readonly calls: number;
   /** Whole minutes, each call rounded up. */
   readonly minutes: number;
 }
 
-/** Calls and minutes of each of the last days up to and including today, oldest first; days without calls count 0. */
+/**
+ * Counts calls and minutes for each of the last days, oldest first, ending today. Days without calls count
+ * 0.
+ */
 export function minutesByDay(calls: readonly CallSpan[], days: number, now: Date): readonly DayMinutes[] {
   const totals = Array.from({ length: days }, (_, index) => ({
     day: midnight(now, days - 1 - index),

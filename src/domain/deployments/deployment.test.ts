@@ -9,9 +9,9 @@ describe('A deployment', () => {
     ['failed', 'error'],
     ['queued', 'neutral'],
     ['constructor', 'neutral'],
-  ])('with the status %s is %s', (status, tone) => expect(deploymentTone(status)).toBe(tone));
+  ])('with status %s is shown as %s', (status, tone) => expect(deploymentTone(status)).toBe(tone));
 
-  it('comes before the older ones', () => {
+  it('is listed before older ones', () => {
     const at = (id: string, day: number) => aDeployment({ id, deployedAt: new Date(2026, 2, day) });
     expect(newestFirst([at('b', 2), at('c', 3), at('a', 1)]).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });

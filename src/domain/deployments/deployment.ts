@@ -1,23 +1,23 @@
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** Settings that went live at once, or were to. */
+/** Saved changes that went live, or failed to, in one deployment. */
 export interface Deployment {
   readonly id: string;
-  /** success, failed or partial. */
+  /** success, failed, or partial. */
   readonly status: string;
   readonly environment: string;
   readonly deployedAt: Date;
   readonly deployedBy: string;
   readonly changes: readonly { readonly type: string; readonly description: string }[];
-  /** It can be taken back. */
+  /** Whether it can be reverted. */
   readonly rollbackAvailable: boolean;
   readonly notes?: string | undefined;
-  /** It was taken back, where the host tells. */
+  /** Whether it was reverted, if the host says so. */
   readonly isReverted?: boolean | undefined;
 }
 
-/** The newest first. */
+/** Sorts deployments, newest first. */
 export function newestFirst(deployments: readonly Deployment[]): readonly Deployment[] {
   return deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
 }
@@ -28,7 +28,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   failed: 'error',
 };
 
-/** The colour of how a deployment went; a word that is not known is neutral. (rule: deployment status) */
+/** Returns the color of a deployment status. An unknown status is neutral. (rule: deployment status) */
 export function deploymentTone(status: string): Tone {
   return ownEntry(TONES, status) ?? 'neutral';
 }

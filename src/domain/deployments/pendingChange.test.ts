@@ -19,16 +19,16 @@ const cases = fc.record({
 });
 
 describe('Selecting pending changes', () => {
-  it('chooses those that are selected, in the order in which they are listed', () => {
+  it('returns the selected changes in list order', () => {
     expect(idsOf(selectedChanges(changes('a', 'b', 'c'), new Set(['c', 'a'])))).toEqual(['a', 'c']);
   });
 
-  it('does not count what is no longer pending', () => {
+  it('ignores changes that are no longer pending', () => {
     expect(selectedChanges(changes('a'), new Set(['gone']))).toEqual([]);
     expect(selectionExtent(changes('a'), new Set(['gone']))).toBe('none');
   });
 
-  it('says how much of it is selected', () => {
+  it('reports none, some, or all as selected', () => {
     const pending = changes('a', 'b');
     expect(selectionExtent(pending, new Set())).toBe('none');
     expect(selectionExtent(pending, new Set(['a']))).toBe('some');
@@ -36,7 +36,7 @@ describe('Selecting pending changes', () => {
     expect(selectionExtent([], new Set())).toBe('none');
   });
 
-  it('adds one, and takes the same away again', () => {
+  it('toggles a change on and off', () => {
     fc.assert(
       fc.property(ids, fc.string(), (all, id) => {
         const selected = new Set(all);
@@ -46,7 +46,7 @@ describe('Selecting pending changes', () => {
     );
   });
 
-  it('has everything selected by Select All, or nothing if everything was', () => {
+  it('selects everything with Select All, or clears a full selection', () => {
     fc.assert(
       fc.property(cases, ({ pending, selected }) => {
         const before = selectionExtent(pending, selected);
@@ -56,7 +56,7 @@ describe('Selecting pending changes', () => {
     );
   });
 
-  it('never chooses more than is pending, nor what is not selected', () => {
+  it('never selects a change that is not pending or not selected', () => {
     fc.assert(
       fc.property(cases, ({ pending, selected }) => {
         const chosen = selectedChanges(pending, selected);
@@ -68,12 +68,12 @@ describe('Selecting pending changes', () => {
 });
 
 describe('The next scheduled deployment', () => {
-  it('is at the first of the times at which changes go live', () => {
+  it('is the earliest scheduled time', () => {
     const at = (day: number) => aPendingChange({ scheduledFor: new Date(2026, 2, day) });
     expect(nextScheduled([aPendingChange(), at(7), at(5), at(6)])).toEqual(new Date(2026, 2, 5));
   });
 
-  it('is none where no change has a time', () => {
+  it('is undefined when no change is scheduled', () => {
     expect(nextScheduled(changes('a', 'b'))).toBeUndefined();
   });
 });

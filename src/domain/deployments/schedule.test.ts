@@ -19,12 +19,12 @@ describe('Scheduling a deployment', () => {
   });
 });
 
-describe('The earliest time to choose', () => {
+describe('The earliest schedule time', () => {
   it.each([
     ['2026-03-04T12:00:00.000Z', '2026-03-04T12:00:00.000Z'],
     ['2026-03-04T12:00:00.001Z', '2026-03-04T12:01:00.000Z'],
     ['2026-03-04T23:59:59.999Z', '2026-03-05T00:00:00.000Z'],
-  ])('at %s is the whole minute %s, which is not refused', (moment, minute) => {
+  ])('at %s is %s, which is accepted', (moment, minute) => {
     const at = earliestMinute(new Date(moment));
     expect(at.toISOString()).toBe(minute);
     expect(scheduleProblem({ count: 1, at, now: new Date(moment) })).toBeUndefined();

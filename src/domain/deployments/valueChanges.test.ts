@@ -5,18 +5,18 @@ import { valueChanges } from './valueChanges.ts';
 const between = (before: unknown, after: unknown, path = 'menu') =>
   valueChanges({ path, values: { before, after } });
 
-describe('What a change will change', () => {
-  it('is the old value and the new one', () => {
+describe('valueChanges', () => {
+  it('returns the old and new value', () => {
     expect(between(2, 4, 'callHandling.maxRetries')).toEqual([
       { place: ['Call handling', 'Max retries'], kind: 'changed', before: 2, after: 4, field: 'maxRetries' },
     ]);
   });
 
-  it('is not known where the host has told only the name of the field', () => {
+  it('returns undefined when the host names only the field', () => {
     expect(valueChanges({ path: 'speakingSpeed' })).toBeUndefined();
   });
 
-  it('may be a list of words', () => {
+  it('compares lists of words as one value', () => {
     expect(between(['bye'], ['bye', 'ciao'], 'endCallPhrases')).toEqual([
       {
         place: ['End call phrases'],
@@ -28,14 +28,14 @@ describe('What a change will change', () => {
     ]);
   });
 
-  it('counts null, an empty text and an empty list as nothing', () => {
+  it('treats null, an empty string, and an empty list as no value', () => {
     expect(between(null, '')).toEqual([]);
     expect(between([], undefined)).toEqual([]);
     expect(between(null, 'hum.mp3')).toMatchObject([{ before: undefined, after: 'hum.mp3' }]);
     expect(between([false], null)).toMatchObject([{ before: [false], after: undefined }]);
   });
 
-  it('names the things of a list, and what changes in each', () => {
+  it('names the list items and what changes in each', () => {
     const dish = (id: string, name: string, price: number) => ({ id, name, price });
     const starters = (...items: readonly unknown[]) => [{ id: 'c1', name: 'Antipasti', items }];
     expect(
@@ -57,19 +57,19 @@ describe('What a change will change', () => {
     ]);
   });
 
-  it('may be the first thing of a list, or its last', () => {
+  it('reports the first and the last item of a list', () => {
     const olives = { id: '3', name: 'Olives' };
     expect(between(null, [olives], 'items')).toEqual([{ place: ['Items', 'Olives'], kind: 'added' }]);
     expect(between([olives], null, 'items')).toEqual([{ place: ['Items', 'Olives'], kind: 'removed' }]);
   });
 
-  it('leaves out the name of a list that is within something', () => {
+  it("omits the list's own name inside a larger path", () => {
     expect(between([], [{ id: '1', name: 'Wine' }], 'upselling.items')).toEqual([
       { place: ['Upselling', 'Wine'], kind: 'added' },
     ]);
   });
 
-  it('is told of the fields that something had before, and of those that it has now', () => {
+  it('covers fields that exist only before or only after', () => {
     expect(between({ voice: 'Aria' }, { speed: 1.2 }, 'voice')).toEqual([
       { place: ['Voice', 'Voice'], kind: 'changed', before: 'Aria', after: undefined, field: 'voice' },
       { place: ['Voice', 'Speed'], kind: 'changed', before: undefined, after: 1.2, field: 'speed' },
@@ -84,12 +84,12 @@ describe('What a change will change', () => {
     [{ id: '1' }, '1'],
     [{ amount: 3 }, '2'],
     ['by the glass', 'by the glass'],
-  ])('calls %j of a list by what people know it by: %s', (thing, name) => {
+  ])('names %j in a list by its most readable field: %s', (thing, name) => {
     const first = { id: 'first', name: 'Water' };
     expect(between([first], [first, thing], 'items')).toMatchObject([{ place: ['Items', name] }]);
   });
 
-  it('knows a thing without an id by its type', () => {
+  it('identifies items without an id by their type', () => {
     const [late, allergy] = [
       { type: 'late', say: 'Sorry' },
       { type: 'allergy', say: 'We ask' },
@@ -105,11 +105,11 @@ describe('What a change will change', () => {
     ]);
   });
 
-  it('shows of a list what can be shown in one piece', () => {
+  it('shows lists of plain values as one value', () => {
     expect(between([], ['bye', ['ciao']], 'endCallPhrases')).toMatchObject([{ after: ['bye'] }]);
   });
 
-  it('calls a thing by its new name', () => {
+  it('uses the new name of a renamed item', () => {
     const before = [{ id: '1', name: 'Arancini' }];
     const after = [{ id: '1', name: 'Arancini al ragù' }];
     expect(between(before, after, 'items')).toEqual([
@@ -123,7 +123,7 @@ describe('What a change will change', () => {
     ]);
   });
 
-  it('may be a whole stage that comes or goes', () => {
+  it('reports whole stages that are added or removed', () => {
     const stage = { messages: ['Ciao'], fallbackResponse: '' };
     expect(between(null, stage, 'conversationFlow.smallTalk')).toEqual([
       { place: ['Conversation flow', 'Small talk'], kind: 'added' },
@@ -131,7 +131,7 @@ describe('What a change will change', () => {
     expect(between(stage, null, 'conversationFlow.smallTalk')).toMatchObject([{ kind: 'removed' }]);
   });
 
-  it('is nothing between two that are the same, whatever they are', () => {
+  it('returns nothing for equal values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(between(value, structuredClone(value))).toEqual([]);

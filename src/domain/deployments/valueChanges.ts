@@ -3,25 +3,25 @@ import type { ChangedField } from './pendingChange.ts';
 
 type Scalar = string | number | boolean;
 
-/** A value that is shown in one piece; nothing is undefined. */
+/** A value shown in one piece. Empty values are undefined. */
 export type PlainValue = Scalar | readonly Scalar[] | undefined;
 
-/** One thing that a deployment will change, and where it is: the names on the way there, in words. */
+/** One change in a deployment. `place` is the path to it in readable names. */
 export type ValueChange = { readonly place: readonly string[] } & (
   | {
       readonly kind: 'changed';
       readonly before: PlainValue;
       readonly after: PlainValue;
-      /** The field as the host names it, where it is one. */
+      /** The host's field name, if the change is a single field. */
       readonly field?: string;
     }
-  /** A whole thing, such as a dish. */
+  /** A whole item, such as a dish. */
   | { readonly kind: 'added' | 'removed' }
 );
 
 /**
- * What changes in a field, value by value: objects by their fields, and lists of things by the things, which are the
- * same when their ids are. Undefined where the host has told only the name of the field.
+ * Breaks a changed field down to single values. Compares objects field by field and lists item by item,
+ * matched by id. Returns undefined if the host sent only the field name.
  */
 export function valueChanges({ path, values }: ChangedField): readonly ValueChange[] | undefined {
   const names = path.split('.');
@@ -50,7 +50,8 @@ function thingsBetween(
   before: readonly unknown[],
   after: readonly unknown[],
 ): readonly ValueChange[] {
-  // within a thing its lists need no name: "Antipasti › Arancini", not "Categories › Antipasti › Items › Arancini"
+  // inside an item, list names add nothing: "Antipasti › Arancini", not "Categories › Antipasti › Items ›
+  // Arancini"
   const root = place.length > 1 ? place.slice(0, -1) : place;
   const old = new Map(before.map((thing, index) => [identityOf(thing, index), thing]));
   const next = new Map(after.map((thing, index) => [identityOf(thing, index), thing]));
@@ -69,7 +70,7 @@ function thingsBetween(
   ];
 }
 
-/** The words by which people know a thing: the first of these fields that it has. */
+/** Fields that name an item, in order of preference. */
 const NAMES = ['name', 'instruction', 'trigger', 'type'] as const;
 
 function nameOf(thing: unknown, identity: string): string {
@@ -95,7 +96,7 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isSame = (before: unknown, after: unknown) =>
   JSON.stringify(valueUnlessEmpty(before)) === JSON.stringify(valueUnlessEmpty(after));
 
-/** A value of which there is something: null, an empty text and an empty list are nothing. */
+/** Treats null, an empty string, and an empty list as no value. */
 function valueUnlessEmpty(value: unknown): unknown {
   const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
   return isEmpty ? undefined : value;

@@ -1,44 +1,43 @@
-/** One thing that the agent always keeps to. */
+/** A rule the agent always follows. */
 export interface CoreInstruction {
   readonly id: string;
   readonly instruction: string;
-  /** A whole number from 1; the lowest counts most. */
+  /** A whole number from 1. Lower numbers matter more. */
   readonly priority: number;
   readonly isActive: boolean;
 }
 
-/** What the agent says and does when something out of the ordinary comes up in a call. */
+/** What the agent says and does in an unusual situation. */
 export interface SpecialSituation {
   readonly id: string;
-  /** What brings it up: "Caller mentions an allergy". */
+  /** What triggers it, such as "Caller mentions an allergy". */
   readonly trigger: string;
   readonly response: string;
   readonly followUpActions: readonly string[];
   readonly isActive: boolean;
 }
 
-/** A part of a conversation. */
+/** One stage of a conversation. */
 export interface FlowStage {
-  /** As the host calls it, such as `orderTaking`; the only one of its name. */
+  /** The host's unique name, such as `orderTaking`. */
   readonly name: string;
-  /** What the agent may say in it. */
+  /** What the agent can say in this stage. */
   readonly messages: readonly string[];
-  /** What it says when none of the messages fits. */
+  /** What the agent says when no message fits. */
   readonly fallbackResponse: string;
 }
 
 export const UPSELLING_TIMINGS = ['before-order', 'during-order', 'after-order', 'all'] as const;
 export type UpsellingTiming = (typeof UPSELLING_TIMINGS)[number];
 
-/** Extras the agent suggests. */
 export interface Upselling {
   readonly enabled: boolean;
   readonly suggestAppetizers: boolean;
   readonly recommendDrinks: boolean;
   readonly promoteSpecials: boolean;
-  /** In one call; within {@link MAX_SUGGESTIONS}. */
+  /** Per call, within {@link MAX_SUGGESTIONS}. */
   readonly maxSuggestions: number;
-  /** One of {@link UPSELLING_TIMINGS}; a word that the host adds later is kept as it came. */
+  /** One of {@link UPSELLING_TIMINGS}, or an unknown value as sent by the host. */
   readonly timing: string;
 }
 
@@ -50,14 +49,14 @@ export interface CustomerService {
   readonly complaintHandling: string;
 }
 
-/** All that a restaurant tells its agent. */
+/** Everything a restaurant tells its agent. */
 export interface AgentInstructions {
   readonly coreInstructions: readonly CoreInstruction[];
   readonly specialSituations: readonly SpecialSituation[];
-  /** In the order of the conversation. */
+  /** In conversation order. */
   readonly conversationFlow: readonly FlowStage[];
   readonly upselling: Upselling;
   readonly customerService: CustomerService;
-  /** The text that the agent is given; written from the rest, or by hand. */
+  /** The prompt the agent reads. Generated from the other settings or written by hand. */
   readonly systemPrompt: string;
 }

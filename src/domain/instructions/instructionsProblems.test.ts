@@ -12,18 +12,18 @@ const withSuggestions = (maxSuggestions: number) => {
 };
 
 describe('AI instructions', () => {
-  it('may be sent when nothing is wrong with them', () => {
+  it('are valid when nothing is wrong', () => {
     expect(instructionsProblems(someInstructions())).toEqual({});
   });
 
-  it('need a whole priority of at least 1', () => {
+  it('need a whole-number priority of at least 1', () => {
     for (const priority of [1, 2, 999]) expect(withPriority(priority)).toEqual({});
     for (const priority of [0, -1, 1.5, NaN, Infinity]) {
       expect(withPriority(priority)).toEqual({ 'coreInstructions.a.priority': 'no-priority' });
     }
   });
 
-  it('take any whole priority from 1, and no other number', () => {
+  it('accept any whole-number priority from 1, and no other number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), (priority) => {
         expect(withPriority(priority)).toEqual({});
@@ -37,14 +37,14 @@ describe('AI instructions', () => {
     );
   });
 
-  it('need 1 to 10 suggestions at most', () => {
+  it('need between 1 and 10 suggestions', () => {
     for (let count = 1; count <= 10; count += 1) expect(withSuggestions(count)).toEqual({});
     for (const count of [0, 11, 2.5, NaN]) {
       expect(withSuggestions(count)).toEqual({ 'upselling.maxSuggestions': 'out-of-range' });
     }
   });
 
-  it('need words for each core instruction and each special situation, switched off or not', () => {
+  it('need text in every core instruction and situation, even inactive ones', () => {
     expect(
       instructionsProblems(
         someInstructions({
@@ -59,7 +59,7 @@ describe('AI instructions', () => {
     });
   });
 
-  it('may be silent elsewhere', () => {
+  it('can be blank elsewhere', () => {
     expect(
       instructionsProblems(
         someInstructions({

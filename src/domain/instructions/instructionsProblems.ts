@@ -6,7 +6,7 @@ import {
   type Upselling,
 } from './instructions.ts';
 
-/** A field of the instructions by its place; things in lists by their ids, stages by their names. */
+/** A field's path. List items appear by id, stages by name. */
 export type InstructionsField =
   | `coreInstructions.${string}.${'instruction' | 'priority'}`
   | `specialSituations.${string}.${'trigger' | 'response' | 'followUpActions'}`
@@ -19,8 +19,9 @@ export type InstructionsProblem =
   'no-instruction' | 'no-priority' | 'no-trigger' | 'no-response' | 'out-of-range';
 
 /**
- * What keeps instructions from being saved: a core instruction has a text and a priority from 1, a special situation a trigger
- * and a response, and the number of suggestions lies in its range. Other texts may be empty. (rule: AI instructions)
+ * Explains why instructions cannot be saved. Each core instruction needs text and a priority of at least 1.
+ * Each special situation needs a trigger and a response. The number of suggestions must be in range. Other
+ * texts may be blank. (rule: AI instructions)
  */
 export function instructionsProblems({
   coreInstructions,

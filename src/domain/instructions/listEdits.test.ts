@@ -7,7 +7,7 @@ import { withNewSituation } from './situations.ts';
 const lists = fc.uniqueArray(fc.string(), { maxLength: 8 }).map((ids) => ids.map((id) => aSituation(id)));
 
 describe('A list of situations', () => {
-  it('gets a new one at its end, empty and active', () => {
+  it('appends a new item, blank and active', () => {
     expect(withNewSituation([aSituation('allergy')])[1]).toEqual({
       id: 'situation-2',
       trigger: '',
@@ -17,14 +17,14 @@ describe('A list of situations', () => {
     });
   });
 
-  it('changes in one place only', () => {
+  it('changes only the edited item', () => {
     const list = [aSituation('allergy'), aSituation('party')];
     const after = withChangedItem(list, 'party', { trigger: 'More than ten guests' });
     expect(after[0]).toBe(list[0]);
     expect(after[1]).toMatchObject({ id: 'party', trigger: 'More than ten guests', isActive: true });
   });
 
-  it('can have back what was taken out, where it was', () => {
+  it('restores a removed item at its old position', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (list, pick) => {
         fc.pre(list.length > 0);
@@ -37,12 +37,12 @@ describe('A list of situations', () => {
     );
   });
 
-  it('does not get back what it has already', () => {
+  it('does not restore an item it already contains', () => {
     const list = [aSituation('allergy')];
     expect(withRestoredItem(list, { removed: aSituation('allergy'), index: 0 })).toBe(list);
   });
 
-  it('has nothing to take out that is not there', () => {
+  it('removes nothing for an unknown id', () => {
     expect(findRemoval([aSituation('allergy')], 'party')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The list with one of its things changed. */
+/** Returns the list with one item changed. */
 export function withChangedItem<T extends Identified>(
   list: readonly T[],
   id: string,
@@ -11,20 +11,22 @@ export function withChangedItem<T extends Identified>(
   return list.map((each) => (each.id === id ? { ...each, ...changes } : each));
 }
 
-/** Something that was taken out of a list, and where it was. */
+/** A removed item and its former position. */
 export interface Removal<T> {
   readonly removed: T;
   readonly index: number;
 }
 
-/** What taking a thing out of its list comes to; none when it is not there. */
+/** Returns the removal of an item, or undefined if the list does not contain it. */
 export function findRemoval<T extends Identified>(list: readonly T[], id: string): Removal<T> | undefined {
   const index = list.findIndex((each) => each.id === id);
   const removed = list[index];
   return removed && { removed, index };
 }
 
-/** The list with what was taken out back where it was, as far as there is still such a place. */
+/**
+ * Returns the list with a removed item back at its old position, or at the end if the list is now shorter.
+ */
 export function withRestoredItem<T extends Identified>(
   list: readonly T[],
   { removed, index }: Removal<T>,

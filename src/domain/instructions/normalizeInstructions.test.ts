@@ -3,8 +3,8 @@ import fc from '#tests/support/properties.ts';
 import { aCoreInstruction, aSituation, someInstructions } from '#tests/support/builders/instructions.ts';
 import { normalizeInstructions } from './normalizeInstructions.ts';
 
-describe('AI instructions that are sent', () => {
-  it('have lost the blank lines of their lists', () => {
+describe('normalizeInstructions', () => {
+  it('drops blank lines from lists', () => {
     const sent = normalizeInstructions(
       someInstructions({
         specialSituations: [aSituation('a', { followUpActions: ['', ' Call back ', ' '] })],
@@ -15,18 +15,18 @@ describe('AI instructions that are sent', () => {
     expect(sent.conversationFlow[0]?.messages).toEqual(['Hi', 'Hello']);
   });
 
-  it('are in the order of their priorities', () => {
+  it('sorts by priority', () => {
     const typed = [aCoreInstruction('last', { priority: 9 }), aCoreInstruction('first', { priority: 2 })];
     expect(normalizeInstructions(someInstructions({ coreInstructions: typed })).coreInstructions).toEqual(
       typed.toReversed(),
     );
   });
 
-  it('are otherwise as they were typed', () => {
+  it('leaves everything else unchanged', () => {
     expect(normalizeInstructions(someInstructions())).toEqual(someInstructions());
   });
 
-  it('keep every line that says something, in its order, and need no second time', () => {
+  it('keeps every non-blank line in order, and is idempotent', () => {
     const typed = fc.array(fc.oneof(fc.string(), fc.constantFrom('', ' ', '\t')));
     fc.assert(
       fc.property(typed, (messages) => {

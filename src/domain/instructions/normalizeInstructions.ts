@@ -3,8 +3,8 @@ import type { AgentInstructions } from './instructions.ts';
 import { sortByPriority } from './priorityList.ts';
 
 /**
- * The instructions as they are sent: in the order of their priorities, and without the blank lines of the lists that are
- * typed one entry a line. (see rule: AI instructions)
+ * Prepares instructions for saving: sorts them by priority and drops blank lines from one-per-line lists.
+ * (see rule: AI instructions)
  */
 export function normalizeInstructions(instructions: AgentInstructions): AgentInstructions {
   const { coreInstructions, specialSituations, conversationFlow } = instructions;

@@ -21,14 +21,14 @@ const lists = fc
   );
 
 describe('A new core instruction', () => {
-  it('has the length of the list plus 1 as its priority, and is active', () => {
+  it('is active and gets the list length plus 1 as its priority', () => {
     expect(withNewInstruction([])).toEqual([
       { id: 'instruction-1', instruction: '', priority: 1, isActive: true },
     ]);
     expect(withNewInstruction(numbered(1, 7)).at(-1)).toMatchObject({ priority: 3, isActive: true });
   });
 
-  it('is like no other, whatever there was before it', () => {
+  it('always gets a unique id', () => {
     fc.assert(
       fc.property(lists, fc.nat({ max: 5 }), (list, more) => {
         let longer: readonly CoreInstruction[] = list;
@@ -39,7 +39,7 @@ describe('A new core instruction', () => {
     );
   });
 
-  it('does not take the id of one that is there', () => {
+  it('does not reuse an existing id', () => {
     expect(ids(withNewInstruction([aCoreInstruction('instruction-2')]))).toEqual([
       'instruction-2',
       'instruction-3',
@@ -47,12 +47,12 @@ describe('A new core instruction', () => {
   });
 });
 
-describe('The order of core instructions', () => {
-  it('is that of their priorities; equal ones stay as they are, and one without a number is last', () => {
+describe('Sorting core instructions', () => {
+  it('orders by priority, keeps ties in place, and puts missing numbers last', () => {
     expect(ids(sortByPriority(numbered(3, NaN, 1, 3, NaN, 2)))).toEqual(['i3', 'i6', 'i1', 'i4', 'i2', 'i5']);
   });
 
-  it('stays what it is when it is put in order again', () => {
+  it('is stable when repeated', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(sortByPriority(sortByPriority(list))).toEqual(sortByPriority(list));
@@ -62,21 +62,21 @@ describe('The order of core instructions', () => {
 });
 
 describe('Moving a core instruction', () => {
-  it('changes places with its neighbour, and numbers all from 1', () => {
+  it('swaps it with its neighbor and renumbers all from 1', () => {
     const list = numbered(2, 2, 9);
     expect(ids(moveInstruction(list, 'i2', -1))).toEqual(['i2', 'i1', 'i3']);
     expect(ids(moveInstruction(list, 'i2', 1))).toEqual(['i1', 'i3', 'i2']);
     expect(numbers(moveInstruction(list, 'i2', 1))).toEqual([1, 2, 3]);
   });
 
-  it('changes nothing at the ends, nor for one that is not there', () => {
+  it('changes nothing at the ends or for an unknown id', () => {
     const list = numbered(1, 2);
     expect(moveInstruction(list, 'i1', -1)).toBe(list);
     expect(moveInstruction(list, 'i2', 1)).toBe(list);
     expect(moveInstruction(list, 'other', 1)).toBe(list);
   });
 
-  it('up and down again brings the order back, loses none and leaves valid priorities', () => {
+  it('keeps every instruction and valid priorities, and undoes itself', () => {
     fc.assert(
       fc.property(
         lists.filter((list) => list.length > 1),

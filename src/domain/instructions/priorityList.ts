@@ -3,10 +3,10 @@ import type { CoreInstruction } from './instructions.ts';
 
 type List = readonly CoreInstruction[];
 
-/** The lowest number first; equal ones stay in their order, and what has no number yet comes last. */
+/** Sorts by priority, lowest first. Ties keep their order, and instructions without a number come last. */
 export function sortByPriority(list: List): List {
   const rank = ({ priority }: CoreInstruction) => (Number.isNaN(priority) ? Infinity : priority);
-  // not subtracted: two without a number are equal
+  // not subtracted: two missing numbers count as equal
   return list.toSorted((one, other) => {
     if (rank(one) === rank(other)) return 0;
     return rank(one) < rank(other) ? -1 : 1;
@@ -14,8 +14,8 @@ export function sortByPriority(list: List): List {
 }
 
 /**
- * One more to fill in, after all others and active. (rule: new instruction)
- * @param gone was taken out, and may be put back
+ * Appends a blank, active instruction with the lowest priority. (rule: new instruction)
+ * @param gone a removed instruction that may be restored, so its id stays reserved
  */
 export function withNewInstruction(list: List, gone?: CoreInstruction): List {
   const added = {
@@ -27,7 +27,7 @@ export function withNewInstruction(list: List, gone?: CoreInstruction): List {
   return [...list, added];
 }
 
-/** An instruction one place up (-1) or down (1), and all numbered from 1 in the new order; at an end it stays. */
+/** Moves an instruction up (-1) or down (1) and renumbers all from 1. Does nothing at either end. */
 export function moveInstruction(list: List, id: string, by: -1 | 1): List {
   const from = list.findIndex((instruction) => instruction.id === id);
   const to = from + by;

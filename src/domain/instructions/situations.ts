@@ -2,8 +2,8 @@ import { unusedId } from './unusedId.ts';
 import type { SpecialSituation } from './instructions.ts';
 
 /**
- * One more situation to fill in, active and after all others.
- * @param gone was taken out, and may be put back
+ * Appends a blank, active situation.
+ * @param gone a removed situation that may be restored, so its id stays reserved
  */
 export function withNewSituation(
   list: readonly SpecialSituation[],

@@ -3,8 +3,8 @@ interface Identified {
 }
 
 /**
- * An id for what is added to a list: the word and the first number, from the next place on, that is not taken.
- * @param gone has left the list, and may come back
+ * Returns an unused id: the word plus the first free number after the list's length.
+ * @param gone a removed item that may be restored, so its id stays reserved
  */
 export function unusedId(word: string, list: readonly Identified[], gone?: Identified): string {
   const taken = new Set([...list, ...(gone ? [gone] : [])].map(({ id }) => id));

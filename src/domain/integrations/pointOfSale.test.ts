@@ -3,7 +3,7 @@ import { cloverReturn, withoutCloverReturn } from './pointOfSale.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('the return from Clover', () => {
+describe('The Clover callback', () => {
   it('is connected when it names this company', () => {
     expect(cloverReturn(query('clover_connected=true&company_id=aurora'), 'aurora')).toEqual({
       outcome: 'connected',
@@ -14,14 +14,14 @@ describe('the return from Clover', () => {
     'clover_connected=true',
     'clover_connected=false',
     '',
-  ])('is nothing for "%s"', (text) => expect(cloverReturn(query(text), 'aurora')).toBeUndefined());
-  it('tells the error as it came', () => {
+  ])('is ignored for "%s"', (text) => expect(cloverReturn(query(text), 'aurora')).toBeUndefined());
+  it('reports the error unchanged', () => {
     expect(cloverReturn(query('clover_error=access_denied'), 'aurora')).toEqual({
       outcome: 'failed',
       error: 'access_denied',
     });
   });
-  it('leaves the rest of the query', () => {
+  it('keeps the rest of the query', () => {
     expect(
       withoutCloverReturn(query('clover_connected=true&company_id=a&clover_error=x&tab=menu')).toString(),
     ).toBe('tab=menu');

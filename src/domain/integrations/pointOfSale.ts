@@ -7,13 +7,13 @@ export interface PosStatus {
   readonly merchantId?: string | undefined;
 }
 
-/** How a Clover connection came back to the page of a company. */
+/** The result of connecting to Clover, read from the URL. */
 export type CloverReturn =
   { readonly outcome: 'connected' } | { readonly outcome: 'failed'; readonly error: string };
 
 /**
- * Reads the query that Clover comes back with: connected only when it names this very company, failed with the error as
- * it came. None when the query says nothing of Clover (rule: Clover callback).
+ * Parses the query of the Clover callback. It is connected only if the query names this company, and failed
+ * with the error as sent. Returns undefined for any other query. (rule: Clover callback)
  */
 export function cloverReturn(query: URLSearchParams, companyId: string): CloverReturn | undefined {
   if (query.get('clover_connected') === 'true' && query.get('company_id') === companyId) {
@@ -23,7 +23,7 @@ export function cloverReturn(query: URLSearchParams, companyId: string): CloverR
   return error ? { outcome: 'failed', error } : undefined;
 }
 
-/** The query without what Clover put there. */
+/** Removes the Clover parameters from a query. */
 export function withoutCloverReturn(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of ['clover_connected', 'clover_error', 'company_id']) rest.delete(name);

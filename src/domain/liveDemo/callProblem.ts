@@ -1,16 +1,18 @@
-/** Why a voice call could not begin, or why it ended before its time. */
+/** Why a voice session could not start, or ended early. */
 export type CallProblem =
   | { readonly kind: 'microphone-denied' }
-  /** There is none, or another program holds it. */
+  /** No microphone found, or another app is using it. */
   | { readonly kind: 'no-microphone' }
-  /** The line broke without a word of the service. */
+  /** The connection broke without a close message. */
   | { readonly kind: 'socket-error' }
-  /** The service closed the line with a code other than 1000. */
+  /** The service closed the connection with a code other than 1000. */
   | { readonly kind: 'closed-by-server' }
   | { readonly kind: 'worklet-not-loaded'; readonly worklet: string }
-  /** The service speaks neither PCM nor mu-law, or at no known rate; `format` as it said it. */
+  /**
+   * The service uses neither PCM nor mu-law, or an unknown sample rate. `format` is the host's name for it.
+   */
   | { readonly kind: 'unsupported-audio'; readonly format: string }
-  /** Microphone or playback could not be set up for another reason. */
+  /** Microphone or playback setup failed for another reason. */
   | { readonly kind: 'sound-failed'; readonly cause: unknown }
-  /** The code that speaks to the service could not be loaded. */
+  /** The voice client code could not be loaded. */
   | { readonly kind: 'unreachable' };

@@ -1,5 +1,5 @@
-/** How long a demo conversation may last (rule: demo limit). */
+/** Maximum length of a demo conversation. (rule: demo limit) */
 export const DEMO_SECONDS = 60;
 
-/** How much of it is left when a screen reader is told, once. */
+/** Seconds left when screen readers hear the single countdown announcement. */
 export const COUNTDOWN_ANNOUNCEMENT_SECONDS = 10;

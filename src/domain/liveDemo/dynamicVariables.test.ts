@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CURATOR_VARIABLES, landingVariables } from './dynamicVariables.ts';
 
-describe('the variables of the live demo', () => {
-  it('name the platform, the time in New York and in UTC, and that no number is on file', () => {
+describe('landingVariables', () => {
+  it('includes the platform, New York and UTC time, and that no number is on file', () => {
     const { current_time, ...rest } = landingVariables(new Date('2026-03-08T03:30:00Z'));
     expect(rest).toEqual({ platform: 'web', phone_number: 'not on file' });
     expect(current_time?.replace(/\s/g, ' ')).toBe(
@@ -11,8 +11,8 @@ describe('the variables of the live demo', () => {
   });
 });
 
-describe('the variables of a curator', () => {
-  it('name the platform alone', () => {
+describe('CURATOR_VARIABLES', () => {
+  it('includes only the platform', () => {
     expect(CURATOR_VARIABLES).toEqual({ platform: 'web' });
   });
 });

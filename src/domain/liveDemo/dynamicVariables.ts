@@ -1,7 +1,10 @@
-/** What an agent is told of a conversation before it begins, by the names that its prompt knows. */
+/** Variables an agent receives before a conversation starts, by the names its prompt uses. */
 export type DynamicVariables = Readonly<Record<string, string>>;
 
-/** The agent of the live demo is told both clocks, and that nobody called, so there is no number. (rule: landing demo variables) */
+/**
+ * The live demo's agent receives the time in New York and in UTC, and that the caller has no phone number
+ * on file. (rule: landing demo variables)
+ */
 export function landingVariables(now: Date): DynamicVariables {
   return {
     platform: 'web',
@@ -10,7 +13,7 @@ export function landingVariables(now: Date): DynamicVariables {
   };
 }
 
-/** A museum's curator is told the platform and nothing else. (rule: curator variables) */
+/** A museum curator receives only the platform. (rule: curator variables) */
 export const CURATOR_VARIABLES: DynamicVariables = { platform: 'web' };
 
 function clock(now: Date, timeZone: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseAgreement } from './parseAgreement.ts';
 
-describe('an agreement', () => {
-  it('is of an order or a booking, and says what was agreed on', () => {
+describe('parseAgreement', () => {
+  it('reads an order or a booking with its summary', () => {
     const order = { kind: 'order', summary: 'two Arancini, 24 dollars' };
     const booking = { kind: 'booking', summary: 'a table for four, tomorrow at 7 PM' };
     expect(parseAgreement(order)).toEqual(order);
@@ -18,7 +18,7 @@ describe('an agreement', () => {
     { kind: 'order', summary: '  ' },
     { kind: 'order', summary: 2 },
     { kind: 'refund', summary: 'two Arancini' },
-  ])('is not in %o', (parameters) => {
+  ])('rejects %o', (parameters) => {
     expect(parseAgreement(parameters)).toBeUndefined();
   });
 });

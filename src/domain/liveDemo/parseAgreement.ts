@@ -1,11 +1,11 @@
-/** What the caller and the agent have agreed on. */
+/** An order or booking that the caller and the agent agreed on. */
 export interface Agreement {
   readonly kind: 'order' | 'booking';
   /** In the agent's words, such as `two Arancini, 24 dollars`. */
   readonly summary: string;
 }
 
-/** The agreement in what an agent gives a tool; undefined when it is none. */
+/** Parses an agreement from a tool call's parameters. Returns undefined if there is none. */
 export function parseAgreement(parameters: unknown): Agreement | undefined {
   const { kind, summary } = { ...(parameters as Partial<Agreement> | null | undefined) };
   if ((kind !== 'order' && kind !== 'booking') || typeof summary !== 'string') return undefined;

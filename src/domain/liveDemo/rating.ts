@@ -1,18 +1,18 @@
-/** How far the agent's responses were heard and rated. */
+/** How many responses were heard and rated. */
 export interface Rating {
-  /** How many responses there have been. */
+  /** Number of responses so far. */
   readonly responses: number;
-  /** Audio has arrived since the last rating. */
+  /** Whether audio arrived since the last rating. */
   readonly hasNewAudio: boolean;
-  /** Which response was rated last, counted from 1; 0 for none. */
+  /** Number of the last rated response, from 1. 0 if none was rated. */
   readonly rated: number;
-  /** Whether that one was liked. */
+  /** Whether the last rated response was liked. */
   readonly liked?: boolean;
 }
 
 export const INITIAL_RATING: Rating = { responses: 0, hasNewAudio: false, rated: 0 };
 
-/** A response can be rated once, and only when audio has arrived since the last rating. (rule: feedback) */
+/** A response can be rated once, and only if audio arrived since the last rating. (rule: feedback) */
 export const canRate = ({ responses, hasNewAudio, rated }: Rating) => hasNewAudio && rated < responses;
 
 export const withResponse = (rating: Rating): Rating => ({ ...rating, responses: rating.responses + 1 });
@@ -26,6 +26,6 @@ export const withRating = (rating: Rating, liked: boolean): Rating => ({
   liked,
 });
 
-/** Whether the latest response was liked; undefined until it is rated. */
+/** Returns whether the latest response was liked, or undefined until it is rated. */
 export const isLiked = ({ responses, rated, liked }: Rating): boolean | undefined =>
   rated === responses ? liked : undefined;

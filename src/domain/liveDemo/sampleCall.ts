@@ -1,10 +1,13 @@
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { Agreement } from './parseAgreement.ts';
 
-/** A call that can be listened to. Its sound, `public/sounds/sample-call.mp3`, is made from these lines: `npm run sample-call`. */
+/**
+ * The sample call on the landing page. `npm run sample-call` generates `public/sounds/sample-call.mp3` from
+ * these lines.
+ */
 export const sampleCall = {
   restaurant: 'Trattoria Aurora',
-  /** How long its sound is. */
+  /** Length of the recording. */
   seconds: 43,
   lines: [
     { speaker: 'agent', atSeconds: 0.4, text: 'Trattoria Aurora! How can I help you today?' },
@@ -39,6 +42,6 @@ export const sampleCall = {
     kind: 'order',
     summary: 'two Pizza Margherita and one Tiramisù, 47 dollars',
   } satisfies Agreement,
-  /** When the agent says that it is. */
+  /** When the agent confirms the order. */
   agreedAtSeconds: 32.1,
 } as const;

@@ -1,11 +1,11 @@
-/** The aliases with one more, unless it is empty or there already, whatever its case. (rule: alias) */
+/** Adds an alias, unless it is blank or already present in any case. (rule: alias) */
 export function withAlias(aliases: readonly string[], alias: string): readonly string[] {
   const added = alias.trim();
   const isThere = aliases.some((known) => known.toLowerCase() === added.toLowerCase());
   return added === '' || isThere ? aliases : [...aliases, added];
 }
 
-/** The aliases of a list, each once, in its first wording. (see rule: alias) */
+/** Removes duplicate aliases and keeps the first spelling. (see rule: alias) */
 export function distinctAliases(list: readonly string[]): readonly string[] {
   const distinct = new Map<string, string>();
   for (const entry of list) {

@@ -5,7 +5,7 @@ export type CategoryPart = 'name' | 'description' | 'isActive';
 export type ItemPart =
   'name' | 'category' | 'description' | 'price' | 'imageUrl' | 'aliases' | 'dietary' | 'availability';
 
-/** Something that will be said otherwise, and in which parts. */
+/** A changed category or item, with the parts that differ. */
 export interface Change<Before, After, Part> {
   readonly before: Before;
   readonly after: After;
@@ -18,20 +18,20 @@ interface Differences<Before, After, Part> {
   readonly removed: readonly Before[];
 }
 
-/** An item, and the category that it stands in. */
+/** An item and its category. */
 export interface Placed<I, C> {
   readonly item: I;
   readonly category: C;
 }
 
-/** What a new menu changes, item by item, and what it brings into another order. */
+/** What a new menu adds, changes, removes, and reorders. */
 export interface MenuComparison {
   readonly categories: Differences<Category, UnsavedCategory, CategoryPart>;
   readonly items: Differences<Placed<Item, Category>, Placed<UnsavedItem, UnsavedCategory>, ItemPart>;
   readonly reordered: readonly Reordering[];
 }
 
-/** What saving a menu in place of another would change. */
+/** Compares the saved menu with a new one. */
 export function compareMenus(before: Menu, after: UnsavedMenu): MenuComparison {
   const placed = <I, C extends { readonly items: readonly I[] }>(categories: readonly C[]) =>
     categories.flatMap((category) => category.items.map((item) => ({ item, category })));
@@ -47,7 +47,7 @@ export function compareMenus(before: Menu, after: UnsavedMenu): MenuComparison {
   };
 }
 
-/** Whether saving would change nothing at all. */
+/** Returns whether saving would change nothing. */
 export function isUnchanged({ categories, items, reordered }: MenuComparison): boolean {
   const lists = [categories, items].flatMap(({ added, changed, removed }) => [added, changed, removed]);
   return [...lists, reordered].every(({ length }) => length === 0);
@@ -86,7 +86,7 @@ function itemParts(
   return (Object.keys(one) as ItemPart[]).filter((part) => one[part] !== other[part]);
 }
 
-/** Each part as one value that can be compared; days in any order are the same days. */
+/** Returns each part as a comparable value. The order of days does not matter. */
 function comparableParts({
   item,
   category,

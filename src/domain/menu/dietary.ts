@@ -1,12 +1,12 @@
 import type { Dietary } from './menu.ts';
 
-/** The dietary marks with one more, unless none is chosen or it is there already. (rule: dietary type) */
+/** Adds a dietary type, unless none is selected or it is already present. (rule: dietary type) */
 export function withDietary(dietary: readonly Dietary[], type: string, level = ''): readonly Dietary[] {
   if (type === '' || dietary.some((known) => known.type === type)) return dietary;
   return [...dietary, mark(type, level)];
 }
 
-/** The marks of a list, each type once. (see rule: dietary type) */
+/** Removes duplicate dietary types. (see rule: dietary type) */
 export function distinctDietary(list: readonly Dietary[]): readonly Dietary[] {
   const distinct = new Map<string, Dietary>();
   for (const { type, level } of list) {

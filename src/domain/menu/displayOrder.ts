@@ -8,17 +8,17 @@ interface Identified {
   readonly id: string;
 }
 
-/** The display order of what is added last. */
+/** Returns the display order of a new last item. */
 export function nextDisplayOrder(placed: readonly Placed[]): number {
   return Math.max(0, ...placed.map(({ displayOrder }) => displayOrder)) + 1;
 }
 
-/** By display order; of the same one, as they came. */
+/** Sorts by display order. Ties keep their order. */
 export function sortByDisplayOrder<T extends Placed>(placed: readonly T[]): readonly T[] {
   return placed.toSorted((one, other) => one.displayOrder - other.displayOrder);
 }
 
-/** The menu as the host sent it, categories and items in their order. */
+/** Sorts categories and items by display order. */
 export function sortMenu(menu: Menu): Menu {
   const categories = menu.categories.map((category) => ({
     ...category,
@@ -28,8 +28,8 @@ export function sortMenu(menu: Menu): Menu {
 }
 
 /**
- * The same things with one of them at another place. What stands at a place takes the number of the place, so that what
- * kept its place stays the same object, and moving something there and back gives what was there before.
+ * Moves one item to another position. Each position keeps its number, so unmoved items stay the same
+ * objects and moving an item back restores the original list.
  */
 export function moveToPosition<T extends Placed>(
   placed: readonly T[],
@@ -46,8 +46,9 @@ export function moveToPosition<T extends Placed>(
 }
 
 /**
- * The menu in the order of another one. What that one does not hold comes last, and what only that one holds stays away: a
- * menu that others have changed meanwhile can be put into an order without undoing their changes.
+ * Sorts a menu like another one. Items that the other menu lacks come last, and items only in the other
+ * menu are ignored. So an order can be applied to a menu that others changed, without undoing their
+ * changes.
  */
 export function reorderLike({ categories }: Menu, order: Menu): Menu {
   const itemsIn = new Map(order.categories.map(({ id, items }) => [id, items]));
@@ -62,7 +63,7 @@ export function reorderLike({ categories }: Menu, order: Menu): Menu {
   };
 }
 
-/** Things in the order of others with the same ids; each takes the number of its place. */
+/** Sorts items like others with the same ids. Each takes the number of its position. */
 function like<T extends Placed & Identified>(
   things: readonly T[],
   order: readonly Identified[],
@@ -75,7 +76,7 @@ function like<T extends Placed & Identified>(
   return isInOrder ? things : sorted.map((thing, place) => numbered(thing, numbers[place] ?? place + 1));
 }
 
-/** The numbers of the places: those in use if they rise, 1 and on if the host left them equal or in disorder. */
+/** Returns the position numbers: the existing ones if they increase, otherwise 1, 2, 3. */
 function placeNumbers(placed: readonly Placed[]): readonly number[] {
   const numbers = placed.map(({ displayOrder }) => displayOrder);
   const rise = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? number));

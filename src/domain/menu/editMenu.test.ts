@@ -30,7 +30,7 @@ const menu = aMenu(
 const orderOf = ({ categories }: Menu) =>
   categories.map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
 
-/** Every category but this one is the same object as before. */
+/** Checks that every other category is the same object as before. */
 function expectOthersKept(before: Menu, after: Menu, categoryId: string) {
   const others = ({ categories }: Menu) => categories.filter(({ id }) => id !== categoryId);
   expect(others(after)).toHaveLength(others(before).length);
@@ -40,8 +40,8 @@ function expectOthersKept(before: Menu, after: Menu, categoryId: string) {
 const itemsOf = ({ categories }: Menu, { id }: Category) =>
   categories.find((category) => category.id === id)?.items ?? [];
 
-describe('a menu', () => {
-  it('stands in display order, and of the same number as it came', () => {
+describe('A menu', () => {
+  it("is sorted by display order, with ties in the host's order", () => {
     const category = { ...aCategory('c1'), items: [anItem('i1', { displayOrder: 2 }), anItem('i2')] };
     expect(orderOf(sortMenu({ categories: [{ ...aCategory('c0'), displayOrder: 9 }, category] }))).toEqual([
       'c1 i2 i1',
@@ -49,7 +49,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('gets a category where its display order puts it', () => {
+  it('inserts a new category by its display order', () => {
     expect(orderOf(addCategory(menu, { ...aCategory('c3'), displayOrder: 1.5 }))).toEqual([
       'c1 i1 i2 i3',
       'c3',
@@ -58,13 +58,13 @@ describe('a menu', () => {
     expect(nextDisplayOrder(menu.categories)).toBe(3);
   });
 
-  it('keeps the items of a category that changes', () => {
+  it('keeps the items of a changed category', () => {
     const changed = changeCategory(menu, 'c1', categoryFields({ name: 'Sweets', displayOrder: 5 }));
     expect(orderOf(changed)).toEqual(['c2 i4', 'c1 i1 i2 i3']);
     expect(changed.categories[1]).toMatchObject({ name: 'Sweets', displayOrder: 5 });
   });
 
-  it('takes over a category as it was saved, in the place that it has by now', () => {
+  it('updates a saved category at its current position', () => {
     const [before = aCategory('none')] = menu.categories;
     const moved = moveCategory(menu, 'c1', 1);
     const renamed = upsertCategory(moved, { ...before, name: 'Sweets', items: [] }, before);
@@ -77,38 +77,38 @@ describe('a menu', () => {
     ]);
   });
 
-  it('takes over an item as it was saved, new or known', () => {
+  it('updates a saved item, new or existing', () => {
     expect(orderOf(upsertItem(menu, 'c2', anItem('i5', { displayOrder: 9 })))[1]).toBe('c2 i4 i5');
     const renamed = upsertItem(menu, 'c2', anItem('i4', { name: 'Affogato' }));
     expect(orderOf(renamed)).toEqual(orderOf(menu));
     expect(renamed.categories[1]?.items[0]?.name).toBe('Affogato');
   });
 
-  it('loses a category with all its items', () =>
+  it('removes a category with all its items', () =>
     expect(orderOf(removeCategory(menu, 'c1'))).toEqual(['c2 i4']));
 
-  it('gets an item where its display order puts it', () =>
+  it('inserts a new item by its display order', () =>
     expect(orderOf(addItem(menu, 'c1', anItem('i5', { displayOrder: 1.5 })))).toEqual([
       'c1 i1 i5 i2 i3',
       'c2 i4',
     ]));
 
-  it('keeps the place of an item that changes', () => {
+  it('keeps the position of a changed item', () => {
     const changed = changeItem(menu, 'c1', anItem('i3', { name: 'Panna cotta', displayOrder: 99 }));
     expect(orderOf(changed)).toEqual(orderOf(menu));
     expect(changed.categories[0]?.items[2]).toMatchObject({ name: 'Panna cotta', displayOrder: 3 });
   });
 
-  it('moves categories and items to another place', () => {
+  it('moves categories and items', () => {
     expect(orderOf(moveCategory(menu, 'c2', 0))).toEqual(['c2 i4', 'c1 i1 i2 i3']);
     expect(orderOf(moveItem(menu, 'c1', 'i1', 2))).toEqual(['c1 i2 i3 i1', 'c2 i4']);
   });
 
-  it.each([-1, 3])('moves nothing to where there is no place: %d', (to) =>
+  it.each([-1, 3])('ignores a move to the invalid position %d', (to) =>
     expect(orderOf(moveItem(menu, 'c1', 'i1', to))).toEqual(orderOf(menu)),
   );
 
-  it('numbers the places from 1 when the host left them all alike', () => {
+  it('numbers positions from 1 when the host sent equal numbers', () => {
     const alike = { categories: [{ ...aCategory('c1'), items: [anItem('i1'), anItem('i2'), anItem('i3')] }] };
     const [category] = moveItem(alike, 'c1', 'i3', 0).categories;
     expect(category?.items.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
@@ -119,8 +119,8 @@ describe('a menu', () => {
   });
 });
 
-describe('an edit of any menu', () => {
-  it('keeps every other item when one is added, changed and removed', () =>
+describe('Editing any menu', () => {
+  it('keeps every other item when one is added, changed, and removed', () =>
     fc.assert(
       fc.property(someMenuAndCategory(), ({ menu: before, category }) => {
         const added = addItem(
@@ -138,7 +138,7 @@ describe('an edit of any menu', () => {
       }),
     ));
 
-  it('moves an item by a permutation that leaves what was said of each', () =>
+  it('only reorders when an item moves', () =>
     fc.assert(
       fc.property(someMenuAndCategory(), fc.nat(9), fc.nat(9), ({ menu: before, category }, from, to) => {
         const { id = 'none' } = category.items[from] ?? {};
@@ -156,7 +156,7 @@ describe('an edit of any menu', () => {
       }),
     ));
 
-  it('moves a category there and back without a trace', () =>
+  it('restores the original menu when a category moves there and back', () =>
     fc.assert(
       fc.property(someMenuAndCategory(), fc.nat(6), ({ menu: before, category }, to) => {
         const from = before.categories.indexOf(category);

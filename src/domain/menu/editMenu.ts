@@ -1,22 +1,22 @@
 import { sortByDisplayOrder, moveToPosition } from './displayOrder.ts';
 import type { Category, CategoryFields, Item, Menu } from './menu.ts';
 
-/** The category of this id, none when it is not on the menu. */
+/** Returns a category, or undefined if the menu lacks it. */
 export function categoryOf(menu: Menu, categoryId: string): Category | undefined {
   return menu.categories.find(({ id }) => id === categoryId);
 }
 
-/** The item of this id, none when it is not in the category. */
+/** Returns an item, or undefined if the category lacks it. */
 export function itemOf(menu: Menu, categoryId: string, itemId: string): Item | undefined {
   return categoryOf(menu, categoryId)?.items.find(({ id }) => id === itemId);
 }
 
-/** The menu with one category more, where its display order puts it. */
+/** Adds a category at the position given by its display order. */
 export function addCategory({ categories }: Menu, category: Category): Menu {
   return { categories: sortByDisplayOrder([...categories, category]) };
 }
 
-/** The menu with a category that says something else of itself; its items stay. */
+/** Changes a category's fields and keeps its items. */
 export function changeCategory({ categories }: Menu, categoryId: string, fields: CategoryFields): Menu {
   return {
     categories: sortByDisplayOrder(
@@ -28,8 +28,9 @@ export function changeCategory({ categories }: Menu, categoryId: string, fields:
 }
 
 /**
- * The menu with a category as it was saved, whether it was on it or not.
- * @param before what was known of it as its form was opened: unless its display order was changed there, it keeps its place
+ * Adds or replaces a saved category.
+ * @param before the category when its form opened. If its display order was not edited, it keeps its
+ * current position.
  */
 export function upsertCategory(menu: Menu, saved: Category, before: Category | undefined): Menu {
   const current = categoryOf(menu, saved.id);
@@ -39,41 +40,40 @@ export function upsertCategory(menu: Menu, saved: Category, before: Category | u
   return changeCategory(menu, saved.id, { ...saved, displayOrder });
 }
 
-/** The menu without a category and without all that was in it. */
+/** Removes a category and all its items. */
 export function removeCategory({ categories }: Menu, categoryId: string): Menu {
   return { categories: categories.filter(({ id }) => id !== categoryId) };
 }
 
-/** The menu with a category at another place, counted from 0. */
+/** Moves a category to a zero-based position. */
 export function moveCategory({ categories }: Menu, categoryId: string, to: number): Menu {
   const from = categories.findIndex(({ id }) => id === categoryId);
   return { categories: moveToPosition(categories, from, to) };
 }
 
-/** The menu with one item more, where its display order puts it in its category. */
+/** Adds an item at the position given by its display order. */
 export function addItem(menu: Menu, categoryId: string, item: Item): Menu {
   return withItems(menu, categoryId, (items) => sortByDisplayOrder([...items, item]));
 }
 
-/** The menu with something else said of an item; it keeps its place. */
+/** Changes an item and keeps its position. */
 export function changeItem(menu: Menu, categoryId: string, changed: Item): Menu {
   return withItems(menu, categoryId, (items) =>
     items.map((item) => (item.id === changed.id ? { ...changed, displayOrder: item.displayOrder } : item)),
   );
 }
 
-/** The menu with an item as it was saved, whether it was in its category or not. */
+/** Adds or replaces a saved item. */
 export function upsertItem(menu: Menu, categoryId: string, saved: Item): Menu {
   const isThere = itemOf(menu, categoryId, saved.id) !== undefined;
   return isThere ? changeItem(menu, categoryId, saved) : addItem(menu, categoryId, saved);
 }
 
-/** The menu without an item. */
 export function removeItem(menu: Menu, categoryId: string, itemId: string): Menu {
   return withItems(menu, categoryId, (items) => items.filter(({ id }) => id !== itemId));
 }
 
-/** The menu with an item at another place of its category, counted from 0. */
+/** Moves an item to a zero-based position within its category. */
 export function moveItem(menu: Menu, categoryId: string, itemId: string, to: number): Menu {
   return withItems(menu, categoryId, (items) =>
     moveToPosition(
@@ -84,7 +84,7 @@ export function moveItem(menu: Menu, categoryId: string, itemId: string, to: num
   );
 }
 
-/** Every other category stays the same object, so that nothing of it is drawn again. */
+/** Other categories stay the same objects, so they don't render again. */
 function withItems(
   { categories }: Menu,
   categoryId: string,

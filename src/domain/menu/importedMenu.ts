@@ -1,12 +1,12 @@
 import type { Dietary } from './menu.ts';
 
-/** An item as a file tells of it. What the file is silent about is undefined and stays as it is. */
+/** An item in an import file. An undefined field is missing from the file and stays unchanged. */
 export interface ImportedItem {
   readonly id?: string | undefined;
   readonly name: string;
   readonly description?: string | undefined;
   readonly price?: number | undefined;
-  /** Empty for none. */
+  /** Empty for no image. */
   readonly imageUrl?: string | undefined;
   readonly aliases?: readonly string[] | undefined;
   readonly dietary?: readonly Dietary[] | undefined;
@@ -14,7 +14,7 @@ export interface ImportedItem {
   readonly availableDays?: readonly string[] | undefined;
 }
 
-/** A category as a file tells of it, its items in their order. */
+/** A category in an import file, with its items in order. */
 export interface ImportedCategory {
   readonly id?: string | undefined;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface ImportedMenu {
   readonly categories: readonly ImportedCategory[];
 }
 
-/** Characters of a menu file, or bytes where they are known before it is read: no menu is longer. */
+/** Maximum characters of a menu file, or bytes before it is read. */
 export const MAX_MENU_FILE_SIZE = 2_000_000;
 
 export type ImportRule =
@@ -42,25 +42,25 @@ export type ImportRule =
   | 'no-url'
   | 'neither-yes-nor-no';
 
-/** What is wrong with a file, and where, as far as that can be told. */
+/** A problem in an import file, with its location if known. */
 export interface ImportProblem {
   readonly rule: ImportRule;
-  /** Line of a table, or of JSON, counted from 1. */
+  /** Line number, from 1. */
   readonly line?: number;
   readonly category?: string;
-  /** Place of an item in its category, counted from 1. */
+  /** Position of the item in its category, from 1. */
   readonly place?: number;
 }
 
-/** A file is taken as a whole or not at all. */
+/** A file is imported as a whole or not at all. */
 export type ImportReading =
   | { readonly outcome: 'read'; readonly menu: ImportedMenu }
   | { readonly outcome: 'unreadable'; readonly problems: readonly ImportProblem[] };
 
-/** A file that is not read at all, as it is larger than a menu can be. */
+/** Returned without reading a file that is too large for a menu. */
 export const FILE_TOO_LARGE: ImportReading = { outcome: 'unreadable', problems: [{ rule: 'too-large' }] };
 
-/** What was read, unless there were problems. */
+/** Returns the parsed menu, or the problems if there are any. */
 export function toImportReading(
   categories: readonly ImportedCategory[],
   problems: readonly ImportProblem[],

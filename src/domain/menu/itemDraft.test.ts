@@ -8,8 +8,8 @@ import { DAYS } from './menu.ts';
 const problemsOf = (changes: Partial<ItemDraft>) =>
   itemProblems({ ...draftOfItem(anItem('i1')), ...changes });
 
-describe('the form of a menu item', () => {
-  it('needs name, price and description', () => {
+describe('The item form', () => {
+  it('requires a name, a price, and a description', () => {
     const required = { name: 'required', price: 'required', description: 'required' };
     expect(itemProblems(NEW_ITEM)).toEqual(required);
     expect(problemsOf({ name: ' ', price: ' ', description: '\n' })).toEqual(required);
@@ -17,23 +17,23 @@ describe('the form of a menu item', () => {
   });
 
   it.each(['-1', '1.234', 'twelve'])(
-    'needs a price of at least 0 with at most two decimals, not %s',
+    'rejects the price %s',
     (price) => expect(problemsOf({ price })).toEqual({ price: 'no-price' }),
   );
 
-  it('takes a picture from a web address only', () => {
+  it('accepts only web addresses as an image', () => {
     expect(problemsOf({ imageUrl: 'javascript:alert(1)' })).toEqual({ imageUrl: 'no-url' });
     expect(problemsOf({ imageUrl: ' https://aurora.example/tiramisu.jpg ' })).toEqual({});
-    // what is copied from a page may bring a space that does not break
+    // text copied from a web page may contain a non-breaking space
     expect(problemsOf({ imageUrl: '\u00a0https://aurora.example/tiramisu.jpg' })).toEqual({});
     expect(problemsOf({ imageUrl: ' ' })).toEqual({});
   });
 
-  it('is there every day when it is new', () => {
+  it('starts as available every day', () => {
     expect(NEW_ITEM.availability).toEqual({ isAvailable: true, availableDays: DAYS });
   });
 
-  it('gives back the item that it was opened with', () =>
+  it('returns the item it was opened with', () =>
     fc.assert(
       fc.property(someMenu(), ({ categories }) => {
         for (const item of categories.flatMap(({ items }) => items)) {
@@ -44,7 +44,7 @@ describe('the form of a menu item', () => {
       }),
     ));
 
-  it('leaves out blanks around what was typed', () => {
+  it('trims text', () => {
     const draft = {
       ...NEW_ITEM,
       name: ' Affogato ',

@@ -3,7 +3,7 @@ import type { Problems } from '#domain/shared/problems.ts';
 import { EVERY_DAY, type Availability, type Dietary, type Item, type ItemFields } from './menu.ts';
 import { parsePrice, priceText } from './price.ts';
 
-/** An item as its form holds it: what is typed is text. */
+/** An item in its form. Numbers are text while typing. */
 export interface ItemDraft {
   readonly name: string;
   readonly description: string;
@@ -18,8 +18,8 @@ export type ItemField = 'name' | 'price' | 'description' | 'imageUrl';
 export type ItemProblem = 'required' | 'no-price' | 'no-url';
 
 /**
- * What keeps an item from being saved: name, description and a price are needed, and a picture has an address of the web.
- * (rule: menu item form)
+ * Explains why an item cannot be saved. Name, description, and a valid price are required, and an image
+ * needs a web address. (rule: menu item form)
  */
 export function itemProblems({
   name,
@@ -37,7 +37,6 @@ export function itemProblems({
   };
 }
 
-/** The form of a new item. */
 export const NEW_ITEM: ItemDraft = {
   name: '',
   description: '',
@@ -48,13 +47,13 @@ export const NEW_ITEM: ItemDraft = {
   availability: EVERY_DAY,
 };
 
-/** The form of an item that is there. */
+/** Returns the form of an existing item. */
 export function draftOfItem(item: Item): ItemDraft {
   const { name, description, price, imageUrl = '', aliases, dietary, availability } = item;
   return { name, description, price: priceText(price), imageUrl, aliases, dietary, availability };
 }
 
-/** What a draft without problems says of its item. */
+/** Converts a valid form to item fields. */
 export function fieldsOfItem(draft: ItemDraft, displayOrder: number): ItemFields {
   const { name, description, price, imageUrl, aliases, dietary, availability } = draft;
   return {

@@ -11,27 +11,27 @@ export const DIETARY_TYPES = [
   'kosher',
 ] as const;
 
-/** What a dish is or is not made of; one of {@link DIETARY_TYPES}, or another word of the host, kept as it came. */
+/** A dietary mark: one of {@link DIETARY_TYPES}, or an unknown type as sent by the host. */
 export interface Dietary {
   readonly type: string;
-  /** How much so, in the restaurant's words, such as "mild". */
+  /** The restaurant's own word for the degree, such as "mild". */
   readonly level?: string | undefined;
 }
 
 export interface Availability {
   readonly isAvailable: boolean;
-  /** Of {@link DAYS}; another word of the host is kept as it came. */
+  /** Values of {@link DAYS}, or unknown values as sent by the host. */
   readonly availableDays: readonly string[];
 }
 
-/** What somebody says of an item; its id is given by the host. */
+/** An item without the id that the host assigns. */
 export interface ItemFields {
   readonly name: string;
   readonly description: string;
-  /** Dollars. */
+  /** In dollars. */
   readonly price: number;
   readonly imageUrl?: string | undefined;
-  /** What callers may also call it. */
+  /** Other names callers use. */
   readonly aliases: readonly string[];
   readonly dietary: readonly Dietary[];
   readonly displayOrder: number;
@@ -42,7 +42,7 @@ export interface Item extends ItemFields {
   readonly id: string;
 }
 
-/** What somebody says of a category; its id is given by the host, and its items are saved on their own. */
+/** A category without its host-assigned id and without items, which are saved separately. */
 export interface CategoryFields {
   readonly name: string;
   readonly description: string;
@@ -55,26 +55,26 @@ export interface Category extends CategoryFields {
   readonly items: readonly Item[];
 }
 
-/** What the agent can offer on the phone: categories and their items, each in the order of their `displayOrder`. */
+/** What the agent can offer on the phone. Categories and items are sorted by `displayOrder`. */
 export interface Menu {
   readonly categories: readonly Category[];
 }
 
-/** An item that may be new: without an id the host gives it one. */
+/** An item to save. Without an id, the host creates it. */
 export interface UnsavedItem extends ItemFields {
   readonly id?: string | undefined;
 }
 
-/** A category that may be new: without an id the host gives it one. */
+/** A category to save. Without an id, the host creates it. */
 export interface UnsavedCategory extends CategoryFields {
   readonly id?: string | undefined;
   readonly items: readonly UnsavedItem[];
 }
 
-/** A whole menu as it is to be: what it does not hold is taken off. */
+/** A complete menu to save. Anything missing from it is deleted. */
 export interface UnsavedMenu {
   readonly categories: readonly UnsavedCategory[];
 }
 
-/** A new item is there every day. (rule: availability of a new item) */
+/** A new item is there every day. (rule: new item availability) */
 export const EVERY_DAY: Availability = { isAvailable: true, availableDays: DAYS };

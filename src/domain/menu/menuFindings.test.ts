@@ -3,7 +3,7 @@ import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { menuFindings } from './menuFindings.ts';
 import { soundOf } from './soundOf.ts';
 
-describe('names on the phone', () => {
+describe('Item names on the phone', () => {
   it.each([
     ['Pizza Margherita', 'Pizza Margarita'],
     ['Tiramisù', 'Tiramisu'],
@@ -19,10 +19,10 @@ describe('names on the phone', () => {
     ['Latte', 'Latte macchiato'],
     ['寿司', '刺身'],
     ['Menu 1', 'Menu 2'],
-  ])('do not: %s and %s', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
+  ])('do not sound alike: %s and %s', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
 });
 
-describe('the findings of a menu', () => {
+describe('menuFindings', () => {
   const plain = (id: string, name: string) => anItem(id, { name });
   const kindsOf = (...items: Parameters<typeof aCategory>[1] & object) =>
     menuFindings(aMenu(aCategory('c1', items))).map(({ kind, items: about }) => [
@@ -30,12 +30,12 @@ describe('the findings of a menu', () => {
       ...about.map(({ id }) => id),
     ]);
 
-  it('are none when all is well', () => expect(kindsOf(plain('i1', 'Tiramisù'))).toEqual([]));
-  it('name the items that callers know under one name only', () =>
+  it('returns nothing for a menu without problems', () => expect(kindsOf(plain('i1', 'Tiramisù'))).toEqual([]));
+  it('lists items without alternate names', () =>
     expect(kindsOf(anItem('i1', { aliases: [] }))).toEqual([['no-alias', 'i1']]));
-  it('name the items without a price', () =>
+  it('lists items without a price', () =>
     expect(kindsOf(anItem('i1', { price: 0 }))).toEqual([['no-price', 'i1']]));
-  it('name the items that sound alike, together', () =>
+  it('groups items that sound alike', () =>
     expect(
       kindsOf(
         plain('i1', 'Margherita'),
@@ -44,7 +44,7 @@ describe('the findings of a menu', () => {
         plain('i4', 'Margarita'),
       ),
     ).toEqual([['sounds-alike', 'i1', 'i4']]));
-  it('leave out categories that are not in use', () =>
+  it('skips inactive categories', () =>
     expect(menuFindings(aMenu(aCategory('c1', [anItem('i1', { price: 0 })], { isActive: false })))).toEqual(
       [],
     ));

@@ -3,13 +3,13 @@ import { soundOf } from './soundOf.ts';
 
 export type FindingKind = 'no-alias' | 'sounds-alike' | 'no-price';
 
-/** Something on the menu that makes calls go wrong, and the items that it is about. */
+/** A menu problem that can make calls go wrong, with its items. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly items: readonly Item[];
 }
 
-/** What deserves a look: items without an alias, with names that sound alike, and without a price. None when all is well. */
+/** Finds items without an alias, items whose names sound alike, and items without a price. */
 export function menuFindings({ categories }: Menu): readonly Finding[] {
   const items = categories.filter(isActive).flatMap((category) => category.items);
   const findings: readonly Finding[] = [
@@ -22,13 +22,13 @@ export function menuFindings({ categories }: Menu): readonly Finding[] {
 
 const isActive = (category: Category) => category.isActive;
 
-/** The items whose name sounds like that of another, one after the other. */
+/** Returns items that sound like another item, grouped. */
 function soundingAlike(items: readonly Item[]): readonly Item[] {
   const bySound = Map.groupBy(items, heard);
   return [...bySound.values()].filter(({ length }) => length > 1).flat();
 }
 
-// a menu of thousands is looked at after each change, and hardly any item has changed
+// cached: the check runs after every edit of a menu that may have thousands of items
 const sounds = new WeakMap<Item, string>();
 
 function heard(item: Item): string {

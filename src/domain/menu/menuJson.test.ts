@@ -16,8 +16,8 @@ const menuOf = (json: unknown) => {
   return read.outcome === 'read' ? read.menu : undefined;
 };
 
-describe('a menu as JSON', () => {
-  it('changes nothing when it is read back', () =>
+describe('A menu as JSON', () => {
+  it('changes nothing when it is imported again', () =>
     fc.assert(
       fc.property(someMenu(1), (menu) => {
         const read = menuFromJson(menuToJson(menu));
@@ -28,7 +28,7 @@ describe('a menu as JSON', () => {
       }),
     ));
 
-  it('brings back what has changed since', () => {
+  it('restores values that have changed since', () => {
     const then = aMenu(aCategory('c1', [anItem('i1', { imageUrl: undefined, aliases: [], dietary: [] })]));
     const now = aMenu(
       aCategory('c1', [anItem('i1', { name: 'Other', imageUrl: 'https://aurora.example/1.jpg', price: 3 })]),
@@ -37,19 +37,19 @@ describe('a menu as JSON', () => {
     expect(read.outcome === 'read' && planImport(now, read.menu, 'removed')).toEqual(then);
   });
 
-  it('may lack all but names', () => {
+  it('needs only names', () => {
     expect(menuOf({ categories: [{ name: 'Soups', items: [{ name: 'Minestrone' }] }] })).toMatchObject({
       categories: [{ name: 'Soups', items: [{ name: 'Minestrone' }] }],
     });
   });
 
-  it('is put in its display order', () => {
+  it('is sorted by its display order', () => {
     const item = (name: string, displayOrder: number) => ({ name, displayOrder });
     const menu = menuOf({ categories: [{ name: 'Soups', items: [item('second', 2), item('first', 1)] }] });
     expect(menu?.categories[0]?.items.map(({ name }) => name)).toEqual(['first', 'second']);
   });
 
-  it('may come as the host wraps it, with marks and prices as words', () => {
+  it('can be wrapped as the host sends it, with dietary marks and prices as text', () => {
     const item = { name: 'Chili', price: '$7.50', dietary: ['spicy', { type: 'vegan', level: 'fully' }] };
     expect(
       menuOf({ menu: { categories: [{ name: 'Mains', items: [item] }] } })?.categories[0]?.items[0],
@@ -64,9 +64,9 @@ describe('a menu as JSON', () => {
     ['[]', 'no-menu'],
     ['{"menu": {"entrees": "none"}}', 'no-menu'],
     ['{"categories": []}', 'nothing-in-it'],
-  ])('is none when it is %s', (text, rule) => expect(problemsOf(text)).toEqual([{ rule }]));
+  ])('is rejected when it is %s', (text, rule) => expect(problemsOf(text)).toEqual([{ rule }]));
 
-  it('tells every item that cannot be taken, and where it stands', () => {
+  it('reports every unreadable item and its position', () => {
     const items = [
       { name: ' ' },
       { name: 'Chili', price: -1 },
@@ -83,7 +83,7 @@ describe('a menu as JSON', () => {
   });
 });
 
-describe("a menu in the form of a restaurant's sample menu", () => {
+describe('A menu in the sample menu format', () => {
   const sample = {
     businessName: 'Trattoria Aurora',
     hoursOfOperation: {},
@@ -95,18 +95,18 @@ describe("a menu in the form of a restaurant's sample menu", () => {
     },
   };
 
-  it('becomes a category for each of its sections', () => {
+  it('becomes one category per section', () => {
     expect(
       menuOf(sample)?.categories.map(({ name, items }) => [name, ...items.map((item) => item.name)]),
     ).toEqual([['Appetizers', 'Arancini'], ['Entrees'], ['Desserts', 'Tiramisù'], ['Beverages']]);
   });
 
-  it('keeps the name of any other section', () =>
+  it('keeps the name of an unknown section', () =>
     expect(menuOf({ menu: { constructor: [{ name: 'Bread' }] } })?.categories).toMatchObject([
       { name: 'constructor' },
     ]));
 
-  it('leaves alone what it does not speak of', () => {
+  it('leaves everything it does not mention unchanged', () => {
     const menu = aMenu(
       aCategory('c1', [anItem('i1', { price: 9 })], { name: 'desserts', description: 'Sweet' }),
     );
@@ -115,7 +115,7 @@ describe("a menu in the form of a restaurant's sample menu", () => {
     expect(category?.items[0]).toEqual(anItem('i1', { price: 11 }));
   });
 
-  it('is written with the names of its sections', () => {
+  it("is written with the sample's section names", () => {
     const menu = aMenu(
       aCategory('c1', [anItem('i1')]),
       aCategory('c2', [anItem('i2', { name: 'Specials of the day' })], { name: 'Specials' }),
@@ -128,7 +128,7 @@ describe("a menu in the form of a restaurant's sample menu", () => {
     });
   });
 
-  it('changes no name, description or price when it is read back', () =>
+  it('keeps names, descriptions, and prices when it is imported again', () =>
     fc.assert(
       fc.property(someMenu(1), (menu) => {
         const read = menuFromJson(menuToSampleJson(menu, ''));

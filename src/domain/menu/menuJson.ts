@@ -14,7 +14,7 @@ import { categoryNameOf } from './sampleMenu.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The menu as JSON, with all that is known of it. What is empty says so, so that reading it brings it all back. */
+/** Exports the full menu as JSON. Writes empty values too, so importing the file restores everything. */
 export function menuToJson({ categories }: Menu): string {
   const whole = categories.map(({ items, ...category }) => ({
     ...category,
@@ -23,7 +23,7 @@ export function menuToJson({ categories }: Menu): string {
   return JSON.stringify({ categories: whole }, undefined, 2);
 }
 
-/** A menu out of JSON: of the form of {@link menuToJson}, or of that of a restaurant's sample menu. */
+/** Parses a menu from JSON in the format of {@link menuToJson} or of the sample menu. */
 export function menuFromJson(text: string): ImportReading {
   const json = parsed(text);
   if (json === undefined) return { outcome: 'unreadable', problems: [{ rule: 'no-json' }] };
@@ -38,7 +38,7 @@ export function menuFromJson(text: string): ImportReading {
   );
 }
 
-/** The categories of either form, none of what is no menu. */
+/** Returns the categories of either format, or undefined for other JSON. */
 function sectionsOf(json: unknown): readonly Json[] | undefined {
   if (!isRecord(json)) return undefined;
   const { categories, menu } = json;
@@ -103,7 +103,7 @@ function dietaryOf(list: readonly unknown[]): readonly Dietary[] {
   );
 }
 
-/** By display order where there is one; otherwise as they stand. */
+/** Sorts by display order if present. */
 function inOrder(list: readonly unknown[]): readonly Json[] {
   const orderOf = ({ displayOrder }: Json, index: number) =>
     typeof displayOrder === 'number' ? displayOrder : index;

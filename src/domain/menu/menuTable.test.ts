@@ -14,8 +14,8 @@ const categoriesOf = (table: Table) => {
   return read.outcome === 'read' ? read.menu.categories : [];
 };
 
-describe('a menu as a table', () => {
-  it('changes nothing when it is read back', () =>
+describe('A menu as a table', () => {
+  it('changes nothing when it is imported again', () =>
     fc.assert(
       fc.property(someMenu(1), (menu) => {
         const read = menuFromTable(menuToTable(menu));
@@ -24,7 +24,7 @@ describe('a menu as a table', () => {
       }),
     ));
 
-  it('has a line for each item, in words that a spreadsheet shows as they are', () => {
+  it('has one row per item, in text a spreadsheet shows unchanged', () => {
     const item = anItem('i1', {
       name: '=SUM(A1)',
       price: 7,
@@ -46,7 +46,7 @@ describe('a menu as a table', () => {
     });
   });
 
-  it('needs a column of categories and one of items, whatever the case and the order', () => {
+  it('needs a Category and an Item column, in any case and order', () => {
     expect(problemsOf([['Item', 'Price']])).toEqual([{ rule: 'no-columns' }]);
     expect(problemsOf([])).toEqual([{ rule: 'no-columns' }]);
     expect(
@@ -57,7 +57,7 @@ describe('a menu as a table', () => {
     ).toMatchObject([{ name: 'Sweets', items: [{ name: 'Pie', price: undefined, aliases: undefined }] }]);
   });
 
-  it('puts a line that was added by hand into the category of its name', () => {
+  it('assigns a row added by hand to the category it names', () => {
     const [header = [], ...lines] = menuToTable(aMenu(aCategory('c1', [anItem('i1')])));
     const byHand = header.map((name) => ({ Category: 'desserts', Item: 'Pie', Price: '7' })[name] ?? '');
     const [category, ...others] = categoriesOf([header, ...lines, byHand]);
@@ -65,7 +65,7 @@ describe('a menu as a table', () => {
     expect(others).toEqual([]);
   });
 
-  it('reads days and availability as people write them', () => {
+  it('accepts common spellings of days and availability', () => {
     const table = [
       ['Category', 'Item', 'Available', 'Days'],
       ['Sweets', 'Pie', 'Y', 'Mon; Tues; FRIDAY'],
@@ -79,7 +79,7 @@ describe('a menu as a table', () => {
     ]);
   });
 
-  it('skips lines without a word, and keeps a category without items', () => {
+  it('skips blank rows and keeps categories without items', () => {
     expect(
       categoriesOf([
         ['Category', 'Item'],
@@ -95,7 +95,7 @@ describe('a menu as a table', () => {
     ).toEqual([{ rule: 'nothing-in-it' }]);
   });
 
-  it('tells every line that cannot be taken', () => {
+  it('reports every unreadable row', () => {
     const header = ['Category', 'Item', 'Price', 'Available', 'Image URL', 'Category active'];
     const table = [
       header,

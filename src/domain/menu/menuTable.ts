@@ -22,7 +22,7 @@ import {
   yesNoFromCell,
 } from './tableCells.ts';
 
-/** What stands in which column, in the order of the columns. */
+/** Column names in order, each with its cell value. */
 const COLUMNS = {
   Category: (category: Category) => category.name,
   Item: (_: Category, item?: Item) => item?.name ?? '',
@@ -41,7 +41,7 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-/** The menu as a table: a line for each item, and one for each category without any. */
+/** Exports the menu as a table with one row per item, and one per empty category. */
 export function menuToTable({ categories }: Menu): Table {
   const cellsOf = Object.values(COLUMNS);
   const line = (category: Category, item?: Item) =>
@@ -52,10 +52,10 @@ export function menuToTable({ categories }: Menu): Table {
   return [Object.keys(COLUMNS), ...lines];
 }
 
-/** One line of a table that is read, cell by cell; undefined for a column that the table does not have. */
+/** Returns a cell of the current row, or undefined if the table has no such column. */
 type Cells = (column: Column) => string | undefined;
 
-/** A menu out of a table. It needs the columns Category and Item; lines without any word are skipped. */
+/** Parses a menu from a table. Needs the columns Category and Item, and skips blank rows. */
 export function menuFromTable([header = [], ...lines]: Table): ImportReading {
   const names = header.map((name) => name.trim().toLowerCase());
   const placeOf = (column: Column) => names.indexOf(column.toLowerCase());
@@ -67,7 +67,7 @@ export function menuFromTable([header = [], ...lines]: Table): ImportReading {
   const categories = categoriesByLines();
   for (const [index, line] of lines.entries()) {
     if (line.every((cell) => cell.trim() === '')) continue;
-    // the names of the columns stand in line 1
+    // line 1 has the column names
     const report = (rule: ImportRule) => void problems.push({ rule, line: index + 2 });
     const cells: Cells = (column) => {
       const place = placeOf(column);
@@ -82,12 +82,11 @@ export function menuFromTable([header = [], ...lines]: Table): ImportReading {
   return toImportReading(categories.all, problems);
 }
 
-/** A category whose items are still being gathered. */
+/** A category while its items are collected. */
 type Gathered = ImportedCategory & { readonly items: ImportedItem[] };
 
 /**
- * The categories of the lines so far. A line that was added by hand names its category and knows no id: of two of which
- * one knows none the name tells whether they are the same.
+ * Groups rows into categories. A row added by hand has a category name but no id. Such rows match by name.
  */
 function categoriesByLines() {
   const all: Gathered[] = [];
@@ -131,7 +130,7 @@ function categoryFrom(cells: Cells, report: (rule: ImportRule) => void): Importe
   };
 }
 
-/** The item of a line, none of a line that names only its category. */
+/** Parses the item of a row, or returns undefined for a category-only row. */
 function itemFrom(cells: Cells, report: (rule: ImportRule) => void): ImportedItem | undefined {
   const name = cells('Item') ?? '';
   const priceCell = cells('Price');

@@ -14,7 +14,7 @@ const file = (...categories: readonly ImportedCategory[]) => ({ categories });
 const orderOf = ({ categories }: UnsavedMenu) =>
   categories.map(({ id = 'new', items }) => [id, ...items.map((item) => item.id ?? 'new')].join(' '));
 
-describe('an import', () => {
+describe('planImport', () => {
   const sweets = file({
     name: 'SWEETS',
     items: [
@@ -23,7 +23,7 @@ describe('an import', () => {
     ],
   });
 
-  it('finds by name what it speaks of, and takes off the rest', () => {
+  it('matches items by name and removes the rest', () => {
     const plan = planImport(menu, sweets, 'removed');
     expect(orderOf(plan)).toEqual(['c1 i2 new']);
     expect(plan.categories[0]?.items).toEqual([
@@ -42,19 +42,19 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps the rest where it is when asked to', () => {
+  it('keeps unlisted items in place when asked to', () => {
     const plan = planImport(menu, sweets, 'kept');
     expect(orderOf(plan)).toEqual(['c1 i1 i2 new', 'c2 i3']);
     expect(plan.categories[0]?.items.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3]);
   });
 
-  it('puts new categories last', () => {
+  it('appends new categories', () => {
     const plan = planImport(menu, file({ name: 'Soups', items: [{ name: 'Minestrone' }] }), 'kept');
     expect(orderOf(plan)).toEqual(['c1 i1 i2', 'c2 i3', 'new new']);
     expect(plan.categories[2]).toMatchObject({ displayOrder: 3, items: [{ displayOrder: 1 }] });
   });
 
-  it('finds by id what has another name now, in another category too', () => {
+  it('matches by id, even after a rename or a move to another category', () => {
     const moved = file({ name: 'Drinks', items: [{ id: 'i1', name: 'Liquid pie' }] });
     expect(orderOf(planImport(menu, moved, 'kept'))).toEqual(['c1 i2', 'c2 i3 i1']);
     expect(compareMenus(menu, planImport(menu, moved, 'kept')).items.changed).toMatchObject([
@@ -62,7 +62,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes nothing for two things at once', () => {
+  it('never matches one item twice', () => {
     const twice = file({
       name: 'Sweets',
       items: [{ name: 'Pie' }, { name: 'Pie' }, { id: 'i1', name: 'Pie' }],
@@ -71,11 +71,11 @@ describe('an import', () => {
   });
 });
 
-describe('a comparison of two menus', () => {
-  it('finds nothing between a menu and itself', () =>
+describe('compareMenus', () => {
+  it('finds no difference between a menu and itself', () =>
     fc.assert(fc.property(someMenu(), (some) => isUnchanged(compareMenus(some, some)))));
 
-  it('tells what is added, changed and removed', () => {
+  it('lists additions, changes, and removals', () => {
     const after = file(
       {
         id: 'c1',
@@ -108,7 +108,7 @@ describe('a comparison of two menus', () => {
     ['dietary', { dietary: [{ type: 'vegan' }] }],
     ['dietary', { dietary: [{ type: 'vegetarian', level: 'mostly' }] }],
     ['availability', { availability: { ...EVERY_DAY, isAvailable: false } }],
-  ])('tells that the %s of an item changes: %j', (part, changes) => {
+  ])('detects a changed item %s: %j', (part, changes) => {
     const other = aMenu(aCategory('c1', [anItem('i1', changes)]));
     const comparison = compareMenus(aMenu(aCategory('c1', [anItem('i1')])), other);
     expect(comparison.items.changed.map(({ parts }) => parts)).toEqual([[part]]);
@@ -119,13 +119,13 @@ describe('a comparison of two menus', () => {
     ['name', { name: 'Sweets' }],
     ['description', { description: 'By the window' }],
     ['isActive', { isActive: false }],
-  ])('tells that the %s of a category changes', (part, changes) => {
+  ])('detects a changed category %s', (part, changes) => {
     const comparison = compareMenus(aMenu(aCategory('c1')), aMenu(aCategory('c1', [], changes)));
     expect(comparison.categories.changed.map(({ parts }) => parts)).toEqual([[part]]);
     expect(isUnchanged(comparison)).toBe(false);
   });
 
-  it('takes a dietary mark without a level for one with an empty level', () => {
+  it('treats a missing level like an empty level', () => {
     const marked = (level?: string) =>
       aMenu(aCategory('c1', [anItem('i1', { dietary: [{ type: 'spicy', level }] })]));
     expect(isUnchanged(compareMenus(marked(), marked('')))).toBe(true);
@@ -135,16 +135,16 @@ describe('a comparison of two menus', () => {
     ['a category more', aMenu(aCategory('c1', [anItem('i1')]), aCategory('c2'))],
     ['an item more', aMenu(aCategory('c1', [anItem('i1'), anItem('i2')]))],
     ['an item less', aMenu(aCategory('c1'))],
-  ])('finds that %s is a change', (_, after) => {
+  ])('detects that %s is a change', (_, after) => {
     const before = aMenu(aCategory('c1', [anItem('i1')]));
     expect(isUnchanged(compareMenus(before, after))).toBe(false);
   });
 
-  it('finds that an empty category less is a change', () => {
+  it('detects a removed empty category', () => {
     expect(isUnchanged(compareMenus(aMenu(aCategory('c1')), aMenu()))).toBe(false);
   });
 
-  it('tells that there is nothing but another order', () => {
+  it('detects a change in order only', () => {
     const after = aMenu(...menu.categories.toReversed());
     expect(compareMenus(menu, after)).toMatchObject({
       reordered: [{ before: ['Sweets', 'Drinks'], after: ['Drinks', 'Sweets'] }],
@@ -153,7 +153,7 @@ describe('a comparison of two menus', () => {
     expect(isUnchanged(compareMenus(menu, after))).toBe(false);
   });
 
-  it('takes the same days in another order for the same', () => {
+  it('ignores the order of days', () => {
     const onDays = (...availableDays: string[]) =>
       aMenu(aCategory('c1', [anItem('i1', { availability: { isAvailable: true, availableDays } })]));
     expect(isUnchanged(compareMenus(onDays('monday', 'friday'), onDays('friday', 'monday')))).toBe(true);

@@ -9,12 +9,12 @@ import {
   type UnsavedMenu,
 } from './menu.ts';
 
-/** What becomes of the part of a menu that a file does not speak of. */
+/** What happens to items missing from the file. */
 export type UnlistedItems = 'kept' | 'removed';
 
 /**
- * The menu that a file asks for. What it speaks of is found by id, or else by name, and keeps what the file is silent
- * about. With the rest removed, the order is the file's; with the rest kept, what is new comes last.
+ * Builds the menu that an import asks for. Matches by id, then by name, and keeps fields the file omits. If
+ * unlisted items are removed, the file decides the order. If they are kept, new items come last.
  */
 export function planImport(current: Menu, imported: ImportedMenu, rest: UnlistedItems): UnsavedMenu {
   const match = matcher(current);
@@ -22,7 +22,7 @@ export function planImport(current: Menu, imported: ImportedMenu, rest: Unlisted
   return { categories: rest === 'removed' ? renumbered(told) : merged(current, told) };
 }
 
-/** Finds what there is for what a file names, each thing at most once. */
+/** Matches imported categories and items to existing ones, each at most once. */
 interface Matcher {
   category(imported: ImportedCategory): Menu['categories'][number] | undefined;
   item(imported: ImportedItem, among: readonly Item[]): Item | undefined;
@@ -39,7 +39,7 @@ function matcher({ categories }: Menu): Matcher {
     return found;
   };
   const isFree = (thing: object | undefined) => thing !== undefined && !taken.has(thing);
-  /** The first that is free, before which no other one will be. */
+  /** Returns the first unmatched item and drops the matched ones before it. */
   const firstFree = <T extends object>(things: T[] = []) => {
     while (things.length > 0 && !isFree(things.at(-1))) things.pop();
     return things.at(-1);
@@ -61,7 +61,7 @@ function matcher({ categories }: Menu): Matcher {
 
 const nameKey = (name: string) => name.trim().toLowerCase();
 
-/** Things by their names, those of one name from the last to the first. */
+/** Groups items by name, last first. */
 function byName<T extends { readonly name: string }>(things: readonly T[]): ReadonlyMap<string, T[]> {
   return Map.groupBy(things.toReversed(), ({ name }) => nameKey(name));
 }
@@ -102,7 +102,7 @@ function renumbered(categories: readonly UnsavedCategory[]): readonly UnsavedCat
   return numbered(categories.map((category) => ({ ...category, items: numbered(category.items) })));
 }
 
-/** What was there in its place, said anew where the file speaks of it, and what is new after it. */
+/** Keeps existing categories in place, with imported values applied, and appends new ones. */
 function merged(current: Menu, told: readonly UnsavedCategory[]): readonly UnsavedCategory[] {
   const toldItems = new Set(told.flatMap(({ items }) => items.flatMap(({ id }) => id ?? [])));
   const toldById = new Map(told.map((category) => [category.id, category]));
@@ -119,7 +119,7 @@ function withItemsNumbered(category: UnsavedCategory): UnsavedCategory {
   return { ...category, items: replaced([], category.items) };
 }
 
-/** The things that were there, each as it is told anew if it is, and then the others, numbered on. */
+/** Replaces existing items with their imported versions and appends the rest with increasing numbers. */
 function replaced<T extends { readonly id?: string | undefined; readonly displayOrder: number }>(
   before: readonly T[],
   told: readonly T[],

@@ -13,8 +13,8 @@ const menu = aMenu(
   aCategory('c2', [anItem('w', { name: 'Wine' })], { name: 'Drinks' }),
 );
 
-describe('What a new menu brings into another order', () => {
-  it('is told from the first that stands elsewhere to the last', () => {
+describe('reorderings', () => {
+  it('lists names from the first moved one to the last', () => {
     expect(reorderings(menu, moveItem(menu, 'c1', 'i4', 1))).toMatchObject([
       {
         category: { name: 'Starters' },
@@ -24,20 +24,20 @@ describe('What a new menu brings into another order', () => {
     ]);
   });
 
-  it('may be the categories themselves', () => {
+  it('includes the order of categories', () => {
     expect(reorderings(menu, moveCategory(menu, 'c2', 0))).toEqual([
       { before: ['Starters', 'Drinks'], after: ['Drinks', 'Starters'] },
     ]);
   });
 
-  it('is nothing that comes or goes', () => {
+  it('ignores additions and removals', () => {
     const without = removeItem(menu, 'c1', 'i1');
     expect(reorderings(menu, without)).toEqual([]);
     expect(reorderings(without, menu)).toEqual([]);
     expect(reorderings(menu, addItem(menu, 'c1', anItem('new', { displayOrder: 0 })))).toEqual([]);
   });
 
-  it('is known wherever something is moved to, and nothing else is', () => {
+  it('detects every move, and nothing else', () => {
     const place = fc.nat({ max: dishes.length - 1 });
     fc.assert(
       fc.property(place, place, (from, to) => {

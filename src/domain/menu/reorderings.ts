@@ -1,15 +1,15 @@
 import type { Menu, UnsavedCategory, UnsavedMenu } from './menu.ts';
 
-/** A list of which what stays stands in another order. */
+/** A list whose remaining items are in a different order. */
 export interface Reordering {
-  /** The category whose items they are; none when they are the categories themselves. */
+  /** The category of the items. Absent for the order of categories. */
   readonly category?: UnsavedCategory;
-  /** Names, from the first one that stands elsewhere to the last. */
+  /** Names from the first moved item to the last. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** What saving a menu in place of another would bring into another order: the categories, and the items of each. */
+/** Finds lists that a new menu reorders: the categories, and the items of each category. */
 export function reorderings(before: Menu, after: UnsavedMenu): readonly Reordering[] {
   const old = new Map(before.categories.map((category) => [category.id, category.items]));
   const within = after.categories.flatMap((category) => {
@@ -36,7 +36,7 @@ function reorderingOf(before: readonly Named[], after: readonly Named[]): Reorde
   return { before: namesOf(one), after: namesOf(other) };
 }
 
-/** Those of the one that are also in the other. */
+/** Returns the items that both lists contain. */
 function staying(things: readonly Named[], others: readonly Named[]): readonly Named[] {
   const ids = new Set(others.map(({ id }) => id));
   return things.filter(({ id }) => id !== undefined && ids.has(id));

@@ -1,6 +1,6 @@
 import type { Menu } from './menu.ts';
 
-/** The sections of a restaurant's sample menu, and what their categories are called. */
+/** Sections of the sample menu and their category names. */
 const SECTIONS: readonly { readonly key: string; readonly category: string }[] = [
   { key: 'appetizers', category: 'Appetizers' },
   { key: 'entrees', category: 'Entrees' },
@@ -8,14 +8,14 @@ const SECTIONS: readonly { readonly key: string; readonly category: string }[] =
   { key: 'beverages', category: 'Beverages' },
 ];
 
-/** The name of the category that a section of the sample's form becomes; other sections keep their own. */
+/** Returns the category name of a sample section. Unknown sections keep their name. */
 export function categoryNameOf(section: string): string {
   return SECTIONS.find(({ key }) => key === section)?.category ?? section;
 }
 
 /**
- * The menu in the form of a restaurant's sample menu: sections of name, description and price, and no more.
- * Categories of one name become one section.
+ * Exports the menu in the sample format: sections with name, description, and price only. Categories with
+ * the same name become one section.
  */
 export function menuToSampleJson({ categories }: Menu, businessName: string): string {
   const sections = categories.map(({ name, items }) => ({

@@ -15,18 +15,18 @@ const found = (text: string, unavailableOnly = false) =>
     ({ category, item }) => `${category.id}/${item.id}`,
   );
 
-describe('a search of the menu', () => {
-  it('looks at name, description and aliases, whatever the case', () => {
+describe('searchMenu', () => {
+  it('searches names, descriptions, and aliases, ignoring case', () => {
     expect(found('COFFEE')).toEqual(['sweets/tiramisu', 'drinks/coffee']);
     expect(found(' pick me ')).toEqual(['sweets/tiramisu']);
     expect(found('waffle')).toEqual([]);
   });
-  it('reads no text across the end of a name or a description', () => {
+  it('does not match across the end of a name or description', () => {
     expect(found('tiramisùwith')).toEqual([]);
     expect(found('tiramisù with')).toEqual([]);
   });
-  it('finds all items without a text', () => expect(found('')).toHaveLength(3));
-  it('finds those that are unavailable', () => {
+  it('returns all items for an empty search', () => expect(found('')).toHaveLength(3));
+  it('finds unavailable items', () => {
     expect(found('', true)).toEqual(['sweets/pie']);
     expect(found('coffee', true)).toEqual([]);
   });

@@ -1,33 +1,33 @@
 import type { Category, Item, Menu } from './menu.ts';
 
 export interface MenuSearch {
-  /** Part of a name, a description or an alias. */
+  /** Text to find in a name, description, or alias. */
   readonly text: string;
   readonly unavailableOnly: boolean;
 }
 
-/** An item and where it stands. */
+/** A matching item and its category. */
 export interface MenuSearchResult {
   readonly category: Category;
   readonly item: Item;
 }
 
-/** A menu made ready for many searches: its items in their order, each with all its words. */
+/** A search index: items in menu order with their searchable text. */
 export type MenuIndex = readonly Indexed[];
 
 interface Indexed extends MenuSearchResult {
-  /** Name, description and aliases in lower case, a line each. */
+  /** Name, description, and aliases in lower case, one per line. */
   readonly words: string;
 }
 
-/** Made once for a menu, so that each letter of a search costs little. */
+/** Built once per menu, to keep each keystroke of a search fast. */
 export function indexMenu({ categories }: Menu): MenuIndex {
   return categories.flatMap((category) =>
     category.items.map((item) => ({ category, item, words: wordsOf(item) })),
   );
 }
 
-/** The items whose name, description or alias contains the text, whatever the case, in the order of the menu. */
+/** Returns the items whose name, description, or alias contains the text, ignoring case, in menu order. */
 export function searchMenu(
   index: MenuIndex,
   { text, unavailableOnly }: MenuSearch,

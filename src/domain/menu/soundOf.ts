@@ -1,4 +1,4 @@
-/** Letters that are easily taken for one another on the phone share a digit. */
+/** Consonants that sound alike on the phone share a digit. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[bfpv]/g, '1'],
   [/[cgjkqsxz]/g, '2'],
@@ -9,8 +9,9 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a name sounds on a bad line: the classes of its consonants word by word, as Soundex has them, and whether it
- * begins with a vowel. Names of the same sound are easily confused; a name without consonants sounds like itself.
+ * Returns how a name sounds on a bad connection: Soundex-like consonant classes for each word, and whether
+ * it starts with a vowel. Names with the same result are easily confused. A name without consonants returns
+ * itself.
  */
 export function soundOf(name: string): string {
   const words = name
@@ -27,6 +28,6 @@ function soundOfWord(word: string): string {
   const classes = CLASSES.reduce((text, [letters, digit]) => text.replace(letters, digit), word);
   const consonants = classes.replace(/[hw]/g, '').replace(/(\d)\1+/g, '$1');
   const sound = begin + consonants.replace(/[aeiouy]/g, '');
-  // two consonants are too few to tell "tea" from "toe" or "Coke" from "cake"
+  // two consonants are too few: "tea" would match "toe", and "Coke" would match "cake"
   return sound.length > 2 ? sound : word;
 }

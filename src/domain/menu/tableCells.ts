@@ -1,12 +1,12 @@
 import type { Dietary } from './menu.ts';
 import { DAYS } from './menu.ts';
 
-/** What a cell of a menu's table says in words: how lists, marks and days are written and read. */
+/** How table cells of a menu write and read lists, dietary marks, and days. */
 
 const EVERY_DAY = 'every day';
 const NO_DAY = 'none';
 
-/** A list in one cell, parted by semicolons. */
+/** Joins a list with semicolons. */
 export function listCell(entries: readonly string[]): string {
   return entries.map((entry) => entry.replace(/[\\;]/g, '\\$&')).join('; ');
 }
@@ -16,7 +16,7 @@ export function listFromCell(cell: string): readonly string[] {
   return entries.map((entry) => entry.trim().replace(/\\(.)/g, '$1')).filter((entry) => entry !== '');
 }
 
-/** Marks such as "vegan; spicy (mild)". */
+/** Formats dietary marks as "vegan; spicy (mild)". */
 export function dietaryCell(dietary: readonly Dietary[]): string {
   return listCell(dietary.map(({ type, level }) => (level ? `${type} (${level})` : type)));
 }
@@ -28,14 +28,14 @@ export function dietaryFromCell(cell: string): readonly Dietary[] {
   });
 }
 
-/** Days such as "monday; friday", "every day" or "none". */
+/** Formats days as "monday; friday", "every day", or "none". */
 export function daysCell(days: readonly string[]): string {
   if (days.length === 0) return NO_DAY;
   const isEveryDay = days.length === DAYS.length && DAYS.every((day) => days.includes(day));
   return isEveryDay ? EVERY_DAY : listCell(days);
 }
 
-/** The days that a cell names, by their first three letters or more; undefined when it is silent. */
+/** Parses days by their first three letters or more. Returns undefined for a blank cell. */
 export function daysFromCell(cell: string): readonly string[] | undefined {
   const text = cell.trim().toLowerCase();
   if (text === '') return undefined;
@@ -46,7 +46,7 @@ export function daysFromCell(cell: string): readonly string[] | undefined {
   );
 }
 
-/** Yes or no; undefined when the cell is silent, 'unclear' when it says something else. */
+/** Parses yes or no. Returns undefined for a blank cell and 'unclear' for other text. */
 export function yesNoFromCell(cell: string): boolean | 'unclear' | undefined {
   const word = cell.trim().toLowerCase();
   if (word === '') return undefined;

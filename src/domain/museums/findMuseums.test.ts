@@ -21,36 +21,36 @@ const earth: Museum = {
 const both = [glass, earth];
 const anywhere = (text: string) => findMuseums(both, { text, city: ALL_CITIES });
 
-describe('the search of museums', () => {
-  it('finds by a part of the name, the address or the city, whatever the case', () => {
+describe('findMuseums', () => {
+  it('matches part of the name, address, or city, ignoring case', () => {
     expect(anywhere('GLASS')).toEqual([glass]);
     expect(anywhere('trumansburg')).toEqual([earth]);
     expect(anywhere('ithac')).toEqual([earth]);
     expect(anywhere('museum')).toEqual(both);
   });
 
-  it('finds all without a text, and with spaces around one', () => {
+  it('returns all museums for an empty search, and ignores surrounding spaces', () => {
     expect(anywhere('  ')).toEqual(both);
     expect(anywhere(' glass ')).toEqual([glass]);
   });
 
-  it('finds by an apostrophe as phones type it', () => {
+  it('matches the curly apostrophe that phones type', () => {
     const found = findMuseums(museums, { text: 'Lincoln’s', city: ALL_CITIES });
     expect(found.map(({ name }) => name)).toEqual(["President Lincoln's Cottage"]);
   });
 
-  it('finds none when nothing fits', () => expect(anywhere('aquarium')).toEqual([]));
+  it('returns nothing when nothing matches', () => expect(anywhere('aquarium')).toEqual([]));
 
-  it('demands the text and the city, both', () => {
+  it('requires both the text and the city to match', () => {
     expect(findMuseums(both, { text: 'museum', city: 'Ithaca' })).toEqual([earth]);
     expect(findMuseums(both, { text: 'glass', city: 'Ithaca' })).toEqual([]);
     expect(findMuseums(both, { text: '', city: 'Corning' })).toEqual([glass]);
   });
 
-  it('takes a city by its whole name', () =>
+  it('matches a city by its full name', () =>
     expect(findMuseums(both, { text: '', city: 'Corn' })).toEqual([]));
 
-  it('finds every museum by any part of its name, address or city', () => {
+  it('finds every museum by any part of its name, address, or city', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...museums),
@@ -70,7 +70,7 @@ describe('the search of museums', () => {
     );
   });
 
-  it('finds in one city exactly what it finds anywhere and is in that city, in the same order', () => {
+  it('returns the same museums in the same order when a city filter is added', () => {
     fc.assert(
       fc.property(fc.constantFrom(...museumCities(museums)), fc.string({ maxLength: 3 }), (city, text) => {
         expect(findMuseums(museums, { text, city })).toEqual(
@@ -81,8 +81,8 @@ describe('the search of museums', () => {
   });
 });
 
-describe('the cities of museums', () => {
-  it('are each listed once, sorted by the alphabet', () => {
+describe('Museum cities', () => {
+  it('are unique and sorted alphabetically', () => {
     expect(museumCities([earth, glass, { ...earth, id: 'other' }])).toEqual(['Corning', 'Ithaca']);
     expect(museumCities(museums)).toEqual([
       'Buffalo',

@@ -1,6 +1,6 @@
 import type { Museum } from './museum.ts';
 
-/** The city filter that lets every city through. */
+/** The filter value that matches every city. */
 export const ALL_CITIES = 'all';
 
 export interface MuseumQuery {
@@ -9,8 +9,8 @@ export interface MuseumQuery {
 }
 
 /**
- * The museums whose name, address or city contains the text, whatever the case, and that are in the city (rule: museum search).
- * An apostrophe is one however it is typed: phones make a curly one of it.
+ * Returns the museums in the city whose name, address, or city contains the text, ignoring case and the
+ * style of apostrophes. (rule: museum search)
  */
 export function findMuseums(museums: readonly Museum[], { text, city }: MuseumQuery): readonly Museum[] {
   const sought = text.trim().replaceAll('’', "'").toLowerCase();
@@ -23,7 +23,7 @@ function mentions({ name, address, city }: Museum, sought: string): boolean {
   return [name, address, city].some((field) => field.toLowerCase().includes(sought));
 }
 
-/** Each city that has a museum, once, in the order of the alphabet. */
+/** Returns the cities that have museums, in alphabetical order. */
 export function museumCities(museums: readonly Museum[]): readonly string[] {
   return [...new Set(museums.map(({ city }) => city))].toSorted((one, other) => one.localeCompare(other));
 }

@@ -1,9 +1,9 @@
-/** What a museum is about; decides what is drawn on its plate. */
+/** The museum's subject, which decides the drawing on its plate. */
 export type MuseumKind = 'secrets' | 'flight' | 'nature' | 'letters' | 'craft' | 'art' | 'history' | 'garden';
 
-/** A museum as the catalogue lists it. */
+/** A museum in the catalog. */
 export interface Museum {
-  /** A slug, part of the address of its page. */
+  /** A slug for the URL. */
   readonly id: string;
   readonly name: string;
   readonly address: string;
@@ -11,21 +11,20 @@ export interface Museum {
   readonly kind: MuseumKind;
 }
 
-/** What a museum's virtual curator is asked about, and answers from. */
+/** What a museum's virtual curator talks about. */
 export interface Exhibit {
   readonly title: string;
   readonly description: string;
-  /** A page of the museum's own site. */
+  /** A page on the museum's website. */
   readonly sourceUrl: string;
   readonly exampleQuestions: readonly string[];
-  /** All that the curator knows, in paragraphs. */
+  /** Everything the curator knows, as paragraphs. */
   readonly suppliedContext: readonly string[];
 }
 
-/** The demo of one museum. */
 export interface MuseumDemo {
   readonly description: string;
-  /** The voice agent that is this museum's curator. */
+  /** The curator's voice agent. */
   readonly agentId: string;
   readonly exhibit: Exhibit;
 }

@@ -48,14 +48,14 @@ const listed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Words that a question may have and an answer need not. */
+/** Words that may appear in a question but not in its answer. */
 const ASKING = new Set(
   'about across all also and any anything are did before come comes does for from get have her his how into its may mean much not own part person than that the there they this those visit was were what when where which who whom why will with work works'.split(
     ' ',
   ),
 );
 
-/** The words of a text by which question and answer can meet, without their endings. */
+/** Returns the word stems that a question and its answer can share. */
 function stemsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return new Set(words.filter((word) => !ASKING.has(word)).map((word) => word.slice(0, 5)));
@@ -63,8 +63,8 @@ function stemsOf(text: string): ReadonlySet<string> {
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
-describe('the catalogue of museums', () => {
-  it('has the 44 museums, by name and city', () => {
+describe('The museum catalog', () => {
+  it('lists 44 museums by name and city', () => {
     expect(museums).toHaveLength(44);
     for (const [city, names] of Object.entries(listed)) {
       expect(museums.filter((museum) => museum.city === city).map(({ name }) => name)).toEqual(names);
@@ -74,19 +74,19 @@ describe('the catalogue of museums', () => {
   it('ends with The Museum of Modern Art', () =>
     expect(museums.at(-1)).toMatchObject({ name: 'The Museum of Modern Art', city: 'New York' }));
 
-  it('gives each museum an id of its own that can stand in an address', () => {
+  it('gives each museum a unique id that works in a URL', () => {
     const ids = museums.map(({ id }) => id);
     expect(new Set(ids).size).toBe(44);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('gives each museum a voice agent of its own', () => {
+  it('gives each museum its own voice agent', () => {
     const agents = Object.values(museumDemos).map(({ agentId }) => agentId);
     expect(new Set(agents).size).toBe(44);
     for (const agent of agents) expect(agent).not.toBe('');
   });
 
-  it('introduces the first nine together with what such a demo is, and no other', () => {
+  it('starts nine descriptions with a note about the demo, and no other', () => {
     const inDemoMode = museums.map(({ id }) => museumDemos[id].description.includes('In this demo'));
     expect(inDemoMode).toEqual([
       ...Array.from({ length: 9 }, () => true),
@@ -103,31 +103,31 @@ describe('the catalogue of museums', () => {
     const { description, exhibit } = museumDemos[id];
     const context = exhibit.suppliedContext.join('\n');
 
-    it('has an address with a postal code, in its city', () => {
+    it('has an address with a ZIP code in its city', () => {
       expect(address).toMatch(/, (NY|DC) \d{5}$/);
       const town = city === 'Washington DC' ? 'Washington, DC' : city;
       expect(id === 'brooklyn-museum' ? address.replace('Brooklyn', 'New York') : address).toContain(town);
     });
 
-    it('and its exhibit are described', () => {
+    it('has a description for itself and its exhibit', () => {
       expect(wordCount(description)).toBeGreaterThan(8);
       expect(wordCount(exhibit.description)).toBeGreaterThan(4);
       expect(exhibit.title).not.toBe('');
     });
 
-    it('names a page of a site as its source', () => {
+    it("links to a source on the museum's website", () => {
       const source = new URL(exhibit.sourceUrl);
       expect(source.protocol).toBe('https:');
       expect(source.hostname).not.toMatch(/wiki|google/);
     });
 
-    it('has questions, one of them about hours or admission', () => {
+    it('has a question about hours or admission', () => {
       const asksTheWay = /hours|admission|ticket|open\b/i;
       for (const question of exhibit.exampleQuestions) expect(question).toMatch(/\?$/);
       expect(exhibit.exampleQuestions.filter((question) => asksTheWay.test(question))).not.toEqual([]);
     });
 
-    it('supplies a context of 150 to 450 words that says how certain hours and prices are', () => {
+    it('has 150 to 450 words of context that say how reliable hours and prices are', () => {
       expect(wordCount(context)).toBeGreaterThanOrEqual(150);
       expect(wordCount(context)).toBeLessThanOrEqual(450);
       expect(context).toMatch(/typically|should be checked/);
@@ -138,7 +138,7 @@ describe('the catalogue of museums', () => {
       for (const clause of changing) expect(clause).toMatch(/typically/);
     });
 
-    it.each(exhibit.exampleQuestions)('supplies what the question asks about: %s', (question) => {
+    it.each(exhibit.exampleQuestions)('has context that answers: %s', (question) => {
       const known = stemsOf(context);
       const asked = [...stemsOf(question)];
       const shared = asked.filter((stem) => known.has(stem));

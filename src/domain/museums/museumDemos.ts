@@ -11,7 +11,7 @@ import { washingtonHouses } from './demos/washingtonHouses.ts';
 import type { MuseumDemo } from './museum.ts';
 import type { MuseumId } from './museums.ts';
 
-/** The demo of every museum. A good 60 kB of text: only the page of one museum loads it. */
+/** The demo of every museum. About 60 kB of text, loaded only on a museum's page. */
 export const museumDemos: Readonly<Record<MuseumId, MuseumDemo>> = {
   ...ithaca,
   ...corning,

@@ -1,6 +1,6 @@
 import type { Museum } from './museum.ts';
 
-/** Every museum that has a curator to talk to, in the order of the catalogue. */
+/** Every museum with a curator, in catalog order. */
 export const museums = [
   {
     id: 'johnson-museum-of-art',
@@ -314,5 +314,5 @@ export const museums = [
 
 export type MuseumId = (typeof museums)[number]['id'];
 
-/** The ids of curators' voice agents, by museum, for those whose curator is another than the source names. */
+/** Curator agent ids by museum, where they differ from the source code. */
 export type CuratorAgents = Readonly<Partial<Record<MuseumId, string>>>;

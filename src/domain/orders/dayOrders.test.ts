@@ -6,24 +6,24 @@ const now = new Date(2026, 2, 4, 18);
 const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 const order = (placedAt: Date, isPrinted = false) => ({ ...anOrder('1'), placedAt, isPrinted });
 
-describe('the orders of a day', () => {
-  it('are those placed between its midnights, in the viewer’s zone', () => {
+describe('The orders of a day', () => {
+  it('are those placed on that date in the viewer’s time zone', () => {
     const [first, last] = [order(new Date(2026, 2, 4)), order(new Date(2026, 2, 4, 23, 59))];
     expect(ordersPlacedOn(now, [first, last, order(new Date(2026, 2, 3, 23, 59))])).toEqual([first, last]);
   });
 });
 
-describe('an order waits for the printer', () => {
-  it('once it is not printed after ten minutes', () => {
+describe('An order is overdue for printing', () => {
+  it('ten minutes after it was placed', () => {
     expect(overdueForPrinting([order(before(PRINT_DEADLINE_MS))], now)).toHaveLength(0);
     expect(overdueForPrinting([order(before(PRINT_DEADLINE_MS + 1))], now)).toHaveLength(1);
   });
 
-  it('unless it is printed', () => {
+  it('never once it is printed', () => {
     expect(overdueForPrinting([order(before(PRINT_DEADLINE_MS * 2), true)], now)).toHaveLength(0);
   });
 
-  it('and is told of today and yesterday, not for ever', () => {
+  it('only if it was placed today or yesterday', () => {
     expect(overdueForPrinting([order(new Date(2026, 2, 3))], now)).toHaveLength(1);
     expect(overdueForPrinting([order(new Date(2026, 2, 2, 23, 59))], now)).toHaveLength(0);
   });

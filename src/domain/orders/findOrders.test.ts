@@ -14,7 +14,7 @@ const orders = [
 ];
 const found = (text: string) => findOrders(orders, text).map(({ number }) => number);
 
-describe('the search of orders', () => {
+describe('findOrders', () => {
   it.each([
     ['1042', ['1042']],
     ['#1041', ['1041']],
@@ -25,11 +25,11 @@ describe('the search of orders', () => {
     ['dana arancini', []],
     ['555-0142', ['1042']],
     ['pizza', []],
-    // a written line break is none of its words
+    // a literal backslash n is not searchable text
     ['n1', []],
-  ])("finds with '%s': %j", (text, numbers) => expect(found(text)).toEqual(numbers));
+  ])("finds '%s' in %j", (text, numbers) => expect(found(text)).toEqual(numbers));
 
-  it('is over when nothing is sought: the very same list', () => {
+  it('returns the same list for an empty search', () => {
     expect(findOrders(orders, '  ')).toBe(orders);
   });
 });

@@ -2,8 +2,8 @@ import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import { detailsText, type Order } from './order.ts';
 
 /**
- * The orders whose number or ticket has all the words of the text, whatever the case and the accents, in the order given; the
- * list itself when nothing is sought. A number may be written as on the page: "#1042".
+ * Returns the orders whose number or details contain every search word, ignoring case and accents. Returns
+ * the same list for an empty search. A number may start with #, as in "#1042".
  */
 export function findOrders(orders: readonly Order[], text: string): readonly Order[] {
   const isFound = wordMatcher(text);

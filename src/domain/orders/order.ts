@@ -1,4 +1,4 @@
-/** One order that the phone took (wire: `details` is preformatted for the kitchen printer). */
+/** One phone order. `details` is preformatted for the kitchen printer. */
 export interface Order {
   readonly number: string;
   readonly placedAt: Date;
@@ -6,19 +6,19 @@ export interface Order {
   readonly isPrinted: boolean;
 }
 
-/** The details as they are shown: a newline breaks the line, and so does a literal backslash followed by n. */
+/** Formats details for display. A literal backslash followed by n is a line break too. */
 export function detailsText(details: string): string {
   return details.replaceAll('\\n', '\n');
 }
 
-/** Orders in the order of the page: newest first; of the same moment, as the host gave them. */
+/** Sorts orders, newest first. Ties keep the host's order. */
 export function newestFirst(orders: readonly Order[]): readonly Order[] {
   return orders.toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime());
 }
 
 /**
- * The orders after a refresh. An order that did not change stays the same object, and the list the same list when
- * none did, so that nothing is drawn again that looks the same.
+ * Merges a refresh into the list. Unchanged orders stay the same objects, and an unchanged list stays the
+ * same list, so nothing renders again.
  */
 export function mergeRefreshedOrders(before: readonly Order[], after: readonly Order[]): readonly Order[] {
   const known = new Map(before.map((order) => [order.number, order]));
@@ -31,7 +31,7 @@ export function mergeRefreshedOrders(before: readonly Order[], after: readonly O
   return unchanged ? before : merged;
 }
 
-/** The orders of the later list that were not in the earlier one. */
+/** Returns the orders that the earlier list lacks. */
 export function newOrdersSince(before: readonly Order[], after: readonly Order[]): readonly Order[] {
   const known = new Set(before.map(({ number }) => number));
   return after.filter(({ number }) => !known.has(number));

@@ -3,8 +3,8 @@ import { ordersByDay } from './orderDays.ts';
 
 const order = (number: string, placedAt: Date) => ({ number, placedAt, details: '', isPrinted: false });
 
-describe('orders by day', () => {
-  it('begin a new day at midnight of the viewer', () => {
+describe('Orders by day', () => {
+  it("start a new day at the viewer's midnight", () => {
     const days = ordersByDay([
       order('3', new Date(2026, 2, 5, 0, 0)),
       order('2', new Date(2026, 2, 4, 23, 59)),
@@ -15,5 +15,5 @@ describe('orders by day', () => {
       ['2026-03-04', ['2', '1']],
     ]);
   });
-  it('are none without orders', () => expect(ordersByDay([])).toEqual([]));
+  it('are empty without orders', () => expect(ordersByDay([])).toEqual([]));
 });

@@ -8,7 +8,7 @@ export interface OrderDay {
   readonly orders: readonly Order[];
 }
 
-/** Orders by calendar day of the viewer's zone, in the order given. */
+/** Groups orders by calendar day in the viewer's time zone, keeping their order. */
 export function ordersByDay(orders: readonly Order[]): readonly OrderDay[] {
   const days = new Map<LocalDay, { date: Date; orders: Order[] }>();
   for (const order of orders) {

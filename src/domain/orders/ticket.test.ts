@@ -6,8 +6,8 @@ const warningsOf = (details: string) =>
     .filter(({ isAllergy }) => isAllergy)
     .map(({ text }) => text);
 
-describe('the lines of a ticket', () => {
-  it('stay as they are and in their order, a written \\n as a line break', () => {
+describe('Order details', () => {
+  it('stay in order, with a literal \\n as a line break', () => {
     const details = 'TABLE 4\\n1 x Tiramisù\n\nALLERGY: nuts.\nNo cutlery';
     expect(ticketParts(details)).toEqual([
       { isAllergy: false, text: 'TABLE 4\n1 x Tiramisù\n' },
@@ -28,7 +28,7 @@ describe('the lines of a ticket', () => {
     'NO NUT ALLERGY',
     'no onions: allergy',
     'ALLERGY',
-  ])("tell an allergy apart: '%s'", (line) =>
+  ])("mark an allergy: '%s'", (line) =>
     expect(warningsOf(`TABLE 4\n${line}\nThank you`)).toEqual([line]),
   );
 
@@ -41,29 +41,29 @@ describe('the lines of a ticket', () => {
     'Allergies: N/A',
     'no food intolerances',
     'no onions',
-  ])("do not warn with '%s'", (line) => expect(warningsOf(line)).toEqual([]));
+  ])("do not mark '%s' as an allergy", (line) => expect(warningsOf(line)).toEqual([]));
 
-  it('warn with what stands below a heading', () => {
+  it('mark the line below an allergy heading', () => {
     expect(warningsOf('ALLERGIES:\n  peanuts\n1 x Arancini')).toEqual(['ALLERGIES:\n  peanuts']);
   });
 
   it.each(['none', 'None.', ' - no', 'N/A'])(
-    "warn with the heading alone where '%s' stands below it",
+    "mark only the heading when '%s' follows it",
     (line) => {
       expect(warningsOf(`ALLERGIES:\n${line}\n1 x Arancini`)).toEqual(['ALLERGIES:']);
     },
   );
 
-  it('do not warn with what stands below another heading', () => {
+  it('do not mark the line below another heading', () => {
     expect(warningsOf('STARTERS:\n1 x Arancini')).toEqual([]);
   });
 
-  it('warn twice where it is said twice', () => {
+  it('mark each of two allergy lines', () => {
     expect(warningsOf('allergy: nuts\n1 x Arancini\nallergy: eggs')).toHaveLength(2);
   });
 });
 
-describe('what a ticket comes to', () => {
+describe('The total of an order', () => {
   it.each([
     ['TOTAL                     $39.00', 3900],
     ['Total: $1,039.50', 103_950],
@@ -88,17 +88,17 @@ describe('what a ticket comes to', () => {
     'TOTAL €39.00',
     'TOTAL to be asked',
     '',
-  ])("is not known from '%s'", (details) => expect(ticketTotal(details)).toBeUndefined());
+  ])("is unknown in '%s'", (details) => expect(ticketTotal(details)).toBeUndefined());
 });
 
-describe('the sum of orders', () => {
+describe('The sum of orders', () => {
   const saying = { details: 'TOTAL $39.00' };
   const silent = { details: 'TABLE 4' };
 
-  it('is that of the tickets that say what they come to, and counts the others', () => {
+  it('adds up known totals and counts the others', () => {
     expect(sumOrderTotals([saying, silent, { details: 'TOTAL $0.10' }])).toEqual({ cents: 3910, unknown: 1 });
   });
-  it('is not known when no ticket says, which is not nothing', () => {
+  it('is unknown, not zero, when no order has a total', () => {
     expect(sumOrderTotals([silent, silent])).toEqual({ cents: undefined, unknown: 2 });
     expect(sumOrderTotals([{ details: 'TOTAL $0.00' }])).toEqual({ cents: 0, unknown: 0 });
   });

@@ -1,15 +1,16 @@
 import { detailsText } from './order.ts';
 
-/** A run of lines of a ticket: those that warn of an allergy, or any others. */
+/** Consecutive lines of the order details that are all allergy warnings, or all not. */
 export interface TicketPart {
   readonly isAllergy: boolean;
-  /** One or more lines, as they are shown. */
+  /** One or more lines, formatted for display. */
   readonly text: string;
 }
 
 /**
- * The ticket in the order of its lines, with those that warn of an allergy told apart. A line is a warning when it speaks of an
- * allergy or an intolerance and does not merely say that there is none; a heading without more takes the next line along.
+ * Splits order details into allergy warnings and other lines, in order. A line is a warning if it mentions
+ * an allergy or intolerance and does not only say there is none. A heading without text includes the next
+ * line.
  */
 export function ticketParts(details: string): readonly TicketPart[] {
   const parts: { isAllergy: boolean; lines: string[] }[] = [];
@@ -25,7 +26,10 @@ export function ticketParts(details: string): readonly TicketPart[] {
 }
 
 const ALLERGY = /allerg|anaphyla|intoleran|c(o|œ)?eliac/i;
-/** A whole line such as "No known allergies." or "Allergies: none"; "no nuts, allergy" and "no nut allergy" are none. */
+/**
+ * Matches lines such as "No known allergies." or "Allergies: none", but not "no nuts, allergy" or "no nut
+ * allergy".
+ */
 const NO_ALLERGY =
   /^\W*(no|without) (known |food )*(allerg|intoleran)\w*\W*$|^\W*(food )?(allerg|intoleran)\w*\s*[:=–-]\W*(none|no|nil|n\/?a)?\W*$/i;
 const SAYS_NONE = /^\W*(none|no|nil|n\/?a)?\W*$/i;
@@ -34,29 +38,35 @@ const ENDS_AS_HEADING = /:\s*$/;
 const isWarning = (line: string) =>
   ALLERGY.test(line) && (ENDS_AS_HEADING.test(line) || !NO_ALLERGY.test(line));
 
-/** What a ticket says that it comes to, in whole cents; not known when it does not say, or not in dollars. */
+/**
+ * Returns the total in the order details, in cents. Returns undefined if there is none, or it is not in
+ * dollars.
+ */
 export function ticketTotal(details: string): number | undefined {
   let total: number | undefined;
-  // the last one counts: tax and tip come before it
+  // the last total wins: it includes tax and tip
   for (const [, dollars = '', cents = '00'] of detailsText(details).matchAll(TOTAL)) {
     total = Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
   }
   return total;
 }
 
-/** A line such as `TOTAL   $39.00`, `Grand total: 1,039.50` or `TOTAL DUE $12`; a bare `TOTAL 3` may count dishes. */
+/**
+ * Matches `TOTAL   $39.00`, `Grand total: 1,039.50`, or `TOTAL DUE $12`. A bare `TOTAL 3` may count dishes,
+ * so it does not match.
+ */
 const TOTAL =
   /^[ \t]*(?:grand[ \t]+)?total(?:[ \t]+(?:due|amount))?[ \t:.]*(?=\$|\d[\d,]*\.)\$?[ \t]*(\d[\d,]*)(?:\.(\d\d))?[ \t]*$/gim;
 
-/** What several orders come to. */
+/** The combined total of several orders. */
 export interface OrderTotals {
-  /** Whole cents of the tickets that say what they come to; not known when none does. */
+  /** Sum of the known totals in cents, or undefined if none is known. */
   readonly cents: number | undefined;
-  /** How many tickets do not say. */
+  /** Number of orders without a total. */
   readonly unknown: number;
 }
 
-/** The sum of the tickets that say what they come to, and how many do not. */
+/** Adds up the known totals and counts the orders without one. */
 export function sumOrderTotals(orders: readonly { readonly details: string }[]): OrderTotals {
   const totals = orders.map(({ details }) => ticketTotal(details)).filter((total) => total !== undefined);
   return {

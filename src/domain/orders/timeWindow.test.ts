@@ -9,21 +9,21 @@ const hoursAgo = (hours: number) => ({
   isPrinted: true,
 });
 
-describe('the time window of orders', () => {
+describe('The time window of orders', () => {
   it.each([
     ['24h', 24],
     ['7d', 168],
     ['30d', 720],
     ['90d', 2160],
-  ] as const)('%s keeps an order of %d hours ago and none older', (window, hours) => {
+  ] as const)('%s keeps an order from %d hours ago and drops older ones', (window, hours) => {
     const orders = [hoursAgo(1), hoursAgo(hours), hoursAgo(hours + 0.001)];
     expect(placedWithin(orders, window, now)).toEqual(orders.slice(0, 2));
   });
-  it('of all time keeps everything, as the very same list', () => {
+  it('"all" returns the same list', () => {
     const orders = [hoursAgo(1), hoursAgo(100_000)];
     expect(placedWithin(orders, 'all', now)).toBe(orders);
   });
-  it('is all time for a word that names none', () => {
+  it('defaults to "all" for an unknown value', () => {
     expect(timeWindow('7d')).toBe('7d');
     expect(timeWindow('fortnight')).toBe('all');
     expect(timeWindow(null)).toBe('all');

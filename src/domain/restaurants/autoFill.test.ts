@@ -10,15 +10,15 @@ import {
   autoFillAfterManualEdit,
 } from './autoFill.ts';
 
-describe('the assistant id of a name', () => {
+describe('The assistant id', () => {
   it.each([
     ['Trattoria Aurora', 'trattoria-aurora'],
     ["Joe's  Bar & Grill!", 'joe-s-bar-grill-'],
     ['  Café 24/7', '-caf-24-7'],
     ['', ''],
-  ])('%j is %j', (name, id) => expect(autoFillText.assistantId(name)).toBe(id));
+  ])('of %j is %j', (name, id) => expect(autoFillText.assistantId(name)).toBe(id));
 
-  it('has nothing but a-z, 0-9 and single hyphens, and is its own id', () => {
+  it('contains only a-z, 0-9, and single hyphens, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const id = autoFillText.assistantId(name);
@@ -29,25 +29,25 @@ describe('the assistant id of a name', () => {
   });
 });
 
-describe('the first message of a name', () => {
-  it('is the name and an offer to help', () => {
+describe('The first message', () => {
+  it("is the restaurant's name and an offer to help", () => {
     expect(autoFillText.firstMessage('Saffron House')).toBe('Saffron House! How can I help you today?');
   });
-  it('is none without a name', () => expect(autoFillText.firstMessage(' ')).toBe(''));
+  it('is blank without a name', () => expect(autoFillText.firstMessage(' ')).toBe(''));
 });
 
 const names = fc.array(fc.string());
 const fields = fc.constantFrom('assistantId' as const, 'firstMessage' as const);
 
-/** Types one name after the other. */
+/** Types one name after another. */
 function typing(start: ReturnType<typeof initialAutoFill>, typed: readonly string[], before = '') {
   let [field, name] = [start, before];
   for (const next of typed) [field, name] = [autoFillAfterNameChange(field, name, next), next];
   return { field, name };
 }
 
-describe('a field that is filled from the name', () => {
-  it('follows the name while nobody writes into it', () => {
+describe('An auto-filled field', () => {
+  it('follows the name until it is edited by hand', () => {
     fc.assert(
       fc.property(fields, names, (which, typed) => {
         const { field, name } = typing(initialAutoFill(which, ''), typed);
@@ -57,7 +57,7 @@ describe('a field that is filled from the name', () => {
     );
   });
 
-  it('keeps what was written by hand, whatever the name becomes', () => {
+  it('keeps a manual edit when the name changes', () => {
     fc.assert(
       fc.property(fields, names, fc.string(), names, (which, earlier, byHand, later) => {
         const { field, name } = typing(initialAutoFill(which, ''), earlier);
@@ -66,7 +66,7 @@ describe('a field that is filled from the name', () => {
     );
   });
 
-  it('gives back in one step what the name has taken away, and keeps it then', () => {
+  it('restores the overwritten text with one undo, and keeps it', () => {
     fc.assert(
       fc.property(
         fields,
@@ -83,19 +83,19 @@ describe('a field that is filled from the name', () => {
     );
   });
 
-  it('may follow again; what was written by hand may still come back', () => {
+  it('can follow the name again and still restore the manual edit', () => {
     const byHand = autoFillAfterManualEdit(initialAutoFill('firstMessage', ''), 'Ciao!');
     const { field } = typing(resumeAutoFill(byHand, 'Aurora'), ['Aurora 2'], 'Aurora');
     expect(field.text).toBe('Aurora 2! How can I help you today?');
     expect(undoAutoFill(field).text).toBe('Ciao!');
   });
 
-  it('has nothing to bring back where nothing was taken away', () => {
+  it('has nothing to undo when nothing was overwritten', () => {
     const field = initialAutoFill('firstMessage', 'Hello');
     expect(undoAutoFill(field)).toBe(field);
   });
 
-  it('is automatic as long as it says what the name makes of it', () => {
+  it('counts as auto-filled while its text matches the name', () => {
     const { field } = typing(initialAutoFill('assistantId', ''), ['Aurora']);
     expect(isAutoFilled(field, 'Aurora')).toBe(true);
     expect(isAutoFilled(autoFillAfterManualEdit(field, 'aurora'), 'Aurora')).toBe(false);

@@ -1,27 +1,30 @@
-/** The fields that are written from the restaurant's name. */
+/** Fields filled from the restaurant's name. */
 export type AutoFilledField = 'assistantId' | 'firstMessage';
 
-/** The assistant's id and the first message are written from the restaurant's name until somebody writes into them. (rule: auto-fill) */
+/**
+ * The assistant id and the first message are filled from the restaurant's name until the user edits them.
+ * (rule: auto-fill)
+ */
 export const autoFillText: Readonly<Record<AutoFilledField, (name: string) => string>> = {
   assistantId: (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   firstMessage: (name) => (name.trim() === '' ? '' : `${name.trim()}! How can I help you today?`),
 };
 
-/** A field that follows the restaurant's name until somebody writes into it by hand. */
+/** A field that follows the restaurant's name until the user edits it. */
 export interface AutoFilled {
   readonly field: AutoFilledField;
   readonly text: string;
   readonly follows: boolean;
-  /** What following the name has taken away, and may come back. */
+  /** The text that auto-fill replaced, for undo. */
   readonly replaced?: string | undefined;
 }
 
-/** Before anything was typed in this form. */
+/** Returns the state of a pristine form. */
 export function initialAutoFill(field: AutoFilledField, text: string): AutoFilled {
   return { field, text, follows: true };
 }
 
-/** Somebody typed the name: it was `before` and is `after`. */
+/** Updates the field after the name changed from `before` to `after`. */
 export function autoFillAfterNameChange(filled: AutoFilled, before: string, after: string): AutoFilled {
   if (!filled.follows) return filled;
   const automatic = autoFillText[filled.field];
@@ -33,22 +36,22 @@ export function autoFillAfterNameChange(filled: AutoFilled, before: string, afte
   };
 }
 
-/** Somebody wrote into the field: the name has no say in it any more. */
+/** Updates the field after a manual edit, which stops auto-fill. */
 export function autoFillAfterManualEdit({ field }: AutoFilled, text: string): AutoFilled {
   return { field, text, follows: false };
 }
 
-/** The text that the name has taken away is there again, and stays. */
+/** Restores the replaced text and keeps it. */
 export function undoAutoFill(filled: AutoFilled): AutoFilled {
   return filled.replaced === undefined ? filled : autoFillAfterManualEdit(filled, filled.replaced);
 }
 
-/** The field follows the name again; what was written by hand may come back. */
+/** Turns auto-fill on again. The replaced text can be restored. */
 export function resumeAutoFill({ field, text }: AutoFilled, name: string): AutoFilled {
   return { field, text: autoFillText[field](name), follows: true, replaced: text || undefined };
 }
 
-/** Whether the text is what the name makes of it. */
+/** Returns whether the text is the one auto-fill would write. */
 export function isAutoFilled({ field, text, follows }: AutoFilled, name: string): boolean {
   return follows && text !== '' && text === autoFillText[field](name);
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { confirmsDeletion } from './deletion.ts';
 
-describe('the confirmation of a deletion', () => {
-  it.each(['Blue Door Diner', 'blue door diner', ' BLUE DOOR DINER\t'])('takes %j', (typed) => {
+describe('Confirming a deletion', () => {
+  it.each(['Blue Door Diner', 'blue door diner', ' BLUE DOOR DINER\t'])('accepts %j', (typed) => {
     expect(confirmsDeletion('Blue Door Diner', typed)).toBe(true);
   });
-  it.each(['', 'Blue Door', 'Blue  Door Diner', 'Blue Door Diner 2'])('does not take %j', (typed) => {
+  it.each(['', 'Blue Door', 'Blue  Door Diner', 'Blue Door Diner 2'])('rejects %j', (typed) => {
     expect(confirmsDeletion('Blue Door Diner', typed)).toBe(false);
   });
 
-  it('takes any name that is typed as it stands, and none that goes on', () => {
+  it('accepts the exact name, and rejects it with extra text', () => {
     fc.assert(
       fc.property(
         fc.string(),

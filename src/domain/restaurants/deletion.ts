@@ -1,4 +1,7 @@
-/** Whether somebody has typed the name of what they delete, whatever the case and the white space around it. (see rule: delete restaurant) */
+/**
+ * Compares the typed name with the restaurant's, ignoring case and surrounding white space. (see rule:
+ * delete restaurant)
+ */
 export function confirmsDeletion(name: string, typed: string): boolean {
   return plain(typed) === plain(name);
 }

@@ -1,7 +1,7 @@
 import type { NewRestaurant } from './restaurant.ts';
 import { DEFAULT_VOICE } from './voices.ts';
 
-/** What the form of a new restaurant begins with. */
+/** Initial values of the new restaurant form. */
 export const emptyRestaurant: NewRestaurant = {
   name: '',
   description: '',

@@ -5,7 +5,7 @@ const everywhere = () => true;
 const fieldOf = (message: string | undefined, status = 400) =>
   fieldNamedByServer({ status, message }, everywhere);
 
-describe('a refusal of the host', () => {
+describe('A server message', () => {
   it.each([
     ['Restaurant name is required', 'name'],
     ['restaurantName must be shorter', 'name'],
@@ -27,20 +27,20 @@ describe('a refusal of the host', () => {
     ['Description is required', 'description'],
     ['website is not reachable', 'website'],
     ['Tagline is too long', 'tagline'],
-  ])('"%s" is about %s', (message, field) => expect(fieldOf(message)).toBe(field));
+  ])('"%s" is about the field %s', (message, field) => expect(fieldOf(message)).toBe(field));
 
   it.each([
     'Something is wrong',
     'Phone number and email are required',
     'Only an owner or admin may do this',
-  ])('may be about none, or about several: "%s"', (message) => expect(fieldOf(message)).toBeUndefined());
+  ])('can name no field or several: "%s"', (message) => expect(fieldOf(message)).toBeUndefined());
 
-  it('is about the e-mail of the owner when that is taken, whatever it says', () => {
+  it("is about the owner's email on a conflict, whatever it says", () => {
     expect(fieldOf('Already exists', 409)).toBe('ownerEmail');
     expect(fieldOf(undefined, 409)).toBe('ownerEmail');
   });
 
-  it('is about no field that is not in the form', () => {
+  it('is never about a field the form lacks', () => {
     const inEdit = (field: string) => !field.startsWith('owner');
     expect(fieldNamedByServer({ status: 409, message: 'Already exists' }, inEdit)).toBeUndefined();
     expect(fieldNamedByServer({ status: 400, message: 'Owner email is taken' }, inEdit)).toBeUndefined();

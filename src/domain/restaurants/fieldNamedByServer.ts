@@ -1,6 +1,6 @@
 import type { RestaurantField } from './restaurant.ts';
 
-/** The words by which a host calls each field; what may be a part of another's comes after it. */
+/** Words a server uses for each field. A name contained in another one comes later. */
 const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
   ownerEmail: /\bowner'?s? e ?mail( address)?\b/g,
   ownerPassword: /\b(owner'?s? )?password\b/g,
@@ -25,8 +25,8 @@ const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
 const TAKEN = 409;
 
 /**
- * The field that a refusal of the host is about, as far as it can be told: the one that its sentence names, if it names
- * one of those in the form and no other. A conflict is about the owner's e-mail. (rule: server messages at fields)
+ * Finds the form field that a server's refusal is about: the only field its message names. A conflict (409)
+ * is about the owner's email. (rule: server messages at fields)
  */
 export function fieldNamedByServer(
   { status, message }: { readonly status: number | undefined; readonly message: string | undefined },
@@ -48,7 +48,7 @@ function namedIn(message: string): RestaurantField[] {
   });
 }
 
-/** `ownerEmail` and 'Owner e-mail' are both 'owner email'. */
+/** Turns both `ownerEmail` and 'Owner e-mail' into 'owner email'. */
 const asWords = (text: string) =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

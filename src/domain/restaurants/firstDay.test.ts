@@ -5,8 +5,8 @@ import { mayBeFirstDay } from './firstDay.ts';
 const untouched = { minutes: { totalCredits: 30, usedCredits: 0 }, lines: [], orders: [] };
 const line = { id: 'bar', number: '+12125550142' };
 
-describe('A restaurant may be on its first day', () => {
-  it('as long as it has no call, no order and no used minute; a number alone is none', () => {
+describe('A restaurant counts as new', () => {
+  it('without calls, orders, or used minutes, even with a phone number', () => {
     expect(mayBeFirstDay(untouched)).toBe(true);
     expect(mayBeFirstDay({ ...untouched, lines: [{ ...line, calls: [] }] })).toBe(true);
   });
@@ -15,7 +15,7 @@ describe('A restaurant may be on its first day', () => {
     ['call', { lines: [{ ...line, calls: [{ id: 'first', lines: [] }] }] }],
     ['order', { orders: [anOrder('1')] }],
     ['used minute', { minutes: { totalCredits: 30, usedCredits: 1 } }],
-  ])('and no more after its first %s', (_trace, traces) => {
+  ])('until its first %s', (_trace, traces) => {
     expect(mayBeFirstDay({ ...untouched, ...traces })).toBe(false);
   });
 });

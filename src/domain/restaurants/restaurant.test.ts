@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { formatJson, formatMenuJson } from './restaurant.ts';
 
-describe('a menu as text', () => {
-  it('is laid out line by line', () => {
+describe('formatMenuJson', () => {
+  it('formats line by line', () => {
     expect(formatMenuJson({ menu: [1] })).toBe('{\n  "menu": [\n    1\n  ]\n}');
   });
 });
 
 describe('Format JSON', () => {
-  it('lays valid JSON out anew', () => {
+  it('reformats valid JSON', () => {
     expect(formatJson(' {"a":[ 1,2 ]} ')).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}');
   });
 
   it.each(['', '{', '{"a": 1,}', "{'a': 1}", '// nothing\n{}', '01', 'undefined'])(
-    'leaves alone what does not parse: %j',
+    'leaves invalid JSON unchanged: %j',
     (text) => expect(formatJson(text)).toBeUndefined(),
   );
 
-  it('changes no value, and is done after the first time', () => {
+  it('changes no value, and is idempotent', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const formatted = formatJson(JSON.stringify(value));

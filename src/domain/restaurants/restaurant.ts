@@ -1,4 +1,4 @@
-/** What the form of a restaurant holds, all of it text: what can be changed later. */
+/** The editable part of a restaurant. All values are text. */
 export interface RestaurantForm {
   readonly name: string;
   readonly description: string;
@@ -10,11 +10,11 @@ export interface RestaurantForm {
   readonly menuJson: string;
   readonly voiceId: string;
   readonly firstMessage: string;
-  /** Address of a sound; empty for none. */
+  /** URL of a sound, or empty. */
   readonly backgroundSound: string;
 }
 
-/** What a new restaurant needs besides: its telephony, and its owner's login. */
+/** A new restaurant also needs telephony settings and an owner login. */
 export interface NewRestaurant extends RestaurantForm {
   readonly telephonyPhoneId: string;
   readonly telephonyPhoneNumber: string;
@@ -27,12 +27,12 @@ export interface NewRestaurant extends RestaurantForm {
 
 export type RestaurantField = keyof NewRestaurant;
 
-/** A menu as text that a person can edit. */
+/** Formats a menu as editable text. */
 export function formatMenuJson(menu: unknown): string {
   return JSON.stringify(menu, undefined, 2);
 }
 
-/** The same JSON, laid out line by line; none when it does not parse. */
+/** Formats JSON line by line, or returns undefined if it is invalid. */
 export function formatJson(json: string): string | undefined {
   try {
     return formatMenuJson(JSON.parse(json));

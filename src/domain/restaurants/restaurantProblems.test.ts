@@ -25,26 +25,26 @@ const OF_EDIT = ['name', 'description', 'address', 'phone', 'email', 'menuJson']
 const blanked = (fields: readonly string[], blank = '') =>
   Object.fromEntries(fields.map((field) => [field, blank]));
 
-describe('a new restaurant', () => {
-  it('may be sent when nothing is missing', () => {
+describe('A new restaurant', () => {
+  it('is valid when nothing is missing', () => {
     expect(restaurantProblems(aNewRestaurant())).toEqual([]);
   });
 
-  it('needs twelve fields, and says so in their order', () => {
+  it('requires twelve fields and reports them in order', () => {
     expect(restaurantProblems(aNewRestaurant(blanked(REQUIRED)))).toEqual(
       REQUIRED.map((field) => ({ field, problem: 'required' })),
     );
   });
 
-  it('does not take white space for text', () => {
+  it('treats white space as blank', () => {
     expect(restaurantProblems(aNewRestaurant(blanked(REQUIRED, ' \t\n')))).toHaveLength(REQUIRED.length);
   });
 
-  it('does not need the others', () => {
+  it('does not require the other fields', () => {
     expect(restaurantProblems(aNewRestaurant(blanked(OPTIONAL)))).toEqual([]);
   });
 
-  it('tells what is missing before what is malformed', () => {
+  it('reports missing fields before malformed ones', () => {
     const form = aNewRestaurant({
       menuJson: '{',
       email: 'ciao',
@@ -66,12 +66,12 @@ describe('a new restaurant', () => {
   });
 });
 
-describe('a restaurant that is edited', () => {
-  it('may be sent when nothing is missing', () => {
+describe('An edited restaurant', () => {
+  it('is valid when nothing is missing', () => {
     expect(restaurantProblems(aRestaurantForm())).toEqual([]);
   });
 
-  it('needs the same, but neither telephony nor an owner', () => {
+  it('requires the same fields except telephony and owner', () => {
     const fields = restaurantProblems(aRestaurantForm(blanked(OF_EDIT))).map(({ field }) => field);
     expect(fields).toEqual(OF_EDIT);
   });
@@ -81,26 +81,26 @@ const problemsOf = (field: string, text: string) =>
   restaurantProblems(aNewRestaurant({ [field]: text })).map(({ problem }) => problem);
 
 describe.each(['email', 'ownerEmail'])('%s', (field) => {
-  it.each(['a@b.c', 'ciao+menu@trattoria.aurora.example', 'é@ü.example'])('may be %s', (text) => {
+  it.each(['a@b.c', 'ciao+menu@trattoria.aurora.example', 'é@ü.example'])('can be %s', (text) => {
     expect(problemsOf(field, text)).toEqual([]);
   });
   it.each(['ciao', 'ciao@aurora', '@aurora.example', 'ciao@', 'ciao @aurora.example', 'a@b@c.d', 'a@b.c '])(
-    'may not be %j',
+    'cannot be %j',
     (text) => expect(problemsOf(field, text)).toEqual(['malformed']),
   );
 });
 
-describe('a phone number', () => {
+describe('A phone number', () => {
   it.each(['1', '+1', '+1 (212) 555-0142', '212-555-0142', '1234567890123456', '+49 30 901820'])(
-    'may be %s',
+    'can be %s',
     (text) => expect(problemsOf('phone', text)).toEqual([]),
   );
   it.each(['0123', '+0123', '12345678901234567', '++1', '1+2', '212.555.0142', 'call us', '()', '+'])(
-    'may not be %j',
+    'cannot be %j',
     (text) => expect(problemsOf('phone', text)).toEqual(['malformed']),
   );
 
-  it('may be written with spaces, dashes and parentheses anywhere, and with up to 16 digits', () => {
+  it('can contain spaces, dashes, and parentheses anywhere, and up to 16 digits', () => {
     const digits = fc
       .tuple(fc.constantFrom(...'123456789'.split('')), fc.stringMatching(/^\d{0,15}$/))
       .map(([first, rest]) => first + rest);
@@ -119,19 +119,19 @@ describe('a phone number', () => {
   });
 });
 
-describe("the owner's password", () => {
+describe("The owner's password", () => {
   it('needs at least 8 characters', () => {
     expect(problemsOf('ownerPassword', 'seven77')).toEqual(['too-short']);
     expect(problemsOf('ownerPassword', 'eight888')).toEqual([]);
   });
 });
 
-describe('the menu', () => {
-  it('must parse', () => {
+describe('The menu JSON', () => {
+  it('must be valid', () => {
     expect(problemsOf('menuJson', '{"menu": }')).toEqual(['malformed']);
   });
 
-  it('may be any JSON', () => {
+  it('can be any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         expect(problemsOf('menuJson', json)).toEqual([]);
@@ -140,21 +140,21 @@ describe('the menu', () => {
   });
 });
 
-describe('the background sound', () => {
-  it.each(['', ' ', 'https://sounds.example/room.mp3', ' http://sounds.example/a '])('may be %j', (text) => {
+describe('The background sound', () => {
+  it.each(['', ' ', 'https://sounds.example/room.mp3', ' http://sounds.example/a '])('can be %j', (text) => {
     expect(problemsOf('backgroundSound', text)).toEqual([]);
   });
-  it.each(['office', 'ftp://sounds.example/a.mp3', 'javascript:alert(1)'])('may not be %j', (text) => {
+  it.each(['office', 'ftp://sounds.example/a.mp3', 'javascript:alert(1)'])('cannot be %j', (text) => {
     expect(problemsOf('backgroundSound', text)).toEqual(['malformed']);
   });
 });
 
-describe('whatever the form holds', () => {
+describe('Any form', () => {
   const form = fc.record(
     Object.fromEntries(Object.keys(aNewRestaurant()).map((field) => [field, fc.string()])),
   );
 
-  it('has at most one problem a field, the missing ones first', () => {
+  it('reports at most one problem per field, missing fields first', () => {
     fc.assert(
       fc.property(form, (texts) => {
         const problems = restaurantProblems(aNewRestaurant(texts));
@@ -165,7 +165,7 @@ describe('whatever the form holds', () => {
     );
   });
 
-  it('is refused for exactly the required fields that are blank', () => {
+  it('is rejected for exactly the blank required fields', () => {
     fc.assert(
       fc.property(form, (texts) => {
         const missing = restaurantProblems(aNewRestaurant(texts)).filter(

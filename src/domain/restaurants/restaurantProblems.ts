@@ -3,7 +3,7 @@ import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { MIN_PASSWORD_LENGTH } from '../session/passwordChange.ts';
 import { formatJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
 
-/** What may be wrong with each field; a field that is not here may hold anything. */
+/** Possible problems of each field. Fields not listed accept any text. */
 export interface RestaurantRules {
   readonly name: 'required';
   readonly description: 'required';
@@ -20,7 +20,7 @@ export interface RestaurantRules {
   readonly backgroundSound: 'malformed';
 }
 
-/** A field and what is wrong with it. */
+/** A field and its problem. */
 export type RestaurantProblem = {
   readonly [Field in keyof RestaurantRules]: {
     readonly field: Field;
@@ -37,8 +37,8 @@ const isNoJson = (text: string) => formatJson(text) === undefined;
 const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;
 
 /**
- * What each field has to hold, in the order in which it is told: all required fields come first, then what is malformed.
- * (rule: create restaurant)
+ * Required values of each field, in reporting order: missing fields first, then malformed ones. (rule:
+ * create restaurant)
  */
 const RULES: readonly Rule[] = [
   { field: 'name', problem: 'required', isBrokenBy: isBlank },
@@ -62,10 +62,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Why a restaurant may not be sent: at most one problem a field, in the order of the rules. What is not in the form, such
- * as the owner of a restaurant that is edited, is not asked for. (see rules: create restaurant, edit restaurant)
- *
- * @param soundBefore what the host has for the background sound, in whatever form: it may stay
+ * Explains why a restaurant cannot be saved, with at most one problem per field. Skips fields the form
+ * lacks, such as the owner when editing. (see rules: create restaurant, edit restaurant)
+ * @param soundBefore the saved background sound, which is accepted in any format
  */
 export function restaurantProblems(
   form: RestaurantForm & Partial<NewRestaurant>,

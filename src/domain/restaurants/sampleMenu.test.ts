@@ -5,8 +5,8 @@ import { sampleMenuJson } from './sampleMenu.ts';
 
 const nothing = { name: '', address: '', phone: '', email: '' };
 
-describe('the sample menu', () => {
-  it('has all the parts of a menu', () => {
+describe('The sample menu', () => {
+  it('has every part of a menu', () => {
     const sample = JSON.parse(sampleMenuJson(nothing)) as { menu: Record<string, object[]> };
     expect(Object.keys(sample)).toEqual([
       'businessName',
@@ -26,11 +26,11 @@ describe('the sample menu', () => {
     }
   });
 
-  it('may be sent as it is', () => {
+  it('is valid without changes', () => {
     expect(restaurantProblems(aNewRestaurant({ menuJson: sampleMenuJson(nothing) }))).toEqual([]);
   });
 
-  it('takes over what the form knows', () => {
+  it('uses details already entered in the form', () => {
     const { name, address, phone, email } = aNewRestaurant();
     expect(JSON.parse(sampleMenuJson({ name, address, phone, email }))).toMatchObject({
       businessName: name,

@@ -1,6 +1,6 @@
 import { formatMenuJson, type RestaurantForm } from './restaurant.ts';
 
-/** A menu to begin with, as text. It takes over what the form already knows of the restaurant. */
+/** Returns a sample menu as text, filled with details already entered in the form. */
 export function sampleMenuJson({
   name,
   address,

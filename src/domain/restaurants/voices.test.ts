@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_VOICE, RESTAURANT_VOICES } from './voices.ts';
 
-describe('the voices of a restaurant', () => {
-  it('are ten, Elliot first', () => {
+describe('The restaurant voices', () => {
+  it('are ten, with Elliot first', () => {
     expect(RESTAURANT_VOICES).toEqual([
       'Elliot',
       'Rohan',

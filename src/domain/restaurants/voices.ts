@@ -1,4 +1,4 @@
-/** The voices that a restaurant may answer the phone with; the first is the usual one. (rule: voice options) */
+/** The voices a restaurant can use. The first one is the default. (rule: voice options) */
 export const RESTAURANT_VOICES = [
   'Elliot',
   'Rohan',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withHttpsScheme } from './withHttpsScheme.ts';
 
-describe('a website', () => {
+describe('withHttpsScheme', () => {
   it.each([
     ['aurora.example', 'https://aurora.example'],
     [' www.aurora.example/menu?day=1#top ', 'https://www.aurora.example/menu?day=1#top'],
     ['aurora.example:8080', 'https://aurora.example:8080'],
-  ])('%j gets https://', (typed, saved) => expect(withHttpsScheme(typed)).toBe(saved));
+  ])('adds https:// to %j', (typed, saved) => expect(withHttpsScheme(typed)).toBe(saved));
 
   it.each([
     'https://aurora.example',
@@ -19,5 +19,5 @@ describe('a website', () => {
     'none yet',
     'aurora',
     '',
-  ])('%j stays as it is', (typed) => expect(withHttpsScheme(typed)).toBe(typed));
+  ])('keeps %j unchanged', (typed) => expect(withHttpsScheme(typed)).toBe(typed));
 });

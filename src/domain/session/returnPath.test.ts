@@ -3,8 +3,8 @@ import { returnPath } from './returnPath.ts';
 
 const ways = { home: '/dashboard', login: '/login' };
 
-describe('after sign-in', () => {
-  it.each(['/profile', '/company/aurora?tab=menu#items'])('leads back to %s', (from) => {
+describe('After sign-in', () => {
+  it.each(['/profile', '/company/aurora?tab=menu#items'])('returns to %s', (from) => {
     expect(returnPath(from, ways)).toBe(from);
   });
   it.each([
@@ -17,5 +17,5 @@ describe('after sign-in', () => {
     '//evil.example',
     '/\\evil.example',
     '/login',
-  ])('leads to the dashboard instead of %s', (from) => expect(returnPath(from, ways)).toBe('/dashboard'));
+  ])('goes to the dashboard instead of %s', (from) => expect(returnPath(from, ways)).toBe('/dashboard'));
 });

@@ -1,13 +1,13 @@
 interface SignInPaths {
-  /** Where sign-in leads when there is no page to go back to. */
+  /** Destination after sign-in when there is no page to return to. */
   readonly home: string;
-  /** The sign-in form itself. */
+  /** The sign-in page. */
   readonly login: string;
 }
 
 /**
- * The page to go to after sign-in: the one that the visitor was sent away from if it is a path of this app,
- * the dashboard otherwise. '//host' and '/\host' look like paths but lead to other sites.
+ * Returns the page to open after sign-in: the page the visitor came from if it is a path of this app,
+ * otherwise the dashboard. '//host' and '/\host' look like paths but lead to other sites.
  */
 export function returnPath(from: unknown, { home, login }: SignInPaths): string {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return home;

@@ -4,36 +4,36 @@ import { sessionAfterPasswordChange, sessionAfterRefresh, sessionAfterSignUp } f
 const user = { firstName: 'Ada', lastName: 'Rossi', email: 'ada@tableside.example' };
 const stored = { accessToken: 'old', user };
 
-describe('the session after a sign-up', () => {
-  it('is kept when the answer has a user', () => {
+describe('The session after sign-up', () => {
+  it('is kept when the response contains a user', () => {
     expect(sessionAfterSignUp({ accessToken: 'new', user })).toEqual({ accessToken: 'new', user });
   });
-  it('is none when the answer has no user', () => {
+  it('is dropped when the response contains no user', () => {
     expect(sessionAfterSignUp({ accessToken: 'new' })).toBeUndefined();
   });
-  it('is none when the answer has no token', () => {
+  it('is dropped when the response contains no token', () => {
     expect(sessionAfterSignUp({ user })).toBeUndefined();
   });
 });
 
-describe('the session after a refresh', () => {
+describe('The session after a refresh', () => {
   it('is the stored user with the new token', () => {
     expect(sessionAfterRefresh(stored, { accessToken: 'new' })).toEqual({ accessToken: 'new', user });
   });
-  it('is none when the answer has no token', () => {
+  it('is dropped when the response contains no token', () => {
     expect(sessionAfterRefresh(stored, {})).toBeUndefined();
   });
 });
 
-describe('the session after a change of password', () => {
-  it('takes over the token and the user of the answer', () => {
+describe('The session after a password change', () => {
+  it('uses the token and user of the response', () => {
     const renamed = { ...user, lastName: 'Bianchi' };
     expect(sessionAfterPasswordChange(stored, { accessToken: 'new', user: renamed })).toEqual({
       accessToken: 'new',
       user: renamed,
     });
   });
-  it('stays as it was when the answer brings neither', () => {
+  it('stays the same when the response contains neither', () => {
     expect(sessionAfterPasswordChange(stored, {})).toEqual(stored);
     expect(sessionAfterPasswordChange(stored, { accessToken: '' })).toEqual(stored);
   });

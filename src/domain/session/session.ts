@@ -1,31 +1,31 @@
 import type { User } from './user.ts';
 
-/** A signed-in person and the bearer token their calls carry. Authenticated means that one exists. */
+/** A signed-in user with their access token. A user is authenticated if a session exists. */
 export interface Session {
   readonly accessToken: string;
   readonly user: User;
 }
 
-/** What an answer of the host may say about a session: all of it, a part of it, or nothing. */
+/** What a response may contain about a session: a token, a user, both, or neither. */
 export interface SessionGrant {
   readonly accessToken?: string | undefined;
   readonly user?: User | undefined;
 }
 
 /**
- * The session to keep after a sign-up: none unless the answer has a user (rule: sign-up).
- * A sign-up has no screen; the rule stands here for the day it gets one.
+ * Returns the session to keep after sign-up: none unless the response contains a user. There is no sign-up
+ * page yet. (rule: sign-up)
  */
 export function sessionAfterSignUp({ accessToken, user }: SessionGrant): Session | undefined {
   return user && accessToken ? { accessToken, user } : undefined;
 }
 
-/** The session to keep after a refresh: the stored user with the new token, none without one. */
+/** Returns the stored user with the new token, or undefined without a token. */
 export function sessionAfterRefresh(stored: Session, { accessToken }: SessionGrant): Session | undefined {
   return accessToken ? { ...stored, accessToken } : undefined;
 }
 
-/** The session after a change of password, which may bring a new token, a new user, both or neither. */
+/** Returns the session after a password change, which may bring a new token, a new user, both, or neither. */
 export function sessionAfterPasswordChange(stored: Session, { accessToken, user }: SessionGrant): Session {
   return { accessToken: accessToken || stored.accessToken, user: user ?? stored.user };
 }

@@ -1,4 +1,4 @@
-/** The person who is signed in, as the host tells and as local storage keeps. */
+/** The signed-in user, as sent by the host and kept in local storage. */
 export interface User {
   readonly id?: string;
   readonly firstName: string;
@@ -6,12 +6,12 @@ export interface User {
   readonly email: string;
 }
 
-/** First and last name with one space between, or the e-mail of a nameless user. */
+/** Returns the first and last name, or the email without a name. */
 export function fullName(user: User): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }
 
-/** Up to two capitals that stand for the user where there is no room for the name. */
+/** Returns up to two initials, for tight spaces. */
 export function initials(user: User): string {
   const letters = [user.firstName, user.lastName].map((name) => name.trim().charAt(0)).join('');
   return (letters || user.email.charAt(0)).toUpperCase();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userNameProblems } from './userNames.ts';
 
-describe('the names of a user', () => {
-  it('are both needed, and blanks are none', () => {
+describe('User names', () => {
+  it('are both required and cannot be blank', () => {
     expect(userNameProblems({ firstName: '', lastName: '  ' })).toEqual({
       firstName: 'required',
       lastName: 'required',
@@ -10,7 +10,7 @@ describe('the names of a user', () => {
     expect(userNameProblems({ firstName: 'Ada', lastName: '' })).toEqual({ lastName: 'required' });
   });
 
-  it('may be anything else', () => {
+  it('can be any other text', () => {
     expect(userNameProblems({ firstName: 'Ada', lastName: 'Rossi' })).toEqual({});
   });
 });

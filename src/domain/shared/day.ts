@@ -1,7 +1,7 @@
-/** A day of the calendar, of no zone and no time, as `2026-03-04`. */
+/** A calendar date without time or time zone, such as `2026-03-04`. */
 export type Day = string;
 
-/** A month of the calendar; January is 1. */
+/** A calendar month. January is 1. */
 export interface Month {
   readonly year: number;
   readonly month: number;
@@ -9,14 +9,14 @@ export interface Month {
 
 const DAY_MS = 86_400_000;
 
-/** The day at its midnight in UTC, where days are all of one length. */
+/** Midnight UTC, where all days have the same length. */
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** A day of a month; 0 and less, or more than the month has, count into the months beside it. */
+/** Returns a date of a month. Numbers outside the month count into the adjacent months. */
 export const dayOf = ({ year, month }: Month, day: number): Day => dayAt(Date.UTC(year, month - 1, day));
 
-/** Whether a text is a day that the calendar has. */
+/** Returns whether the text is an existing date. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = midnight(text);

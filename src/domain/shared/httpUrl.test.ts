@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { httpUrl } from './httpUrl.ts';
 
-describe('a URL from outside', () => {
-  it.each(['https://trattoria.example/', 'http://trattoria.example/menu?a=1'])('may be used: %s', (url) => {
+describe('httpUrl', () => {
+  it.each(['https://trattoria.example/', 'http://trattoria.example/menu?a=1'])('accepts %s', (url) => {
     expect(httpUrl(url)).toBe(url);
   });
   it.each([
@@ -13,5 +13,5 @@ describe('a URL from outside', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'ftp://x.example',
-  ])('may not be used: %s', (url) => expect(httpUrl(url)).toBeUndefined());
+  ])('rejects %s', (url) => expect(httpUrl(url)).toBeUndefined());
 });

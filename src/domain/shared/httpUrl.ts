@@ -1,6 +1,6 @@
 /**
- * A URL that came from outside, if it may become a link, an image or a redirect: http(s) only.
- * Everything else, `javascript:` first of all, is none (a rule of safety, not of looks).
+ * Returns an external URL if it is http(s), otherwise undefined. Only such URLs may become links, images,
+ * or redirects; `javascript:` URLs must never pass.
  */
 export function httpUrl(text: string | undefined): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { localDay, localTime, midnight, isOnDay } from './localDay.ts';
 
 describe('A calendar day', () => {
-  it('is written as ISO 8601 writes it, and its time as a clock of 24 hours', () => {
+  it('is formatted as an ISO date, with 24-hour times', () => {
     const moment = new Date(2026, 2, 4, 8, 5);
     expect(localDay(moment)).toBe('2026-03-04');
     expect(localTime(moment)).toBe('08:05');
   });
 
-  it('begins at midnight, and so do those before it', () => {
+  it('starts at midnight, and so do earlier days', () => {
     const moment = new Date(2026, 2, 1, 18, 30);
     expect(midnight(moment)).toEqual(new Date(2026, 2, 1));
     expect(midnight(moment, 1)).toEqual(new Date(2026, 1, 28));
   });
 
-  it('lasts from midnight to before the next, whatever moment of it names it', () => {
+  it('lasts until the next midnight, whichever time of day identifies it', () => {
     const isThen = isOnDay(new Date(2026, 2, 4, 18, 30));
     expect(isThen(new Date(2026, 2, 3, 23, 59, 59, 999))).toBe(false);
     expect(isThen(new Date(2026, 2, 4))).toBe(true);
@@ -22,8 +22,8 @@ describe('A calendar day', () => {
     expect(isThen(new Date(2026, 2, 5))).toBe(false);
   });
 
-  it('is as long as the clocks make it', () => {
-    // clocks go forward and back on these days in most places that change them
+  it('is shorter or longer when the clocks change', () => {
+    // days on which most regions change their clocks
     for (const day of [new Date(2026, 2, 8, 12), new Date(2026, 9, 25, 12), new Date(2026, 10, 1, 12)]) {
       const isThen = isOnDay(day);
       expect(isThen(new Date(day.getFullYear(), day.getMonth(), day.getDate(), 23, 59))).toBe(true);

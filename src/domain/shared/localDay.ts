@@ -1,20 +1,20 @@
-/** A calendar day of the viewer's zone as ISO 8601 writes it: `2026-03-04`. */
+/** An ISO date in the viewer's time zone, such as `2026-03-04`. */
 export type LocalDay = `${number}-${number}-${number}`;
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The calendar day of a moment. */
+/** Returns the date of an instant. */
 export const localDay = (moment: Date): LocalDay =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}` as LocalDay;
 
-/** The time of day of a moment on the viewer's clock, in hours and minutes: `18:05`. */
+/** Returns the viewer's local time, such as `18:05`. */
 export const localTime = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
 
-/** Midnight that begins the calendar day of a moment, or one of so many days before. */
+/** Returns the start of an instant's date, or of an earlier date. */
 export const midnight = (moment: Date, daysBefore = 0): Date =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - daysBefore);
 
-/** Tells of moments whether they fall on the calendar day of this one. */
+/** Returns a predicate for instants on the same date. */
 export function isOnDay(day: Date): (moment: Date) => boolean {
   const [begin, end] = [midnight(day), midnight(day, -1)];
   return (moment) => moment >= begin && moment < end;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { nameWords } from './nameWords.ts';
 
-describe('The name of a field or a stage', () => {
+describe('nameWords', () => {
   it.each([
     ['greeting', 'Greeting'],
     ['maxRetries', 'Max retries'],
@@ -18,9 +18,9 @@ describe('The name of a field or a stage', () => {
     ['éclairChoice', 'Éclair choice'],
     ['', ''],
     ['--', '--'],
-  ])('%j reads %j', (name, words) => expect(nameWords(name)).toBe(words));
+  ])('turns %j into %s', (name, words) => expect(nameWords(name)).toBe(words));
 
-  it('loses none of its letters', () => {
+  it('keeps every letter', () => {
     const letters = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();
     const names = fc.stringMatching(/^[A-Za-z0-9_-]*[A-Za-z0-9][A-Za-z0-9_-]*$/);
     fc.assert(
@@ -30,7 +30,7 @@ describe('The name of a field or a stage', () => {
     );
   });
 
-  it('is the same in camel, snake and kebab case', () => {
+  it('treats camel, snake, and kebab case alike', () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {

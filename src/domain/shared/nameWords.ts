@@ -1,6 +1,6 @@
 /**
- * The name of a field or a stage split into words, as it is shown: `orderTaking`, `order_taking` and `order-taking` are
- * "Order taking"; what is in capitals stays so. (rule: stage names)
+ * Splits the name of a field or stage into words for display: `orderTaking`, `order_taking`, and
+ * `order-taking` become "Order taking". Words in capitals stay in capitals. (rule: stage names)
  */
 export function nameWords(name: string): string {
   const words = name

@@ -1,4 +1,4 @@
-/** Lines that say something: a list that is entered one entry a line, without its blank lines and outer blanks. */
+/** Trims lines and drops blank ones. */
 export function nonBlankLines(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { phoneNumberText } from './phoneNumber.ts';
 
-describe('a phone number', () => {
-  it('of the US reads as people write it there', () => {
+describe('phoneNumberText', () => {
+  it('formats US numbers', () => {
     expect(phoneNumberText('+12125550142')).toBe('(212) 555-0142');
   });
 
@@ -16,5 +16,5 @@ describe('a phone number', () => {
     'Front desk',
     'Front desk +12125550142',
     '',
-  ])('reads as it came: %j', (number) => expect(phoneNumberText(number)).toBe(number));
+  ])('keeps %j unchanged', (number) => expect(phoneNumberText(number)).toBe(number));
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { redirectOf } from './redirect.ts';
 
 // (rule: redirects)
-describe('where an answer may send the browser', () => {
+describe('redirectOf', () => {
   it.each([
     'https://pay.example/checkout?session=1',
     'https://pay.example:8443/',
     'http://localhost:4010/pages/checkout.html',
     'http://127.0.0.1:4010/',
     'http://[::1]:4010/',
-  ])('is %s', (url) => expect(redirectOf(url)).toEqual({ kind: 'allowed', url }));
+  ])('allows %s', (url) => expect(redirectOf(url)).toEqual({ kind: 'allowed', url }));
 
   it.each([
     'http://pay.example/checkout',
@@ -28,9 +28,9 @@ describe('where an answer may send the browser', () => {
     'pay.example',
     '',
     undefined,
-  ])('is not %s', (url) => expect(redirectOf(url)).toEqual({ kind: 'none' }));
+  ])('rejects %s', (url) => expect(redirectOf(url)).toEqual({ kind: 'none' }));
 
-  it('is one of the hosts that are named, where some are, with its port', () => {
+  it('allows only the listed hosts, including the port, if there is a list', () => {
     const allowed = ['pay.example', 'localhost:4010'];
     expect(redirectOf('https://PAY.example/checkout', allowed).kind).toBe('allowed');
     expect(redirectOf('http://localhost:4010/', allowed).kind).toBe('allowed');
@@ -45,6 +45,6 @@ describe('where an answer may send the browser', () => {
       expect(redirectOf(url, allowed)).toEqual({ kind: 'foreign', host });
     }
   });
-  it('is nowhere when no host is named among those that are allowed', () =>
+  it('rejects everything when the list is empty', () =>
     expect(redirectOf('https://pay.example/', [])).toEqual({ kind: 'foreign', host: 'pay.example' }));
 });

@@ -1,16 +1,16 @@
 import { isLocalhost } from './isLocalhost.ts';
 
-/** What becomes of an address that an answer names: the browser goes there, there is none to go to, or its host is not allowed. */
+/** The result of checking a redirect URL: allowed, missing or invalid, or to a host that is not allowed. */
 export type Redirect =
   | { readonly kind: 'allowed'; readonly url: string }
   | { readonly kind: 'none' }
   | { readonly kind: 'foreign'; readonly host: string };
 
 /**
- * Where an answer may send the browser: by https only, by http to this machine alone, never with a name in front of the
- * host, which passes for one; and where hosts are named, only to one of them, with its port (rule: redirects).
- *
- * @param allowedHosts such as `pay.example` or `localhost:4010`; any without them
+ * Checks where a response may redirect the browser. Allows https, and http only to this machine. Rejects
+ * URLs with a user name before the host, which can disguise the real host. If hosts are listed, allows only
+ * those, including the port. (rule: redirects)
+ * @param allowedHosts such as `pay.example` or `localhost:4010`. Without a list, any host is allowed.
  */
 export function redirectOf(url: string | undefined, allowedHosts?: readonly string[]): Redirect {
   const parsed = URL.parse(url ?? '');

@@ -7,7 +7,7 @@ const marked = (text: string, sought: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('a text with its matches marked', () => {
+describe('splitAtMatches', () => {
   it.each([
     ['A table for two', 'TABLE', 'A [table] for two'],
     ['two, or two and a half', ' two ', '[two], or [two] and a half'],
@@ -15,9 +15,9 @@ describe('a text with its matches marked', () => {
     ['A table for two', '', 'A table for two'],
     ['A table for two', 'pizza', 'A table for two'],
     ['', 'pizza', ''],
-  ])('%j, sought %j', (text, sought, expected) => expect(marked(text, sought)).toBe(expected));
+  ])('splits %j at %j', (text, sought, expected) => expect(marked(text, sought)).toBe(expected));
 
-  it('is the same text, whatever is sought', () => {
+  it('keeps the text, whatever the search', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, sought) => {
         expect(

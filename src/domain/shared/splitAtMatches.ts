@@ -3,11 +3,11 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** A text cut where it contains what is sought, whatever the case; one part when it does not. */
+/** Splits a text at each match, ignoring case. */
 export function splitAtMatches(text: string, sought: string): readonly TextPart[] {
   const wanted = sought.trim();
   if (wanted === '') return [{ text, isMatch: false }];
-  // the capturing group keeps the matches, at the odd places
+  // the capturing group keeps the matches, at odd indexes
   return text
     .split(new RegExp(`(${literally(wanted)})`, 'giu'))
     .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startSecondsFromFragment } from './startSecondsFromFragment.ts';
 
-describe('the moment that a link asks for', () => {
+describe('startSecondsFromFragment', () => {
   it.each([
     ['#t=83', 83],
     ['#t=1.5', 1.5],
@@ -11,5 +11,5 @@ describe('the moment that a link asks for', () => {
     ['#t=soon', undefined],
     ['#transcript', undefined],
     ['', undefined],
-  ])('in %j is %s', (fragment, seconds) => expect(startSecondsFromFragment(fragment)).toBe(seconds));
+  ])('reads %j as %s', (fragment, seconds) => expect(startSecondsFromFragment(fragment)).toBe(seconds));
 });

@@ -3,7 +3,7 @@ import fc from '#tests/support/properties.ts';
 import { plainCell, textFromCell } from './table.ts';
 
 // (rule: plain cell)
-describe('a cell of a table', () => {
+describe('A table cell', () => {
   it.each([
     '=1+1',
     '+1',
@@ -18,15 +18,15 @@ describe('a cell of a table', () => {
     '－1',
     '＠A1',
     "'=1",
-  ])('is no formula, whatever it begins with: %j', (text) => {
+  ])('is never a formula: %j', (text) => {
     expect(plainCell(text)).toBe(`'${text}`);
     expect(textFromCell(plainCell(text))).toBe(text);
   });
 
-  it.each(['', 'Tiramisù', "'quoted'", '1 = 1', 'a\n=b'])('stays as it is when it is none: %j', (text) =>
+  it.each(['', 'Tiramisù', "'quoted'", '1 = 1', 'a\n=b'])('stays unchanged otherwise: %j', (text) =>
     expect(plainCell(text)).toBe(text),
   );
 
-  it('says what it was given, whatever that is', () =>
+  it('returns the original text when read back', () =>
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => textFromCell(plainCell(text)) === text)));
 });

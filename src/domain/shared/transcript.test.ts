@@ -4,7 +4,7 @@ import { currentLineIndex, linesContaining, type TranscriptLine } from './transc
 
 const line = (atSeconds: number, text = ''): TranscriptLine => ({ speaker: 'agent', text, atSeconds });
 
-describe('the line being said', () => {
+describe('The current transcript line', () => {
   const lines = [line(0), line(2.5), line(2.5), line(7)];
   it.each([
     [-1, -1],
@@ -17,7 +17,7 @@ describe('the line being said', () => {
 
   it('is none without lines', () => expect(currentLineIndex([], 3)).toBe(-1));
 
-  it('is the last one that has begun, in any transcript', () => {
+  it('is the last line that has started', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000)), fc.nat(1100), (times, seconds) => {
         const sorted = times.toSorted((a, b) => a - b).map((time) => line(time));
@@ -29,13 +29,13 @@ describe('the line being said', () => {
   });
 });
 
-describe('the search in a transcript', () => {
+describe('Searching a transcript', () => {
   const lines = [
     line(0, 'Trattoria Aurora, good evening'),
     line(3, 'A table for two'),
     line(5, 'For TWO, gladly'),
   ];
-  it('finds every line with the text, whatever the case', () =>
+  it('finds every line with the text, ignoring case', () =>
     expect(linesContaining(lines, 'two')).toEqual([1, 2]));
-  it('finds nothing for nothing', () => expect(linesContaining(lines, ' ')).toEqual([]));
+  it('finds nothing for an empty search', () => expect(linesContaining(lines, ' ')).toEqual([]));
 });

@@ -1,14 +1,14 @@
-/** One thing said in a call: by the voice agent, or by whoever called. */
+/** One line of a transcript, spoken by the agent or the caller. */
 export interface TranscriptLine {
   readonly speaker: 'agent' | 'caller';
   readonly text: string;
-  /** Seconds from the start of the call. */
+  /** Seconds since the call started. */
   readonly atSeconds: number;
 }
 
 /**
- * The line being said at that second: the last one that has begun; -1 before the first.
- * The lines stand in the order of their times.
+ * Returns the index of the line spoken at that second: the last one that has started, or -1. Expects lines
+ * sorted by time.
  */
 export function currentLineIndex(lines: readonly TranscriptLine[], seconds: number): number {
   let low = 0;
@@ -21,7 +21,7 @@ export function currentLineIndex(lines: readonly TranscriptLine[], seconds: numb
   return low - 1;
 }
 
-/** The positions of the lines that contain the text, whatever the case; none for an empty text. */
+/** Returns the indexes of lines that contain the text, ignoring case. Returns none for an empty text. */
 export function linesContaining(lines: readonly TranscriptLine[], text: string): readonly number[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return [];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { wordMatcher } from './wordMatcher.ts';
 
-describe('the search of words', () => {
+describe('wordMatcher', () => {
   it.each([
     ['dana', 'Dana, table 4', true],
     ['table dana', 'Dana, table 4', true],
     ['RAGU', 'Tagliatelle al ragù', true],
     ['ragù', 'TAGLIATELLE AL RAGU', true],
     ['dana pizza', 'Dana, table 4', false],
-  ])("of '%s' in '%s': %s", (sought, text, isFound) => expect(wordMatcher(sought)?.(text)).toBe(isFound));
+  ])("matches '%s' in '%s': %s", (sought, text, isFound) => expect(wordMatcher(sought)?.(text)).toBe(isFound));
 
-  it('is none where nothing is sought', () => expect(wordMatcher('  ')).toBeUndefined());
+  it('returns undefined for an empty search', () => expect(wordMatcher('  ')).toBeUndefined());
 });

@@ -1,10 +1,10 @@
-/** Lower case without accents. Only the letters that may have one are looked at, as that takes most of the time. */
+/** Lower-cases and removes accents. Only non-ASCII text is normalized, which is the slow part. */
 const plain = (text: string) =>
   text.replace(/[^ -~\s]+/g, (letters) => letters.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
 
 /**
- * Whether a text has all of the words that are sought, whatever the case and the accents; undefined when nothing is
- * sought.
+ * Returns a predicate for texts that contain every search word, ignoring case and accents. Returns
+ * undefined for an empty search.
  */
 export function wordMatcher(sought: string): ((text: string) => boolean) | undefined {
   const words = plain(sought).split(/\s+/).filter(Boolean);

@@ -1,24 +1,24 @@
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** A telephone call as the telephony service has logged it. */
+/** A phone call as logged by the telephony service. */
 export interface CallLog {
   readonly id: string;
   readonly callId: string;
   readonly startedAt: Date;
-  /** Of whoever called. */
+  /** The caller's number. */
   readonly customerNumber: string;
   readonly seconds: number;
-  /** How it ended, as the host names it. */
+  /** How the call ended, in the host's word. */
   readonly status: string;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   readonly satisfaction?: number | undefined;
 }
 
-/** How many of the most recent calls are shown. */
+/** How many recent calls are shown. */
 export const RECENT_CALLS = 50;
 
-/** The most recent calls, the newest first, whatever the order and the number they came in. */
+/** Returns the most recent calls, newest first. */
 export function recentCalls(logs: readonly CallLog[]): readonly CallLog[] {
   return logs
     .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime())
@@ -33,12 +33,12 @@ const TONES: Readonly<Record<string, Tone>> = {
   transferred: 'info',
 };
 
-/** The colour of how a call ended; a word that is not known is neutral. (rule: telephony call-log status) */
+/** Returns the color of a call status. An unknown status is neutral. (rule: telephony call-log status) */
 export function callLogTone(status: string): Tone {
   return ownEntry(TONES, status) ?? 'neutral';
 }
 
-/** A rating that lies on the scale of 1 to 5; anything else is none. */
+/** Returns a rating from 1 to 5, or undefined for any other number. */
 export function validSatisfaction(rating: number | undefined): number | undefined {
   return rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined;
 }

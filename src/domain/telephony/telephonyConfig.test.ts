@@ -26,11 +26,11 @@ const RANGES = {
 const ranges = Object.entries(RANGES) as [keyof typeof RANGES, { min: number; max: number }][];
 
 describe('A telephony configuration', () => {
-  it('is faultless as it comes from the host', () => {
+  it('is valid as sent by the host', () => {
     expect(problemsOf({})).toEqual({});
   });
 
-  it('is advised to have a phone number, its id and an assistant, and may be saved without', () => {
+  it('warns about a missing phone number, phone ID, or assistant, but can be saved', () => {
     const changes = { phoneNumber: ' ', phoneId: '', assistantId: ' ' };
     expect(telephonyWarnings(aTelephonyConfig(changes))).toEqual({
       phoneNumber: 'missing',
@@ -42,7 +42,7 @@ describe('A telephony configuration', () => {
   });
 
   it.each(['0123', '+1 212 555', '++1', 'call us', '12345678901234567'])(
-    'is advised about %j as a phone number if it does not look like one',
+    "warns about %j if it doesn't look like a phone number",
     (phoneNumber) => {
       const expected = phoneNumber === '+1 212 555' ? {} : { phoneNumber: 'malformed' };
       expect(telephonyWarnings(aTelephonyConfig({ phoneNumber }))).toEqual(expected);
@@ -50,14 +50,14 @@ describe('A telephony configuration', () => {
     },
   );
 
-  it('lasts 5, 10, 15, 20 or 30 minutes at most', () => {
+  it('allows calls of 5, 10, 15, 20, or 30 minutes', () => {
     for (const maxCallDuration of CALL_DURATIONS) expect(problemsOf({ maxCallDuration })).toEqual({});
     for (const maxCallDuration of [0, 7, 31, NaN]) {
       expect(problemsOf({ maxCallDuration })).toEqual({ maxCallDuration: 'out-of-range' });
     }
   });
 
-  it('needs a web address for custom background audio, and for no other', () => {
+  it('requires a web address only for custom background audio', () => {
     for (const backgroundAudioType of BACKGROUND_AUDIO) {
       const expected = backgroundAudioType === 'custom' ? { backgroundAudioUrl: 'no-url' } : {};
       expect(problemsOf({ backgroundAudioType, backgroundAudioUrl: 'javascript:alert(1)' })).toEqual(
@@ -69,18 +69,18 @@ describe('A telephony configuration', () => {
     ).toEqual({});
   });
 
-  it('may have nothing to say to callers', () => {
+  it('can have blank messages', () => {
     const silent = { busyMessage: '', afterHoursMessage: '', endCallPhrases: [], transferPhrases: [] };
     expect(problemsOf(silent)).toEqual({});
   });
 
-  it.each(ranges)('takes every whole number of the range for %s', (field, { min, max }) => {
+  it.each(ranges)('accepts every whole number in range for %s', (field, { min, max }) => {
     fc.assert(
       fc.property(fc.integer({ min, max }), (value) => hasNoProblems(problemsOf({ [field]: value }))),
     );
   });
 
-  it.each(ranges)('takes no other number for %s', (field, { min, max }) => {
+  it.each(ranges)('rejects other numbers for %s', (field, { min, max }) => {
     const others = fc.double().filter((value) => !Number.isInteger(value) || value < min || value > max);
     fc.assert(
       fc.property(others, (value) => {
@@ -90,8 +90,8 @@ describe('A telephony configuration', () => {
   });
 });
 
-describe('A telephony configuration as it is saved', () => {
-  it('has phrases without blank lines and outer blanks', () => {
+describe('A telephony configuration to save', () => {
+  it('has trimmed phrases without blank lines', () => {
     const lines = fc.array(fc.oneof(fc.string(), fc.constantFrom('', '  ', ' bye ')));
     fc.assert(
       fc.property(lines, (endCallPhrases) => {
@@ -101,7 +101,7 @@ describe('A telephony configuration as it is saved', () => {
     );
   });
 
-  it('drops what is unfinished in an audio that is not chosen', () => {
+  it('drops an incomplete URL of unselected audio', () => {
     expect(normalizeTelephony(aTelephonyConfig({ backgroundAudioUrl: 'https:/' })).backgroundAudioUrl).toBe(
       '',
     );
@@ -109,7 +109,7 @@ describe('A telephony configuration as it is saved', () => {
     expect(normalizeTelephony(known)).toEqual(known);
   });
 
-  it('is the same when it is finished twice', () => {
+  it('is idempotent', () => {
     const configs = fc.record({
       backgroundAudioUrl: fc.oneof(fc.webUrl(), fc.string()),
       endCallPhrases: fc.array(fc.string()),

@@ -5,47 +5,47 @@ import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 
 export const BACKGROUND_AUDIO = ['none', 'ambient', 'music', 'custom'] as const;
 
-/** How calls reach the agent, and how they are handled. */
+/** How calls reach the agent and how they are handled. */
 export interface TelephonyConfig {
-  /** The number that callers dial. */
+  /** The number callers dial. */
   readonly phoneNumber: string;
   readonly phoneId: string;
   readonly assistantId: string;
-  /** Minutes; one of {@link CALL_DURATIONS}. */
+  /** In minutes, one of {@link CALL_DURATIONS}. */
   readonly maxCallDuration: number;
   readonly callRecordingEnabled: boolean;
   readonly transcriptionEnabled: boolean;
-  /** One of {@link BACKGROUND_AUDIO}; a word that the host adds later is kept as it came. */
+  /** One of {@link BACKGROUND_AUDIO}, or an unknown value as sent by the host. */
   readonly backgroundAudioType: string;
-  /** Counts with the audio 'custom'; empty when there is none. */
+  /** Used with 'custom' audio. Empty for none. */
   readonly backgroundAudioUrl: string;
   readonly maxRetries: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryDelay: number;
-  /** Empty when callers are told nothing. */
+  /** Blank for no message. */
   readonly busyMessage: string;
   readonly afterHoursMessage: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly silenceTimeout: number;
   readonly interruptionSensitivity: number;
-  /** As they are typed, one a line. */
+  /** As typed, one per line. */
   readonly endCallPhrases: readonly string[];
   readonly transferPhrases: readonly string[];
 }
 
-/** Minutes. */
+/** In minutes. */
 export const CALL_DURATIONS = [5, 10, 15, 20, 30] as const;
 export const MAX_RETRIES = { min: 0, max: 5, step: 1 } as const;
-/** Seconds. */
+/** In seconds. */
 export const RETRY_DELAY = { min: 1, max: 60, step: 1 } as const;
-/** Seconds. */
+/** In seconds. */
 export const SILENCE_TIMEOUT = { min: 1, max: 30, step: 1 } as const;
 export const INTERRUPTION_SENSITIVITY = { min: 1, max: 10, step: 1 } as const;
 
-/** What a configuration may do without; calls hardly reach the agent then. */
+/** Optional fields without which calls may not reach the agent. */
 export type RecommendedTelephonyField = 'phoneNumber' | 'phoneId' | 'assistantId';
 
-/** What keeps it from being saved when it is not right. */
+/** Fields that must be valid to save. */
 export type ValidatedTelephonyField =
   | 'maxCallDuration'
   | 'backgroundAudioUrl'
@@ -59,8 +59,8 @@ export type TelephonyField = RecommendedTelephonyField | ValidatedTelephonyField
 export type TelephonyProblem = 'out-of-range' | 'no-url';
 
 /**
- * What keeps a telephony configuration from being saved: each number is whole and in its range; a custom background audio has an
- * address of the web. (rule: telephony configuration)
+ * Explains why a telephony configuration cannot be saved. Each number must be whole and in range, and
+ * custom background audio needs a web address. (rule: telephony configuration)
  */
 export function telephonyProblems(
   config: TelephonyConfig,
@@ -69,7 +69,7 @@ export function telephonyProblems(
   const durations: readonly number[] = CALL_DURATIONS;
   return {
     ...(!durations.includes(maxCallDuration) && { maxCallDuration: 'out-of-range' }),
-    // an audio that is not chosen may stay unfinished
+    // unselected audio may stay incomplete
     ...(backgroundAudioType === 'custom' &&
       !httpUrl(backgroundAudioUrl.trim()) && { backgroundAudioUrl: 'no-url' }),
     ...(!isWholeWithin(config.maxRetries, MAX_RETRIES) && { maxRetries: 'out-of-range' }),
@@ -81,7 +81,7 @@ export function telephonyProblems(
   };
 }
 
-/** What is worth a word and keeps nothing from being saved: no number, or none that looks like one, and ids that are missing. */
+/** Returns warnings that do not block saving: a missing or odd phone number, and missing ids. */
 export function telephonyWarnings({
   phoneNumber,
   phoneId,
@@ -94,7 +94,7 @@ export function telephonyWarnings({
   };
 }
 
-/** The configuration as it is saved: without blank lines, nor what is unfinished in an audio that is not chosen. */
+/** Prepares a configuration for saving: drops blank lines and the incomplete URL of unselected audio. */
 export function normalizeTelephony(config: TelephonyConfig): TelephonyConfig {
   const url = config.backgroundAudioUrl.trim();
   return {

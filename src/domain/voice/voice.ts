@@ -1,4 +1,4 @@
-/** A voice that the agent can speak with; what the host does not tell of it is left out. */
+/** A voice for the agent. Fields the host omits are absent. */
 export interface Voice {
   readonly id: string;
   readonly name: string;

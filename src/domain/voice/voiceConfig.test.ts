@@ -23,14 +23,14 @@ describe('A voice configuration', () => {
     for (const value of outside) expect(problemsOf({ [field]: value })).toEqual({ [field]: 'out-of-range' });
   });
 
-  it('is advised to have a voice and a first message, and may be saved without', () => {
+  it('warns about a missing voice and first message, but can be saved', () => {
     const changes = { voiceId: '', firstMessage: ' ' };
     expect(voiceWarnings(aVoiceConfig(changes))).toEqual({ voiceId: 'missing', firstMessage: 'missing' });
     expect(problemsOf(changes)).toEqual({});
     expect(voiceWarnings(aVoiceConfig())).toEqual({});
   });
 
-  it('needs words for a custom personality only', () => {
+  it('requires a description only for a custom personality', () => {
     expect(problemsOf({ personality: 'custom', customPersonality: ' ' })).toEqual({
       customPersonality: 'required',
     });
@@ -39,7 +39,7 @@ describe('A voice configuration', () => {
     }
   });
 
-  it('needs the web address of a background sound that is switched on', () => {
+  it('requires a web address for background sound when it is on', () => {
     const backgroundSoundUrl = 'javascript:alert(1)';
     expect(problemsOf({ enableBackgroundSound: true, backgroundSoundUrl })).toEqual({
       backgroundSoundUrl: 'no-url',
@@ -50,7 +50,7 @@ describe('A voice configuration', () => {
     ).toEqual({});
   });
 
-  it('leaves no blanks around the address of a sound', () => {
+  it("trims the sound's address", () => {
     const padded = aVoiceConfig({
       enableBackgroundSound: true,
       backgroundSoundUrl: ' https://s.example/a.mp3 ',
@@ -59,7 +59,7 @@ describe('A voice configuration', () => {
     expect(normalizeVoiceConfig(padded).backgroundSoundUrl).toBe('https://s.example/a.mp3');
   });
 
-  it('drops what is unfinished in a sound that is switched off', () => {
+  it('drops an incomplete address of a sound that is off', () => {
     const unfinished = aVoiceConfig({ backgroundSoundUrl: 'https:/' });
     expect(normalizeVoiceConfig(unfinished).backgroundSoundUrl).toBe('');
     expect(normalizeVoiceConfig({ ...unfinished, enableBackgroundSound: true }).backgroundSoundUrl).toBe(
@@ -69,7 +69,7 @@ describe('A voice configuration', () => {
     expect(normalizeVoiceConfig(known)).toEqual(known);
   });
 
-  it('is faultless with any values of the ranges', () => {
+  it('is valid with any values in range', () => {
     const tenths = (from: number, to: number) =>
       fc.integer({ min: from * 10, max: to * 10 }).map((count) => count / 10);
     const configs = fc.record({

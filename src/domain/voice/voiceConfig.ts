@@ -3,39 +3,39 @@ import { isWithin, type Problems } from '#domain/shared/problems.ts';
 
 export const PERSONALITIES = ['friendly', 'professional', 'energetic', 'custom'] as const;
 
-/** How the agent sounds on the phone, and how it opens a call. */
+/** How the agent sounds and how it opens a call. */
 export interface VoiceConfig {
   readonly voiceId: string;
   readonly voiceName: string;
-  /** Times the natural pace, 0.5 to 2. */
+  /** Multiple of normal speed, 0.5 to 2. */
   readonly speakingSpeed: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly voiceStability: number;
-  /** One of {@link PERSONALITIES}; a word that the host adds later is kept as it came. */
+  /** One of {@link PERSONALITIES}, or an unknown value as sent by the host. */
   readonly personality: string;
-  /** In the restaurant's words; counts with the personality 'custom'. */
+  /** The restaurant's own description, used with 'custom'. */
   readonly customPersonality: string;
-  /** The greeting, which the form of the restaurant has as well. */
+  /** The greeting. The restaurant form edits it too. */
   readonly firstMessage: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly temperature: number;
-  /** Seconds; one of {@link RESPONSE_TIMES}. */
+  /** In seconds, one of {@link RESPONSE_TIMES}. */
   readonly maxResponseTime: number;
   readonly enableBackgroundSound: boolean;
-  /** Empty when there is none. */
+  /** Empty for none. */
   readonly backgroundSoundUrl: string;
 }
 
 export const SPEAKING_SPEED = { min: 0.5, max: 2, step: 0.1 } as const;
 export const VOICE_STABILITY = { min: 0, max: 1, step: 0.1 } as const;
 export const TEMPERATURE = { min: 0, max: 1, step: 0.1 } as const;
-/** Seconds. */
+/** In seconds. */
 export const RESPONSE_TIMES = [10, 15, 20, 30] as const;
 
-/** What a configuration may do without; the agent has to find a voice, or a beginning, by itself then. */
+/** Optional fields. Without them, the agent uses a default voice or waits for the caller. */
 export type RecommendedVoiceField = 'voiceId' | 'firstMessage';
 
-/** What keeps it from being saved when it is not right. */
+/** Fields that must be valid to save. */
 export type ValidatedVoiceField =
   | 'speakingSpeed'
   | 'voiceStability'
@@ -49,8 +49,8 @@ export type VoiceField = RecommendedVoiceField | ValidatedVoiceField;
 export type VoiceProblem = 'required' | 'out-of-range' | 'no-url';
 
 /**
- * What keeps a voice configuration from being saved: for a custom personality its description is needed; each number lies in its
- * range; a background sound that is switched on has an address of the web. (rule: voice configuration)
+ * Explains why a voice configuration cannot be saved. A custom personality needs a description, each number
+ * must be in range, and background sound that is on needs a web address. (rule: voice configuration)
  */
 export function voiceProblems(config: VoiceConfig): Problems<ValidatedVoiceField, VoiceProblem> {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
@@ -61,12 +61,12 @@ export function voiceProblems(config: VoiceConfig): Problems<ValidatedVoiceField
     ...(!isWithin(config.voiceStability, VOICE_STABILITY) && { voiceStability: 'out-of-range' }),
     ...(!isWithin(config.temperature, TEMPERATURE) && { temperature: 'out-of-range' }),
     ...(!times.includes(config.maxResponseTime) && { maxResponseTime: 'out-of-range' }),
-    // a sound that is switched off may stay unfinished
+    // a sound that is off may stay incomplete
     ...(enableBackgroundSound && !httpUrl(backgroundSoundUrl) && { backgroundSoundUrl: 'no-url' }),
   };
 }
 
-/** What is worth a word and keeps nothing from being saved: a voice and a first message that are missing. */
+/** Returns warnings that do not block saving: a missing voice and a missing first message. */
 export function voiceWarnings({
   voiceId,
   firstMessage,
@@ -77,7 +77,10 @@ export function voiceWarnings({
   };
 }
 
-/** The configuration as it is saved: what is unfinished in a sound that is switched off is dropped, and blanks around its address. */
+/**
+ * Prepares a configuration for saving: trims the sound's address and drops an incomplete one if the sound
+ * is off.
+ */
 export function normalizeVoiceConfig(config: VoiceConfig): VoiceConfig {
   const url = config.backgroundSoundUrl.trim();
   return { ...config, backgroundSoundUrl: config.enableBackgroundSound || httpUrl(url) ? url : '' };

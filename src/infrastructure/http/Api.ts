@@ -23,7 +23,7 @@ export const anyReply: ReplySchema<undefined> = v.pipe(
   v.transform(() => undefined),
 );
 
-/** An answer that says `success: false` is a failed action, whatever its status and whatever was asked. (rule: declined answer) */
+/** An answer that says `success: false` is a failed action, whatever its status and whatever was asked. (rule: declined response) */
 const Declined = v.object({ success: v.literal(false) });
 
 /**

@@ -9,7 +9,7 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 /**
  * A `fetch` that makes a read again, twice at most, when the host cannot be reached or answers 502, 503 or 504; and, as often
  * as that, after a 429 once the time it tells has passed; nobody else here asks the same before then, such as a poll that follows
- * one that was given up. A write is never made again, but once with a renewed session, since the host did not take it the first time. (rule: reads tried again)
+ * one that was given up. A write is never made again, but once with a renewed session, since the host did not take it the first time. (rule: read retries)
  *
  * From another origin the time of a 429 can be read where the host exposes `Retry-After`; otherwise the usual pause is made.
  */

@@ -28,7 +28,7 @@ describe('Agent', () => {
     await expect.element(definitionOf('Phone numbers')).toHaveTextContent('No phone numbers assigned');
   });
 
-  // (rule: title of a missing resource)
+  // (rule: not-found title)
   test("is 'Agent Not Found' when there is none of that id, with a way back to the company", async ({
     app,
   }) => {

@@ -105,7 +105,7 @@ describe('Company', () => {
       .toEqual(['noor@tableside.example', 'staff', 'Inactive', 'Mar 4, 2025']);
   });
 
-  // (rule: users that cannot be loaded)
+  // (rule: user list failure)
   test('only logs that the users cannot be loaded; the page stays', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const table = page.getByRole('table', { name: 'Company Users' });

@@ -5,7 +5,7 @@ import { dashboardLink } from '../kit/backLinks.ts';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
 
 describe('What stands in place of something that is not there', () => {
-  // (rule: title of a missing resource)
+  // (rule: not-found title)
   test("is 'Resource Not Found' where its kind has no title of its own", async () => {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A page for what is not there: 404 as a caption, the title as the heading, and named ways on. The title is
- * 'Resource Not Found' unless its kind has one of its own. (rule: title of a missing resource)
+ * 'Resource Not Found' unless its kind has one of its own. (rule: not-found title)
  */
 export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

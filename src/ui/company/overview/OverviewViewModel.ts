@@ -20,7 +20,7 @@ type Lines = readonly CallsOfNumber[] | undefined;
 
 /**
  * How today and yesterday went at a restaurant: from its orders, and from the calls that its page reads anyway.
- * (see rules: orders of a day, calls of a day, waiting for the printer)
+ * (see rules: orders of a day, calls of a day, unprinted orders)
  */
 export class OverviewViewModel {
   static readonly needs = [Orders] as const;
