@@ -1,11 +1,11 @@
 /**
- * Why a call to the outside did not give what was asked for:
- * - `unreachable`: no answer at all (network down, host gone, blocked)
- * - `cancelled`: the caller gave up waiting or left
- * - `unauthenticated`: 401, and no refresh could mend it
- * - `not-found`: 404, missing or not the user's
- * - `rejected`: any other status outside 2xx, 403 among them; or a 2xx answer that says `success: false`
- * - `malformed`: a 2xx answer that is no JSON or lacks a required field
+ * Why a request failed:
+ * - `unreachable`: no response at all (network down, host gone, blocked)
+ * - `cancelled`: the user canceled the request or left the page
+ * - `unauthenticated`: 401, and a session refresh did not help
+ * - `not-found`: 404, missing or not accessible to the user
+ * - `rejected`: any other status outside 2xx, including 403; or a 2xx response with `success: false`
+ * - `malformed`: a 2xx response that is not JSON or lacks a required field
  */
 export type FailureKind =
   'unreachable' | 'cancelled' | 'unauthenticated' | 'not-found' | 'rejected' | 'malformed';
@@ -16,12 +16,12 @@ interface FailureDetails {
   readonly cause?: unknown;
 }
 
-/** The one error that adapters throw. Anything else that is thrown is a bug and goes up untouched. */
+/** The only error adapters throw. Any other thrown error is a bug and propagates unchanged. */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The host's own sentence, where it sent one. */
+  /** The host's own message, if it sent one. */
   readonly serverMessage: string | undefined;
 
   constructor(kind: FailureKind, { status, serverMessage, cause }: FailureDetails = {}) {
@@ -32,12 +32,12 @@ export class Failure extends Error {
     this.serverMessage = serverMessage;
   }
 
-  /** The host has answered as if all were well, and said in the answer that it came to nothing. */
+  /** Whether the host responded with a success status but `success: false`. */
   get isDeclined(): boolean {
     return this.kind === 'rejected' && this.status !== undefined && this.status < 300;
   }
 
-  /** The failure that was thrown; rethrows whatever is none. */
+  /** Returns the thrown failure. Rethrows any other error. */
   static from(thrown: unknown): Failure {
     if (thrown instanceof Failure) return thrown;
     throw thrown;

@@ -33,8 +33,8 @@ interface OtherServices {
 }
 
 /**
- * The composition root, with what every page needs; what some pages need comes with their slices. Without other services
- * there are no visits and no voice.
+ * The composition root with the bindings every page needs. Other bindings come with their slices. Without
+ * optional services, nothing is tracked and no voice session starts.
  */
 export function createContainer(
   host: HttpHost,
@@ -57,7 +57,7 @@ export function createContainer(
   bindAdapter(container, Browser, WindowBrowser);
   bindAdapter(container, Analytics, GtagAnalytics);
 
-  // view-models that outlive a screen, each before those that need it
+  // view models that outlive a screen, in dependency order
   bindSingleton(container, ToastsViewModel);
   bindSingleton(container, SessionViewModel);
   bindSingleton(container, ThemeViewModel);

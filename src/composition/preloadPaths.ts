@@ -4,10 +4,9 @@ import { companyReads } from '#infrastructure/companies/HttpCompanies.ts';
 import { ordersPath } from '#infrastructure/orders/HttpOrders.ts';
 import type { PreloadRequest } from '#ui/app/pages.ts';
 
-/** The parameters of a page's address. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** What each read asks of the host, as its adapter has it. */
+/** The URL of each preload request, as defined by its adapter. */
 export const preloadPaths: Readonly<Record<PreloadRequest, (given: RouteParams) => string>> = {
   'Companies.list': () => companyReads.list(),
   'Companies.detail': ({ companyId = '' }) => companyReads.detail(companyId),

@@ -12,15 +12,15 @@ import { sliceLoader, slices } from './slices.ts';
 
 const host: HttpHost = { origin: '', fetch: () => Promise.reject(new Error('No call is made')) };
 
-describe('the slices', () => {
-  it('put an adapter behind a port when a page asks for them', async () => {
+describe('Slices', () => {
+  it('bind adapters to ports when a page asks for them', async () => {
     const container = createContainer(host);
     expect(container.isBound(Orders)).toBe(false);
     await sliceLoader(container)(['orders']);
     expect(container.get(Orders)).toBeInstanceOf(HttpOrders);
   });
 
-  it('are loaded once, however many pages ask', async () => {
+  it('are loaded once, however many pages need them', async () => {
     const container = createContainer(host);
     const bring = sliceLoader(container);
     await Promise.all([bring(['orders', 'companies']), bring(['orders'])]);
@@ -29,19 +29,19 @@ describe('the slices', () => {
     expect(container.get(Orders)).toBe(container.get(Orders));
   });
 
-  it('may arrive in any order', async () => {
+  it('can be loaded in any order', async () => {
     const names = Object.keys(slices) as (keyof typeof slices)[];
     for (const order of [names, names.toReversed()]) {
       const container = createContainer(host);
       const bring = sliceLoader(container);
       for (const name of order) await bring([name]);
-      // what one of them needs of another would be bound twice
+      // dependencies between slices would otherwise be bound twice
       for (const shared of [OpenRestaurantViewModel, PendingChangesViewModel, PaletteViewModel])
         expect(container.get<object>(shared)).toBe(container.get<object>(shared));
     }
   });
 
-  it('can be asked for again when their code did not arrive', async () => {
+  it('can be requested again after their code failed to load', async () => {
     const load = vi.spyOn(slices, 'orders').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const container = new Container();
     const bring = sliceLoader(container);
@@ -51,7 +51,7 @@ describe('the slices', () => {
     expect(container.isBound(Orders)).toBe(true);
   });
 
-  it('give way to another adapter in one line', async () => {
+  it('let a test rebind an adapter in one line', async () => {
     const container = createContainer(host);
     await sliceLoader(container)(['orders']);
     const fake = new FakeOrders();

@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import type { Slice } from '#ui/app/pages.ts';
 import type { LoadSlices } from '#ui/kit/CompositionContext.ts';
 
-/** Which adapter stands behind which port, slice by slice; the code comes with the first page that needs it. */
+/** The bindings of each slice, loaded with the first page that needs it. */
 export const slices: Readonly<Record<Slice, () => Promise<ContainerModule>>> = {
   agents: async () => (await import('./slices/agents.ts')).agents,
   billing: async () => (await import('./slices/billing.ts')).billing,
@@ -19,7 +19,7 @@ export const slices: Readonly<Record<Slice, () => Promise<ContainerModule>>> = {
   voice: async () => (await import('./slices/voice.ts')).voice,
 };
 
-/** Loads slices into the container, each once. One that does not arrive can be asked for again. */
+/** Returns a function that loads slices into the container, each once. A failed load can be retried. */
 export function sliceLoader(container: Container): LoadSlices {
   const loaded = new Map<Slice, Promise<void>>();
   const bring = (slice: Slice) => {

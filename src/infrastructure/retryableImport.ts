@@ -1,9 +1,8 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * Waits for code that a page does without until it is used. Code that does not arrive is a host that cannot be reached.
- * (Chromium remembers a module that failed: there it helps to load the page anew.)
- *
+ * Waits for lazily loaded code. If it fails to load, the host counts as unreachable. (Chromium caches a
+ * failed module until the page is reloaded.)
  * @throws Failure `unreachable`
  */
 export async function retryableImport<Code>(code: Promise<Code>): Promise<Code> {

@@ -5,24 +5,26 @@ import { storedUser } from '#infrastructure/session/LocalStorageSessionStore.ts'
 import { hasUrlCommands } from '../../mocks/hosts/urlCommandNames.ts';
 import type { Settings } from './settings.ts';
 
-/** What the app speaks to. */
+/** How the app reaches its backend. */
 export interface BackendSetup {
   readonly host: HttpHost;
-  /** Resolves when calls can be made. */
+  /** Resolves when requests can be sent. */
   readonly ready: Promise<void>;
-  /** It may yet say who is signed in and what time it is, which the app reads when it begins. */
+  /** Whether the backend may still set the signed-in user and the clock, which the app reads at start-up. */
   readonly saysWhoIsThere: boolean;
 }
 
-/** The host of this build, or the mock in the browser, which is loaded for that alone. */
+/** Returns the real host of this build, or the mock backend in the browser, which only mock builds load. */
 export function startBackend(settings: Settings): BackendSetup {
   if (import.meta.env.VITE_BACKEND !== 'mock') return realHost(settings);
   const ready = startMock(settings);
-  // each call that waits for it fails with it; of a page that is left meanwhile, as Firefox has it, it is no error
+  // each request that waits for it fails with it; Firefox also rejects it when the page is left, which is
+  // no error
   ready.catch(console.warn);
   const mockedFetch: typeof fetch = async (input, init) => {
     await ready;
-    // what is to outlive its page is asked past the worker in Firefox; this backend does not outlive it either
+    // Firefox sends keepalive requests past the service worker, and the mock does not outlive the page
+    // anyway
     return fetch(input, { ...init, keepalive: false });
   };
   return { host: { origin: '', fetch: mockedFetch }, ready, saysWhoIsThere: hasUrlCommands(location) };

@@ -2,9 +2,9 @@ import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums, type CuratorAgents } from '#domain/museums/museums.ts';
 
 /**
- * What a museum's voice agent knows, by the agent's id: for the mock of the voice service, which knows no museum.
- *
- * @param agents the curators that are others than the source names
+ * Returns what a museum's voice agent knows, by agent id. Used by the mock voice service, which knows no
+ * museums.
+ * @param agents overrides of the curators' agent ids
  */
 export async function curatorKnowledge(agentId: string, agents: CuratorAgents = {}) {
   const museum = museums.find(({ id }) => (agents[id] ?? museumDemos[id].agentId) === agentId);

@@ -1,10 +1,10 @@
 interface ImportMetaEnv {
-  /** Replaced when the app is built, so that a build for the real host holds nothing of the mock. */
+  /** Replaced at build time, so a production build contains no mock code. */
   readonly VITE_BACKEND: string;
 }
 
 declare module 'virtual:settings' {
-  /** The settings of this build, or what is wrong with them. */
+  /** The settings of this build, or their problems. */
   export const reading:
     | { readonly settings: import('./settings.ts').Settings }
     | { readonly settings?: undefined; readonly problems: readonly import('./settings.ts').SettingProblem[] };

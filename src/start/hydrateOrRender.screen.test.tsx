@@ -16,13 +16,13 @@ function Page() {
   );
 }
 
-/** At an address at which no other test has been: where they left a page is known to the router. */
+/** Uses a URL no other test visits, because the router remembers scroll positions. */
 const routerOf = () =>
   createMemoryRouter([{ element: <Root />, children: [{ path: 'there-before', Component: Page }] }], {
     initialEntries: ['/there-before'],
   });
 
-/** The page as HTML, in the document. */
+/** The page as HTML in the document. */
 async function built(): Promise<HTMLElement> {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
@@ -34,8 +34,8 @@ async function built(): Promise<HTMLElement> {
   return element;
 }
 
-describe('A page that is there before its code', () => {
-  test('stays where somebody scrolled to until the code took it over', async () => {
+describe('A prerendered page', () => {
+  test('keeps its scroll position when it is hydrated', async () => {
     const element = await built();
     try {
       scrollTo({ top: 300, behavior: 'instant' });

@@ -11,11 +11,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queueInput, replayInput } from './queuedInput.ts';
 
 /**
- * Finds out what the document holds and gives the way to show the app in it: pages that were built as HTML go on living
- * as they are, once their code is there; HTML that is of no use at this address (`data-stale`, set before the first
- * paint) makes way; an empty document is filled.
- *
- * @param load fetches the code of the page
+ * Inspects the document and returns a function that shows the app: prerendered HTML is hydrated once its
+ * code has loaded, stale HTML (`data-stale`, set before the first paint) is replaced, and an empty document
+ * is rendered.
+ * @param load loads the code of the page
  */
 export async function hydrateOrRender(
   root: HTMLElement,
@@ -26,17 +25,17 @@ export async function hydrateOrRender(
     root.replaceChildren();
     delete document.dataset['stale'];
   }
-  // where the browser has told of no paint
+  // set where the browser reported no paint
   delete document.dataset['unpainted'];
   const release = root.hasChildNodes() ? queueInput() : undefined;
   const isThere = await didLoad(load);
   if (release && isThere) return (app) => hydrate(root, release, app);
   release?.();
-  // at once, with what the first calls have brought: in slices, outlines would be laid out and painted before that
+  // synchronously, with the preloaded responses: rendering in slices would paint skeletons first
   return (app) => flushSync(() => createRoot(root).render(app));
 }
 
-/** In slices: a page that can be read already must not be held up in being scrolled and touched. */
+/** In slices, so hydration does not block scrolling and touch on a page that is already readable. */
 function hydrate(root: HTMLElement, release: () => readonly HTMLElement[], app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(
@@ -50,18 +49,18 @@ function hydrate(root: HTMLElement, release: () => readonly HTMLElement[], app: 
 
 interface HydratedProps {
   readonly root: HTMLElement;
-  /** Lets events through to the app, and tells what was pressed before. */
+  /** Stops queuing events and returns the queued clicks. */
   readonly release: () => readonly HTMLElement[];
   readonly children: ReactNode;
 }
 
 /**
- * The app in a page that was built; it hears of what happened before it was there. The page may have been read, and moved,
- * until this very moment: the router, which begins at the top, does not move it.
+ * The app in a prerendered page. Replays queued input and keeps the scroll position, which the router would
+ * reset.
  */
 function Hydrated({ root, release, children }: HydratedProps) {
   const top = useRef(0);
-  // of the effects the only one that comes before the router's
+  // the only effect that runs before the router's
   useInsertionEffect(() => {
     top.current = scrollY;
   }, []);
@@ -70,7 +69,7 @@ function Hydrated({ root, release, children }: HydratedProps) {
   }, []);
   useEffect(() => {
     const pressed = release();
-    // a form is sent with what was typed into it
+    // submit a form only after its input is replayed
     replayInput(root);
     for (const element of pressed) element.click();
   }, [root, release]);
@@ -82,7 +81,7 @@ async function didLoad(load: () => Promise<void>): Promise<boolean> {
     await load();
     return true;
   } catch (error) {
-    // the router asks again, and shows what is the matter
+    // the router retries and shows the error
     console.error(error);
     return false;
   }

@@ -1,7 +1,7 @@
 /**
- * Lets the app keep what it keeps whatever the browser makes of it. Where a browser keeps its storage from a site (all cookies
- * blocked), each look at it throws; where it is full, each thing that is put there. What is kept then lasts as long as the page: who
- * visits can read, try and book, and who signs in is in until a reload.
+ * Makes storage usable in every browser. If a browser blocks storage, each access throws; if storage is
+ * full, each write throws. Values then live in memory until the page is closed, so visitors can still
+ * browse and book, and users stay signed in until a reload.
  */
 export function openStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -14,7 +14,7 @@ export function openStorage(): void {
   keepOverflowInMemory();
 }
 
-/** Of a Storage what the app uses. */
+/** The part of Storage that the app uses. */
 function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
   return {
@@ -37,7 +37,7 @@ function keepOverflowInMemory(): void {
         beside.get(this)?.removeItem(key);
       } catch {
         if (!beside.has(this)) beside.set(this, pageStorage());
-        // what was there before is no longer so
+        // the previous value is obsolete
         removeItem.call(this, key);
         beside.get(this)?.setItem(key, value);
       }

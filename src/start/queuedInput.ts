@@ -1,6 +1,6 @@
 /**
- * Tells the app what was typed, chosen or filled in by a password manager while the page was HTML alone: each control that
- * is not as it was built is operated once more, now that somebody listens.
+ * Replays input made before hydration: text, selections, and password manager fills. Dispatches an event
+ * for each control that differs from its prerendered state.
  */
 export function replayInput(root: HTMLElement): void {
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
@@ -22,7 +22,10 @@ function replaySelect(select: HTMLSelectElement): void {
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before the app's code came, from then on left to it (deploy/head/headScript.ts). */
+    /**
+     * Returns the buttons pressed before the app's code loaded. The app handles presses from then on
+     * (deploy/head/headScript.ts).
+     */
     takeEarlyPresses?: () => HTMLElement[];
   }
 }
@@ -30,8 +33,8 @@ declare global {
 const QUEUED_EVENTS = ['input', 'change', 'click'];
 
 /**
- * Keeps from the app, while it takes a page over, what it would lose then. Returns the way to let it through again, which
- * tells what is to be pressed then: buttons that were pressed before, and links and buttons that were pressed meanwhile.
+ * Queues events during hydration, which would otherwise lose them. Returns a function that stops queuing
+ * and returns the elements to click: buttons pressed before, and links and buttons clicked since.
  */
 export function queueInput(): () => readonly HTMLElement[] {
   const pressed = window.takeEarlyPresses?.() ?? [];
@@ -51,7 +54,7 @@ export function queueInput(): () => readonly HTMLElement[] {
 
 const opensInNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
-/** Of radio buttons the one that was chosen; the other gives way by itself. */
+/** Clicks only the selected radio button; the browser deselects the other one. */
 function replayCheckbox(box: HTMLInputElement): void {
   const { checked, defaultChecked } = box;
   if (checked === defaultChecked || (box.type === 'radio' && !checked)) return;
@@ -63,11 +66,11 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value: early, defaultValue, selectionStart, selectionEnd } = field;
   if (early === defaultValue) return;
   field.value = defaultValue;
-  // past the setter by which React would take it for its own change
+  // bypasses React's setter, which would hide the change from React
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, early);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Who is still typing goes on where they were, once React has put the text back for good. Not every kind of field tells
-  // where that is.
+  // Restores the cursor after React has set the text, so typing can continue. Not every field type has a
+  // selection.
   if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }

@@ -14,8 +14,8 @@ const problemsOf = (environment: Record<string, unknown>) => {
   }
 };
 
-describe('the settings', () => {
-  it('need nothing but the backend when it is the mock', () => {
+describe('Settings', () => {
+  it('need only the backend when it is the mock', () => {
     expect(readSettings({ VITE_BACKEND: 'mock' })).toMatchObject({
       VITE_BACKEND: 'mock',
       VITE_CONTACT_EMAIL: 'hello@tableside.example',
@@ -54,7 +54,7 @@ describe('the settings', () => {
     ['VITE_CURATOR_AGENT_IDS', '"planet-word"', AGENT_IDS],
     ['VITE_CURATOR_AGENT_IDS', '{"planet-word":""}', AGENT_IDS],
     ['VITE_CURATOR_AGENT_IDS', '{"louvre":"a"}', 'names a museum that there is none of: louvre'],
-  ])('name %s when it is "%s"', (setting, value, problem) => {
+  ])('report %s when it is "%s"', (setting, value, problem) => {
     const environment = { VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example', [setting]: value };
     expect(problemsOf(environment)).toEqual([{ setting, problem }]);
   });
@@ -64,25 +64,25 @@ describe('the settings', () => {
     'http://localhost:4010',
     'http://127.0.0.1:4010',
     'http://[::1]:4010',
-  ])('take %s for the API host', (host) => {
+  ])('accept %s as the API host', (host) => {
     expect(readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: host })).toMatchObject({
       VITE_API_HOST: host,
     });
   });
-  it('name the curators of some museums, of none by default', () => {
+  it('set the curators of some museums, and of none by default', () => {
     expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_CURATOR_AGENT_IDS).toBeUndefined();
     expect(
       readSettings({ VITE_BACKEND: 'mock', VITE_CURATOR_AGENT_IDS: '{"planet-word": "agent_words"}' }),
     ).toMatchObject({ VITE_CURATOR_AGENT_IDS: { 'planet-word': 'agent_words' } });
   });
-  it('name the hosts that an answer may send the browser to, none by default', () => {
+  it('list the hosts that responses may redirect to, none by default', () => {
     expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_REDIRECT_HOSTS).toBeUndefined();
     expect(
       readSettings({ VITE_BACKEND: 'mock', VITE_REDIRECT_HOSTS: 'Pay.example, localhost:4010' })
         .VITE_REDIRECT_HOSTS,
     ).toEqual(['pay.example', 'localhost:4010']);
   });
-  it('name a backend that there is none of', () => {
+  it('report an unknown backend', () => {
     expect(problemsOf({ VITE_BACKEND: 'moc' })).toEqual([
       { setting: 'VITE_BACKEND', problem: "must be 'mock' or 'host'" },
     ]);

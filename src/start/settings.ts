@@ -34,7 +34,7 @@ const hosts = v.pipe(
   v.everyItem((host) => URL.parse(`https://${host}`)?.host === host, HOSTS),
 );
 
-/** A scheme and a host alone; unencrypted only to this machine, since tokens and voices travel there. */
+/** An origin without path. Unencrypted only on this machine, because tokens and audio travel there. */
 function originOf(secure: string, plain: string) {
   const schemes = new RegExp(`^(${secure}|${plain})://`);
   return v.pipe(
@@ -74,7 +74,7 @@ const SettingsSchema = v.variant(
   "must be 'mock' or 'host'",
 );
 
-/** The build-time settings, by the names of `.env.example`. */
+/** The build-time settings, named as in `.env.example`. */
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
 export interface SettingProblem {
@@ -82,10 +82,10 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
-/** The problem of a setting that was not given. */
+/** The problem of a missing setting. */
 export const REQUIRED = 'is required';
 
-/** The settings are missing or malformed; says of each which one and why. */
+/** One or more settings are missing or malformed. Names each one and its problem. */
 export class SettingsError extends Error {
   readonly problems: readonly SettingProblem[];
 
@@ -96,14 +96,14 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads and checks the settings of this build. An empty text counts as not set. @throws SettingsError */
+/** Reads and validates the build's settings. Empty text counts as unset. @throws SettingsError */
 export function readSettings(environment: Readonly<Record<string, unknown>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(SettingsSchema, given, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   throw new SettingsError(
     parsed.issues.map((issue) => {
-      // a part of a setting may be wrong
+      // only one part of a setting may be wrong
       const setting = v.getDotPath(issue)?.split('.')[0] ?? '';
       return { setting, problem: given[setting] === undefined ? REQUIRED : issue.message };
     }),

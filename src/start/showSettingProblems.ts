@@ -1,7 +1,7 @@
 import type { SettingProblem } from './settings.ts';
 import { brand } from '#ui/texts/brand.ts';
 
-/** Names the settings that keep the app from starting, on the whole page and with no help of the app. */
+/** Shows the invalid settings on the whole page, without using the app. */
 export function showSettingProblems(root: HTMLElement, problems: readonly SettingProblem[]): void {
   const page = document.createElement('main');
   page.className = 'settings-error';

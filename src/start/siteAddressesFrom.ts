@@ -1,7 +1,7 @@
 import type { SiteAddresses } from '#ui/kit/siteAddresses.ts';
 import type { Settings } from './settings.ts';
 
-/** The addresses that screens link to. */
+/** Returns the addresses that screens link to. */
 export function siteAddressesFrom(settings: Settings): SiteAddresses {
   return {
     supportEmail: settings.VITE_SUPPORT_EMAIL,

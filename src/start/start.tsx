@@ -41,7 +41,7 @@ export async function start(root: HTMLElement): Promise<void> {
   };
   const routes = createRoutes(composition.loadSlices);
   const load = () => loadPage(routes, location);
-  // the code of the page may come meanwhile
+  // load the page's code in parallel
   if (saysWhoIsThere) await Promise.allSettled([ready, load()]);
 
   const show = await hydrateOrRender(root, load);

@@ -7,14 +7,14 @@ import { LoadAgentPreviews } from './LoadAgentPreviews.ts';
 const preview = (id: string): AgentPreview => ({ ...anAgent({ id }), callCount: 3, recent: [] });
 
 describe('LoadAgentPreviews', () => {
-  it('asks for each agent, and keeps their order', async () => {
+  it('loads each agent and keeps their order', async () => {
     const agents = new FakeVoiceAgents();
     agents.previews = { host: preview('host'), bar: preview('bar') };
     const loaded = await new LoadAgentPreviews(agents).execute('aurora', ['bar', 'host']);
     expect(loaded).toEqual({ agents: [preview('bar'), preview('host')], failures: [] });
   });
 
-  it('leaves out an agent that fails, and tells of the failure', async () => {
+  it('omits an agent that fails and reports the failure', async () => {
     const agents = new FakeVoiceAgents();
     agents.previews = { host: preview('host') };
     const loaded = await new LoadAgentPreviews(agents).execute('aurora', ['gone', 'host']);
@@ -22,14 +22,14 @@ describe('LoadAgentPreviews', () => {
     expect(loaded.failures.map(({ kind }) => kind)).toEqual(['not-found']);
   });
 
-  it('asks nothing for a company without agents', async () => {
+  it('sends no request for a company without agents', async () => {
     const agents = new FakeVoiceAgents();
     const loaded = await new LoadAgentPreviews(agents).execute('aurora', []);
     expect(loaded).toEqual({ agents: [], failures: [] });
     expect(agents.lastSignal).toBeUndefined();
   });
 
-  it('passes on a bug', async () => {
+  it('rethrows bugs', async () => {
     const agents = new FakeVoiceAgents();
     agents.preview = () => Promise.reject(new TypeError('a bug'));
     await expect(new LoadAgentPreviews(agents).execute('aurora', ['host'])).rejects.toThrow('a bug');

@@ -4,11 +4,14 @@ import { VoiceAgents } from './VoiceAgents.ts';
 
 export interface AgentPreviews {
   readonly agents: readonly AgentPreview[];
-  /** Of the agents that are left out. */
+  /** Failures of the omitted agents. */
   readonly failures: readonly Failure[];
 }
 
-/** Asks for every agent of a company by itself; one that fails is left out. (rule: connected agents) */
+/**
+ * Loads every agent of a company with its own request. Agents that fail to load are left out. (rule:
+ * connected agents)
+ */
 export class LoadAgentPreviews {
   static readonly needs = [VoiceAgents] as const;
   constructor(private readonly agents: VoiceAgents) {}

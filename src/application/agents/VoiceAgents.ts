@@ -2,15 +2,18 @@ import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationPage } from '#domain/agents/conversation.ts';
 import { port } from '../port.ts';
 
-/** The voice agents of a company and what they talked about. A read is cancelled by its signal. */
+/** A company's voice agents and their conversations. A signal cancels a read. */
 export interface VoiceAgents {
-  /** An agent with its latest conversations, for the page of its company. */
+  /** Returns an agent with its latest conversations, for the company page. */
   preview(agent: AgentPath, signal?: AbortSignal): Promise<AgentPreview>;
-  /** An agent with a page of its conversations; `not-found` when it does not exist or is not the user's. */
+  /**
+   * Returns an agent with one page of its conversations. @throws Failure `not-found` if it is missing or
+   * not the user's.
+   */
   agent(request: AgentRequest, signal?: AbortSignal): Promise<{ agent: Agent; page: ConversationPage }>;
-  /** One conversation; `not-found` when it does not exist or is not the user's. */
+  /** Returns one conversation. @throws Failure `not-found` if it is missing or not the user's. */
   conversation(path: ConversationPath, signal?: AbortSignal): Promise<Conversation>;
-  /** The recording of a conversation, as MP3. */
+  /** Returns the recording of a conversation as MP3. */
   audio(path: ConversationPath, signal?: AbortSignal): Promise<Blob>;
 }
 export const VoiceAgents = port<VoiceAgents>('VoiceAgents');
@@ -21,9 +24,9 @@ export interface AgentPath {
 }
 
 export interface AgentRequest extends AgentPath {
-  /** How many conversations at most. */
+  /** Maximum number of conversations. */
   readonly limit: number;
-  /** Of the page before; the first page without it. */
+  /** Cursor of the previous page. Absent for the first page. */
   readonly cursor?: string | undefined;
 }
 

@@ -13,27 +13,27 @@ function setUp(allowed?: readonly string[]) {
 }
 
 describe('ChoosePlan', () => {
-  it('goes to the checkout of a higher plan', async () => {
+  it('opens the checkout for a higher plan', async () => {
     const { billing, browser, choosePlan } = setUp();
     expect(await choosePlan.execute(choice)).toEqual({ outcome: 'leaving' });
     expect(billing.calls).toEqual(['checkout aurora scale annual']);
     expect(browser.address).toBe('https://pay.example/');
   });
 
-  it('goes to the billing portal for the current plan', async () => {
+  it('opens the billing portal for the current plan', async () => {
     const { billing, choosePlan } = setUp();
     expect(await choosePlan.execute({ ...choice, plan: 'basic' })).toEqual({ outcome: 'leaving' });
     expect(billing.calls).toEqual(['portal aurora']);
   });
 
-  it('goes nowhere for a plan that is included', async () => {
+  it('opens nothing for an included plan', async () => {
     const { billing, browser, choosePlan } = setUp();
     expect(await choosePlan.execute({ ...choice, plan: 'starter' })).toEqual({ outcome: 'included' });
     expect(billing.calls).toEqual([]);
     expect(browser.address).toBeUndefined();
   });
 
-  it('goes nowhere any more when nobody waits for it', async () => {
+  it('opens nothing after the user stops waiting', async () => {
     const { browser, choosePlan } = setUp();
     const wanted = new AbortController();
     const choosing = choosePlan.execute(choice, wanted.signal);
@@ -42,7 +42,7 @@ describe('ChoosePlan', () => {
     expect(browser.address).toBeUndefined();
   });
 
-  it('does not hide a fault of ours', async () => {
+  it('does not hide a bug', async () => {
     const { billing, choosePlan } = setUp();
     const fault = new TypeError('nothing to read');
     billing.checkoutUrl = () => Promise.reject(fault);
@@ -50,7 +50,7 @@ describe('ChoosePlan', () => {
   });
 
   it.each(['basic', 'scale'] as const)(
-    'stays when the page for %s is at a host that is not allowed',
+    'stays when the page for %s is on a host that is not allowed',
     async (plan) => {
       const { browser, choosePlan } = setUp(['checkout.example']);
       expect(await choosePlan.execute({ ...choice, plan })).toEqual({
@@ -71,7 +71,7 @@ describe('ChoosePlan', () => {
   it.each([
     ['basic', 'portal-failed'],
     ['scale', 'checkout-failed'],
-  ] as const)('stays when the page for %s cannot be had', async (plan, outcome) => {
+  ] as const)('stays when the page for %s cannot be loaded', async (plan, outcome) => {
     for (const trouble of [unreachable(), refused(500), undefined]) {
       const { billing, browser, choosePlan } = setUp();
       billing.trouble = trouble;

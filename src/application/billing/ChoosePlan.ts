@@ -13,8 +13,8 @@ export interface PlanChoice {
 }
 
 /**
- * `leaving` while the browser goes to the provider; the failures name the page that could not be opened, or the host that
- * nobody is sent to; `given-up` tells nothing.
+ * `leaving` while the browser redirects to the provider. Failures name the page that could not be opened,
+ * or the host that is not allowed. `given-up` shows no message.
  */
 export type PlanOutcome =
   | { readonly outcome: 'leaving' }
@@ -25,8 +25,8 @@ export type PlanOutcome =
   | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
- * Goes where the card of a plan leads: to the billing portal for the current plan, to the checkout for a higher one,
- * nowhere for a lower one. (see rules: plan order, redirects)
+ * Opens the page that a plan's button leads to: the billing portal for the current plan, the checkout for a
+ * higher plan, nothing for a lower plan. (see rules: plan order, redirects)
  */
 export class ChoosePlan {
   static readonly needs = [Billing, Browser, RedirectHosts] as const;
@@ -36,7 +36,7 @@ export class ChoosePlan {
     private readonly hosts: RedirectHosts,
   ) {}
 
-  /** @param wanted ends when nobody waits any more to go there: the browser stays then */
+  /** @param wanted aborts when the user stops waiting; then the browser stays on the page */
   async execute(
     { companyId, plan, current, interval }: PlanChoice,
     wanted?: AbortSignal,

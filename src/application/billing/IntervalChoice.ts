@@ -2,11 +2,10 @@ import type { BillingInterval } from '#domain/billing/plan.ts';
 import { port } from '../port.ts';
 
 /**
- * Whether the plans are looked at by the month or by the year, kept for as long as the tab is open, and so while its person is
- * away at the checkout.
+ * The billing interval selected on the plans page. Kept while the tab is open, so it survives the checkout.
  */
 export interface IntervalChoice {
-  /** By the month until something else was chosen. */
+  /** Returns the last selected interval, monthly by default. */
   last(): BillingInterval;
   remember(interval: BillingInterval): void;
 }

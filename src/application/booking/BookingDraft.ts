@@ -2,18 +2,18 @@ import type { BookingDetails, MeetingType } from '#domain/booking/booking.ts';
 import type { Day } from '#domain/shared/day.ts';
 import { port } from '../port.ts';
 
-/** What a visitor has entered of a booking so far. */
+/** The booking details a visitor has entered so far. */
 export interface EnteredBooking {
   readonly type: MeetingType;
   readonly day?: Day | undefined;
-  /** The label of the slot. */
+  /** The slot's label. */
   readonly time?: string | undefined;
   readonly details: BookingDetails;
 }
 
-/** The booking being entered, kept for as long as the tab is open, and no longer than until it is booked. (see rule: booking) */
+/** The unfinished booking, kept while the tab is open and cleared after booking. (see rule: booking) */
 export interface BookingDraft {
-  /** What was entered last; undefined when there is nothing. */
+  /** Returns the last entered details, if any. */
   entered(): EnteredBooking | undefined;
   remember(entered: EnteredBooking): void;
   clear(): void;

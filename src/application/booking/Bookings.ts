@@ -1,7 +1,7 @@
 import type { BookingRequest } from '#domain/booking/booking.ts';
 import { port } from '../port.ts';
 
-/** The meetings that visitors ask for. */
+/** Meetings requested by visitors. */
 export interface Bookings {
   /** Books a meeting with the team. */
   create(request: BookingRequest): Promise<void>;

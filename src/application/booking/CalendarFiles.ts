@@ -1,9 +1,9 @@
 import type { Invitation } from '#domain/booking/invitation.ts';
 import { port } from '../port.ts';
 
-/** Meetings as files that calendars read. */
+/** Creates calendar files for meetings. */
 export interface CalendarFiles {
-  /** The text of the file (iCalendar, RFC 5545), by the clocks of New York. */
+  /** Returns the file's text in iCalendar format (RFC 5545), in New York time. */
   invitation(meeting: Invitation): Promise<string>;
 }
 export const CalendarFiles = port<CalendarFiles>('CalendarFiles');

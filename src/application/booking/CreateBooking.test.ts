@@ -18,7 +18,7 @@ function setUp() {
 
 describe('CreateBooking', () => {
   // (rule: booking time zone)
-  it('books the chosen slot in New York time', async () => {
+  it('books the selected slot in New York time', async () => {
     const { bookings, createBooking } = setUp();
     expect(await createBooking.execute(choice, before)).toEqual({ outcome: 'booked' });
     expect(bookings.booked).toEqual([
@@ -26,21 +26,21 @@ describe('CreateBooking', () => {
     ]);
   });
 
-  it('sends nothing without name and e-mail address', async () => {
+  it('sends nothing without a name and an email', async () => {
     const { bookings, createBooking } = setUp();
     const incomplete = { ...choice, details: { ...details, name: ' ' } };
     expect(await createBooking.execute(incomplete, before)).toEqual({ outcome: 'incomplete' });
     expect(bookings.booked).toEqual([]);
   });
 
-  it('sends nothing once the slot has begun', async () => {
+  it('sends nothing once the slot has started', async () => {
     const { bookings, createBooking } = setUp();
     const at = new Date('2026-03-04T14:30:00Z');
     expect(await createBooking.execute(choice, at)).toEqual({ outcome: 'time-passed' });
     expect(bookings.booked).toEqual([]);
   });
 
-  it('passes on the failure of the host', async () => {
+  it("passes on the host's failure", async () => {
     const { bookings, createBooking } = setUp();
     bookings.trouble = unreachable();
     await expect(createBooking.execute(choice, before)).rejects.toBe(bookings.trouble);

@@ -6,8 +6,8 @@ export type CreateBookingOutcome =
   { readonly outcome: 'booked' } | { readonly outcome: 'incomplete' } | { readonly outcome: 'time-passed' };
 
 /**
- * Books the meeting that a visitor has chosen, unless its time has begun meanwhile. Nobody here knows of holidays, or of a slot
- * that somebody else has taken: they are the host's to refuse. (rule: booking)
+ * Books the selected meeting, unless its time has already started. Holidays and slots taken by others are
+ * unknown here; the host refuses them. (rule: booking)
  */
 export class CreateBooking {
   static readonly needs = [Bookings] as const;

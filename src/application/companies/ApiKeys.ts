@@ -1,8 +1,8 @@
 import { port } from '../port.ts';
 
-/** The key with which a company's own systems call the host. */
+/** The key a company's own software uses to call the API. */
 export interface ApiKeys {
-  /** The key; none when the company has none. Rejected for who may not administer the company. */
+  /** Returns the key, or undefined if the company has none. Rejected for users who are not owner or admin. */
   apiKey(companyId: string, signal?: AbortSignal): Promise<string | undefined>;
 }
 export const ApiKeys = port<ApiKeys>('ApiKeys');

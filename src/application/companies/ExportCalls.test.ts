@@ -11,11 +11,11 @@ async function exported(restaurantName: string | undefined) {
 }
 
 describe('ExportCalls', () => {
-  it('saves the calls as a table, named after the restaurant', async () => {
+  it('saves the calls as a table named after the restaurant', async () => {
     const file = await exported("Giulia's Trattoria");
     expect(file).toMatchObject({ name: 'giulia-s-trattoria-calls.csv', type: 'text/csv' });
     expect(file?.text).toMatch(/^Number,Started,.*\n\(212\) 555-0142,.*call-1$/);
   });
 
-  it('needs no name', async () => expect(await exported(undefined)).toMatchObject({ name: 'calls.csv' }));
+  it('works without a restaurant name', async () => expect(await exported(undefined)).toMatchObject({ name: 'calls.csv' }));
 });

@@ -5,13 +5,13 @@ import { CsvFiles } from '#application/shared/CsvFiles.ts';
 import { downloadFileName } from '#application/shared/downloadFileName.ts';
 
 export interface CallsExport {
-  /** The calls to save, number by number. */
+  /** The calls to export, grouped by number. */
   readonly lines: readonly CallsOfNumber[];
-  /** Undefined as long as it is not known. */
+  /** Undefined while unknown. */
   readonly restaurantName: string | undefined;
 }
 
-/** Saves calls as a table that is named after their restaurant. (see rule: call filter) */
+/** Saves calls as a CSV file named after the restaurant. (see rule: call filter) */
 export class ExportCalls {
   static readonly needs = [CsvFiles, Browser] as const;
   constructor(

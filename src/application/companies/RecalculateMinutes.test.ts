@@ -7,7 +7,7 @@ const startedAt = new Date('2026-03-04T18:00:00.000Z');
 const endedAfter = (milliseconds: number) => new Date(startedAt.getTime() + milliseconds);
 
 describe('RecalculateMinutes', () => {
-  it('sums the whole minutes of all calls, call by call', async () => {
+  it('adds up the whole minutes of all calls', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = {
       aurora: [
@@ -28,13 +28,13 @@ describe('RecalculateMinutes', () => {
     });
   });
 
-  it('comes to 0 without calls', async () => {
+  it('returns 0 without calls', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = { aurora: [] };
     expect(await new RecalculateMinutes(companies).execute('aurora')).toEqual({ total: 0, lines: [] });
   });
 
-  it('passes on that the calls cannot be read', async () => {
+  it('passes on a failure to load the calls', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
     await expect(new RecalculateMinutes(companies).execute('aurora')).rejects.toBe(companies.trouble);

@@ -2,13 +2,13 @@ import { billCalls, type BilledCall } from '#domain/companies/callMinutes.ts';
 import { Companies } from './Companies.ts';
 
 export interface MinutesReceipt {
-  /** One line per call, in the order of the host. */
+  /** One row per call, in the host's order. */
   readonly lines: readonly BilledCall[];
-  /** Sum of the whole minutes of all calls. */
+  /** Sum of all calls' whole minutes. */
   readonly total: number;
 }
 
-/** Counts the used minutes afresh from the calls themselves. Nothing is saved. (see rule: recalculate minutes) */
+/** Recalculates the used minutes from the calls. Saves nothing. (see rule: recalculate minutes) */
 export class RecalculateMinutes {
   static readonly needs = [Companies] as const;
   constructor(private readonly companies: Companies) {}

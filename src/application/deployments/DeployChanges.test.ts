@@ -12,7 +12,7 @@ function setUp(selected: readonly string[]) {
 }
 
 describe('DeployChanges', () => {
-  it('puts the selected changes live', async () => {
+  it('deploys the selected changes', async () => {
     const { deployments, execute } = setUp(['b', 'gone']);
     expect(await execute()).toEqual({ outcome: 'deployed', deploymentId: 'deployment-1' });
     expect(deployments.calls).toEqual(['deploy b']);

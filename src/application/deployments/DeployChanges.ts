@@ -12,7 +12,10 @@ export type DeployOutcome =
   | { readonly outcome: 'refused'; readonly reason: string | undefined }
   | { readonly outcome: 'nothing-selected' };
 
-/** Puts the selected pending changes live, at once or at a time to come; there has to be one. (rule: deployment) */
+/**
+ * Deploys the selected pending changes, now or at a scheduled time. At least one must be selected. (rule:
+ * deployment)
+ */
 export class DeployChanges {
   static readonly needs = [Deployments] as const;
   constructor(private readonly deployments: Deployments) {}

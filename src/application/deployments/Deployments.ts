@@ -2,25 +2,25 @@ import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { port } from '../port.ts';
 
-/** How saved settings go live, and how they are taken back. A read is cancelled by its signal. */
+/** Deployments: how saved settings go live, and how they are reverted. A signal cancels a read. */
 export interface Deployments {
-  /** Changes that were saved and are not live. */
+  /** Returns saved changes that are not live yet. */
   pending(restaurantId: string, signal?: AbortSignal): Promise<readonly PendingChange[]>;
-  /** What was deployed, and how that went. */
+  /** Returns past deployments with their status. */
   history(restaurantId: string, signal?: AbortSignal): Promise<readonly Deployment[]>;
-  /** Puts changes live now. */
+  /** Deploys changes now. */
   deploy(restaurantId: string, changeIds: readonly string[]): Promise<DeployReply>;
-  /** Puts changes live at a time to come. */
+  /** Schedules changes for deployment. */
   schedule(restaurantId: string, changeIds: readonly string[], at: Date): Promise<ScheduleReply>;
   /**
-   * Gives the fields that a deployment changed the values that they had before it, at once; what was saved since in other fields
-   * stays. Gives whether the host did.
+   * Restores the fields a deployment changed to their previous values, immediately. Later changes to other
+   * fields stay. Returns whether the host accepted it.
    */
   revert(restaurantId: string, deploymentId: string): Promise<boolean>;
 }
 export const Deployments = port<Deployments>('Deployments');
 
-/** `accepted` with the id of the deployment, or `refused` with the host's reason, where it gives them. */
+/** `accepted` with the deployment id, or `refused` with the host's reason, if it sends them. */
 export type DeployReply =
   | { readonly outcome: 'accepted'; readonly deploymentId: string | undefined }
   | { readonly outcome: 'refused'; readonly reason: string | undefined };

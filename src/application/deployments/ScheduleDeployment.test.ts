@@ -14,7 +14,7 @@ function setUp(selected: readonly string[], at: Date | undefined) {
 }
 
 describe('ScheduleDeployment', () => {
-  it('has the selected changes put live at the time', async () => {
+  it('schedules the selected changes', async () => {
     const { deployments, execute } = setUp(['a', 'b'], tonight);
     expect(await execute()).toEqual({ outcome: 'scheduled', scheduledId: 'schedule-1' });
     expect(deployments.calls).toEqual(['schedule a b 2026-03-04T23:00:00.000Z']);
@@ -30,7 +30,7 @@ describe('ScheduleDeployment', () => {
     expect(deployments.calls).toEqual([]);
   });
 
-  it('says when the host refuses', async () => {
+  it('reports a refusal by the host', async () => {
     const { deployments, execute } = setUp(['a'], tonight);
     deployments.refusal = {};
     expect(await execute()).toEqual({ outcome: 'refused' });

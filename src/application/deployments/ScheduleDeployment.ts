@@ -6,7 +6,7 @@ export interface ScheduleRequest {
   readonly restaurantId: string;
   readonly pending: readonly PendingChange[];
   readonly selected: Selection;
-  /** None while no time was set. */
+  /** Undefined until a time is set. */
   readonly at: Date | undefined;
   readonly now: Date;
 }
@@ -16,7 +16,7 @@ export type ScheduleOutcome =
   | { readonly outcome: 'refused' }
   | { readonly outcome: ScheduleProblem };
 
-/** Has the selected pending changes put live at a time to come. (see rule: deployment) */
+/** Schedules the selected pending changes for deployment. (see rule: deployment) */
 export class ScheduleDeployment {
   static readonly needs = [Deployments] as const;
   constructor(private readonly deployments: Deployments) {}

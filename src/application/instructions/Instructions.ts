@@ -1,24 +1,26 @@
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { port } from '../port.ts';
 
-/** What a restaurant tells its agent. A read is cancelled by its signal. */
+/** A restaurant's AI instructions. A signal cancels a read. */
 export interface Instructions {
-  /** The instructions as they were saved last, live or not; `not-found` when the restaurant has none. */
+  /** Returns the last saved instructions, live or not. @throws Failure `not-found` if there are none. */
   load(restaurantId: string, signal?: AbortSignal): Promise<AgentInstructions>;
-  /** Saves the instructions; they go live with a deployment. Rejected for who may not administer the restaurant. */
+  /**
+   * Saves the instructions. They go live with a deployment. Rejected for users who are not owner or admin.
+   */
   save(restaurantId: string, instructions: AgentInstructions): Promise<SavedInstructions>;
-  /** Has the host write a system prompt from the instructions, saved or not. Nothing is saved by that. */
+  /** Asks the host to generate a system prompt from saved or unsaved instructions. Saves nothing. */
   generatePrompt(restaurantId: string, instructions: AgentInstructions): Promise<string>;
-  /** Has the agent answer a scenario, by the instructions that are saved. */
+  /** Asks the agent to answer a test scenario, using the saved instructions. */
   test(restaurantId: string, scenario: string): Promise<ScenarioReply>;
 }
 export const Instructions = port<Instructions>('Instructions');
 
-/** The instructions as the host keeps them; of the system prompt it may say nothing. */
+/** The instructions as saved by the host, which may omit the system prompt. */
 export type SavedInstructions = Omit<AgentInstructions, 'systemPrompt'> & {
   readonly systemPrompt?: string | undefined;
 };
 
-/** `answered` with what the agent says, if the host tells it; `refused` when the agent could not be tried. */
+/** `answered` with the agent's words, if the host sends them; `refused` if the test could not run. */
 export type ScenarioReply =
   { readonly outcome: 'answered'; readonly response: string | undefined } | { readonly outcome: 'refused' };

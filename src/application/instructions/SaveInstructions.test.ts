@@ -5,7 +5,7 @@ import { unreachable } from '#tests/support/failures.ts';
 import { SaveInstructions } from './SaveInstructions.ts';
 
 describe('SaveInstructions', () => {
-  it('sends all of them and the system prompt, without blank lines', async () => {
+  it('sends all instructions and the system prompt, without blank lines', async () => {
     const instructions = new FakeInstructions();
     const specialSituations = [aSituation('a', { followUpActions: ['Call back', '', ' '] })];
     await new SaveInstructions(instructions).execute('aurora', someInstructions({ specialSituations }));
@@ -14,7 +14,7 @@ describe('SaveInstructions', () => {
     ]);
   });
 
-  it('gives them as the host keeps them', async () => {
+  it('returns the instructions as the host saved them', async () => {
     const instructions = new FakeInstructions();
     instructions.answerTo = (sent) => ({ ...sent, coreInstructions: [] });
     expect(await new SaveInstructions(instructions).execute('aurora', someInstructions())).toEqual({
@@ -23,7 +23,7 @@ describe('SaveInstructions', () => {
     });
   });
 
-  it('sends nothing that the rules forbid, and says what they forbid', async () => {
+  it('sends nothing invalid and returns the problems', async () => {
     const instructions = new FakeInstructions();
     const specialSituations = [aSituation('a', { response: ' ' })];
     const edited = someInstructions({ specialSituations });
@@ -34,7 +34,7 @@ describe('SaveInstructions', () => {
     expect(instructions.saves).toEqual([]);
   });
 
-  it('keeps the system prompt that was sent when the host does not give it back', async () => {
+  it('keeps the sent system prompt when the host omits it', async () => {
     const instructions = new FakeInstructions();
     instructions.answerTo = ({ systemPrompt: _prompt, ...rest }) => rest;
     const sent = someInstructions({ systemPrompt: 'Be brief.' });
@@ -44,7 +44,7 @@ describe('SaveInstructions', () => {
     });
   });
 
-  it('fails when the host cannot be reached', async () => {
+  it('fails when the host is unreachable', async () => {
     const instructions = new FakeInstructions();
     instructions.trouble = unreachable();
     await expect(

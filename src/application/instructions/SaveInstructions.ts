@@ -13,9 +13,8 @@ export type SaveInstructionsOutcome =
   | { readonly outcome: 'invalid'; readonly problems: Problems<InstructionsField, InstructionsProblem> };
 
 /**
- * Saves what a restaurant tells its agent, without the blank lines of its lists, and gives it as the host keeps it.
- * Sends nothing that the rules forbid. The system prompt stays the one that was sent where the host does not give it back.
- * (see rule: AI instructions)
+ * Saves the AI instructions without blank list lines and returns them as the host saved them. Sends nothing
+ * invalid. Keeps the sent system prompt if the host omits it. (see rule: AI instructions)
  */
 export class SaveInstructions {
   static readonly needs = [Instructions] as const;

@@ -19,20 +19,20 @@ function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts
 }
 
 describe('ConnectPointOfSale', () => {
-  it('leaves for the page on which Square is allowed', async () => {
+  it("redirects to Square's authorization page", async () => {
     const { connect, browser, pending } = setUp();
     expect(await connect.execute('square', 'aurora', willingly)).toEqual({ outcome: 'leaving' });
     expect(browser.address).toBe('https://pos.example/authorise');
     expect(pending.companyId).toBeUndefined();
   });
 
-  it('remembers the company while its person is away at Clover', async () => {
+  it('remembers the company during the visit to Clover', async () => {
     const { connect, pending } = setUp();
     await connect.execute('clover', 'aurora', willingly);
     expect(pending.companyId).toBe('aurora');
   });
 
-  it('asks nothing of Clover without a stored session', async () => {
+  it('sends no request to Clover without a stored session', async () => {
     const { connect, pointOfSale } = setUp(new FakeSessionStore());
     expect(await connect.execute('clover', 'aurora', willingly)).toEqual({ outcome: 'not-signed-in' });
     expect(pointOfSale.calls).toEqual([]);
@@ -43,7 +43,7 @@ describe('ConnectPointOfSale', () => {
     expect(await connect.execute('square', 'aurora', willingly)).toEqual({ outcome: 'leaving' });
   });
 
-  it('stays when the page is at a host that is not allowed, and remembers nothing', async () => {
+  it("stays and stores nothing when the page's host is not allowed", async () => {
     const { connect, browser, pending } = setUp(undefined, { allowed: ['connect.example'] });
     expect(await connect.execute('clover', 'aurora', willingly)).toEqual({
       outcome: 'host-not-allowed',
@@ -54,7 +54,7 @@ describe('ConnectPointOfSale', () => {
   });
 
   it.each([undefined, 'http://pos.example/authorise'])(
-    'stays when the host gives no valid URL: %s',
+    'stays when the host sends no valid URL: %s',
     async (url) => {
       const { connect, pointOfSale, browser, pending } = setUp();
       pointOfSale.url = url;
@@ -64,7 +64,7 @@ describe('ConnectPointOfSale', () => {
     },
   );
 
-  it('stays with who would lose something by leaving, and remembers nothing', async () => {
+  it('stays and stores nothing when the user keeps unsaved work', async () => {
     const { connect, browser, pending } = setUp();
     const outcome = await connect.execute('clover', 'aurora', () => Promise.resolve(false));
     expect(outcome).toEqual({ outcome: 'given-up' });
@@ -72,7 +72,7 @@ describe('ConnectPointOfSale', () => {
     expect(pending.companyId).toBeUndefined();
   });
 
-  it('asks nobody whether to leave for a page that it cannot have', async () => {
+  it("does not ask about leaving when the page's URL is missing", async () => {
     const { connect, pointOfSale } = setUp();
     pointOfSale.url = undefined;
     const mayLeave = vi.fn<() => Promise<boolean>>(willingly);
@@ -80,7 +80,7 @@ describe('ConnectPointOfSale', () => {
     expect(mayLeave).not.toHaveBeenCalled();
   });
 
-  it('asks nobody whether to leave when nobody waits for the page any more', async () => {
+  it('does not ask about leaving after the user stops waiting', async () => {
     const { connect, browser } = setUp();
     const wanted = new AbortController();
     const mayLeave = vi.fn<() => Promise<boolean>>(willingly);
@@ -91,7 +91,7 @@ describe('ConnectPointOfSale', () => {
     expect(browser.address).toBeUndefined();
   });
 
-  it('stays when nobody waits any more at the answer of who was asked, and remembers nothing', async () => {
+  it('stays and stores nothing when the user stops waiting before answering', async () => {
     const { connect, browser, pending } = setUp();
     const wanted = new AbortController();
     const mayLeave = async () => {
@@ -105,7 +105,7 @@ describe('ConnectPointOfSale', () => {
     expect(pending.companyId).toBeUndefined();
   });
 
-  it('ends the session when Clover is refused with 401', async () => {
+  it('ends the session when Clover responds with 401', async () => {
     const { connect, pointOfSale, sessions } = setUp();
     pointOfSale.trouble = refused(401);
     await expect(connect.execute('clover', 'aurora', willingly)).rejects.toBe(pointOfSale.trouble);
@@ -116,7 +116,7 @@ describe('ConnectPointOfSale', () => {
     ['square', refused(401)],
     ['clover', refused(500)],
     ['clover', unreachable()],
-  ] as const)('passes on a failure of %s and keeps the session: %s', async (provider, trouble) => {
+  ] as const)('passes on a %s failure and keeps the session: %s', async (provider, trouble) => {
     const { connect, pointOfSale, sessions } = setUp();
     pointOfSale.trouble = trouble;
     await expect(connect.execute(provider, 'aurora', willingly)).rejects.toBe(trouble);

@@ -15,8 +15,8 @@ export type ConnectOutcome =
   | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
- * Sends the person to the provider to allow the connection. Clover needs a stored session before, and a 401 of its
- * ends that session. (rules: point-of-sale connect, Clover errors) (see rule: redirects)
+ * Redirects to a point-of-sale provider to authorize the connection. Clover needs a stored session, and a
+ * 401 from Clover ends that session. (rules: point-of-sale connect, Clover errors) (see rule: redirects)
  */
 export class ConnectPointOfSale {
   static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser, RedirectHosts] as const;
@@ -29,10 +29,10 @@ export class ConnectPointOfSale {
   ) {}
 
   /**
-   * @param mayLeave asks who would lose something by leaving; asked last, as nothing is to be given up for a page that cannot
-   *   be had
-   * @param wanted ends when nobody waits any more to go there: the browser stays then
-   * @throws Failure as the host gave it
+   * @param mayLeave asks about unsaved work; called last, so no work is given up for a page that is
+   * unavailable
+   * @param wanted aborts when the user stops waiting; then the browser stays on the page
+   * @throws Failure from the host
    */
   async execute(
     provider: PosProvider,

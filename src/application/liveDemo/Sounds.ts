@@ -2,7 +2,7 @@ import { port } from '../port.ts';
 
 export type Sound = 'connecting' | 'connect' | 'disconnect';
 
-/** Short sounds that say how a call fares. One that cannot be played is passed over. */
+/** Short sounds for the state of a voice session. Playback failures are ignored. */
 export interface Sounds {
   play(sound: Sound): void;
 }

@@ -24,7 +24,7 @@ describe('StartCuratorSession', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("calls the museum's curator for the platform web, without tools", () => {
+  it("connects to the museum's curator on the web platform, without tools", () => {
     const { line } = start();
     expect(line.requests).toHaveLength(1);
     expect(line.requests[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe('StartCuratorSession', () => {
     expect(line.requests[0]).not.toHaveProperty('tools');
   });
 
-  it('plays the connecting sound and counts from 60 at once', async () => {
+  it('plays the connecting sound and starts at 60 seconds immediately', async () => {
     const { line, sounds, outcome, timesLeft } = start();
     expect(sounds.played).toEqual(['connecting']);
     await vi.advanceTimersByTimeAsync(2000);
@@ -58,7 +58,7 @@ describe('StartCuratorSession', () => {
     expect(sounds.played).toEqual(['connecting', 'connect', 'disconnect']);
   });
 
-  it('gives up a call that is not connected within the minute', async () => {
+  it('gives up if it is not connected within the minute', async () => {
     const { line, sounds, outcome } = start();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toEqual({ outcome: 'stopped' });
@@ -67,7 +67,7 @@ describe('StartCuratorSession', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends when it is stopped', async () => {
+  it('ends when stopped', async () => {
     const { line, stop, outcome } = start();
     line.answer();
     await outcome;
@@ -76,20 +76,20 @@ describe('StartCuratorSession', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not begin to count when it was stopped before', async () => {
+  it('does not start the countdown when stopped beforehand', async () => {
     const { outcome, timesLeft } = start({ signal: AbortSignal.abort() });
     expect(await outcome).toEqual({ outcome: 'stopped' });
     expect(timesLeft).toEqual([]);
   });
 
-  it('stops counting when the code of the line cannot be loaded', async () => {
+  it('stops the countdown when the voice client cannot be loaded', async () => {
     const { line, outcome } = start();
     line.breakDown(unreachable());
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'unreachable' } });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops counting when it cannot begin, and passes on why', async () => {
+  it('stops the countdown when it cannot start, and reports why', async () => {
     const { line, outcome } = start();
     line.refuse({ kind: 'microphone-denied' });
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });

@@ -6,13 +6,13 @@ import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
 
 interface CuratorRequest extends DemoRequest {
-  /** The museum whose curator is called. */
+  /** The museum whose curator answers. */
   readonly museum: MuseumId;
 }
 
 /**
- * Calls a museum's curator, with a sound while it is being connected. The minute of the demo begins at once: a call
- * that is not connected within it is given up. (rule: curator session)
+ * Starts a voice session with a museum's curator and plays a sound while connecting. The one-minute limit
+ * starts immediately, so connecting counts too. (rule: curator session)
  */
 export class StartCuratorSession {
   static readonly needs = [VoiceLine, Sounds] as const;

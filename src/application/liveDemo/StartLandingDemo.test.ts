@@ -30,7 +30,7 @@ describe('StartLandingDemo', () => {
   beforeEach(() => void vi.useFakeTimers({ now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('calls the agent of the landing page with both times and no phone number', () => {
+  it("connects to the landing page's agent with both times and no phone number", () => {
     const { line } = start();
     expect(line.requests).toHaveLength(1);
     expect(line.requests[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('StartLandingDemo', () => {
     expect(line.requests[0]?.variables['current_time']).toMatch(/12:00\sPM \(America.+5:00\sPM \(UTC\)/);
   });
 
-  it('shows what the agent says was agreed on, and tells the agent when that cannot be shown', () => {
+  it("shows the agent's summary, and reports to the agent when it cannot be shown", () => {
     const { line, events } = start();
     const tools = line.requests[0]?.tools;
     expect(Object.keys(tools ?? {})).toEqual(['show_summary']);
@@ -51,7 +51,7 @@ describe('StartLandingDemo', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('counts from 60 once it is connected, not before, with the connect sound alone', async () => {
+  it('counts from 60 once connected, with only the connect sound', async () => {
     const { line, sounds, outcome, timesLeft } = start();
     line.tell({ kind: 'status', status: 'connecting' });
     await vi.advanceTimersByTimeAsync(5000);
@@ -65,7 +65,7 @@ describe('StartLandingDemo', () => {
   });
 
   // (rule: demo limit)
-  it('hangs up at 0, with the disconnect sound, and counts no further', async () => {
+  it('hangs up at 0 with the disconnect sound and stops counting', async () => {
     const { line, sounds, timesLeft, endings } = await connected();
     await vi.advanceTimersByTimeAsync(59_999);
     expect(line.done).toEqual([]);
@@ -77,7 +77,7 @@ describe('StartLandingDemo', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes by the clock where ticks come late', async () => {
+  it('follows the clock when ticks are late', async () => {
     const { line, timesLeft } = await connected();
     vi.setSystemTime(now.getTime() + 70_000);
     await vi.advanceTimersToNextTimerAsync();
@@ -85,14 +85,14 @@ describe('StartLandingDemo', () => {
     expect(line.done).toEqual(['disconnect']);
   });
 
-  it('counts by whole seconds where a tick comes a moment late', async () => {
+  it('counts whole seconds when a tick is slightly late', async () => {
     const { timesLeft } = await connected();
     vi.setSystemTime(now.getTime() + 30);
     await vi.advanceTimersToNextTimerAsync();
     expect(timesLeft()).toEqual([60, 59]);
   });
 
-  it('hangs up when it is stopped', async () => {
+  it('hangs up when stopped', async () => {
     const { line, stop, sounds } = await connected();
     stop.abort();
     expect(line.done).toEqual(['disconnect']);
@@ -100,7 +100,7 @@ describe('StartLandingDemo', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up connecting when it is stopped, without a sound', async () => {
+  it('cancels connecting when stopped, without a sound', async () => {
     const { line, stop, outcome, sounds } = start();
     stop.abort();
     expect(await outcome).toEqual({ outcome: 'stopped' });
@@ -108,13 +108,13 @@ describe('StartLandingDemo', () => {
     expect(sounds.played).toEqual([]);
   });
 
-  it('does not begin when it was stopped before', async () => {
+  it('does not start when stopped beforehand', async () => {
     const { outcome, timesLeft } = start({ signal: AbortSignal.abort() });
     expect(await outcome).toEqual({ outcome: 'stopped' });
     expect(timesLeft()).toEqual([]);
   });
 
-  it('hangs up a call that is connected just when it is stopped', async () => {
+  it('hangs up if it connects just as it is stopped', async () => {
     const { line, stop, outcome } = start();
     line.answer();
     stop.abort();
@@ -127,7 +127,7 @@ describe('StartLandingDemo', () => {
     { by: 'agent' } as const,
     { by: 'problem', problem: { kind: 'closed-by-server' } } as const,
     { by: 'problem', problem: { kind: 'socket-error' } } as const,
-  ])('stops counting, with the disconnect sound, when the call ends by itself: %o', async (ending) => {
+  ])('stops counting with the disconnect sound when the session ends: %o', async (ending) => {
     const { line, sounds, endings } = await connected();
     line.hangUp(ending);
     expect(endings()).toEqual([ending]);
@@ -135,7 +135,7 @@ describe('StartLandingDemo', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('passes on why it could not begin, without a sound', async () => {
+  it('reports why it could not start, without a sound', async () => {
     const { line, sounds, outcome, timesLeft } = start();
     line.refuse({ kind: 'microphone-denied' });
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });
@@ -143,7 +143,7 @@ describe('StartLandingDemo', () => {
     expect(timesLeft()).toEqual([]);
   });
 
-  it('fails when the code of the line cannot be loaded', async () => {
+  it('fails when the voice client cannot be loaded', async () => {
     const { line, outcome } = start();
     line.breakDown(unreachable());
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'unreachable' } });

@@ -5,8 +5,8 @@ import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
 
 /**
- * Calls the agent of the landing page. The minute of the demo begins when it is connected. The agent has one tool of the
- * page, `show_summary`, which shows an order or a booking. (rule: landing demo)
+ * Starts a voice session with the landing page's agent. The one-minute limit starts once connected. The
+ * agent can call one tool, `show_summary`, to show an order or a booking. (rule: landing demo)
  */
 export class StartLandingDemo {
   static readonly needs = [VoiceLine, Sounds] as const;
@@ -27,7 +27,7 @@ export class StartLandingDemo {
   }
 }
 
-/** @returns what the agent is told @throws Error that tells it what it should have given */
+/** @returns the result for the agent @throws Error that tells the agent which parameters are missing */
 function showSummary(parameters: unknown, { listen }: DemoRequest): string {
   const agreement = parseAgreement(parameters);
   if (!agreement) throw new Error('Expected a kind, which is order or booking, and a summary');

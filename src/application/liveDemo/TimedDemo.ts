@@ -5,28 +5,28 @@ import { Failure } from '../Failure.ts';
 import type { Sounds } from './Sounds.ts';
 import type { CallEvent, CallRequest, VoiceCall, VoiceLine } from './VoiceLine.ts';
 
-/** What a demo tells whoever shows it. `ended` is the last of it. */
+/** Events of a demo. `ended` is always the last one. */
 export type DemoEvent =
   | CallEvent
   | { readonly kind: 'time'; readonly secondsLeft: number }
-  /** The agent has something to show that was agreed on; it takes the place of what it showed before. */
+  /** A new order or booking to show, replacing the previous one. */
   | { readonly kind: 'agreement'; readonly agreement: Agreement };
 
 export interface DemoRequest {
   readonly listen: (event: DemoEvent) => void;
-  /** Ends the demo, in whatever state it is. */
+  /** Ends the demo in any state. */
   readonly signal: AbortSignal;
 }
 
 export type DemoOutcome =
   | { readonly outcome: 'connected'; readonly call: VoiceCall }
-  /** It ended before it was connected, by its signal or because the time was over. */
+  /** Ended before connecting, because it was stopped or ran out of time. */
   | { readonly outcome: 'stopped' }
   | { readonly outcome: 'failed'; readonly problem: CallProblem };
 
-/** What all demos have in common: one call with a time limit, a sound when it is connected and one when it ends. */
+/** Shared by all demos: one voice session with a time limit, a connect sound, and a disconnect sound. */
 export class TimedDemo {
-  /** Aborted as soon as there is nothing to connect any more. */
+  /** Aborted when the demo is over. */
   private readonly over = new AbortController();
   private call: VoiceCall | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -40,13 +40,13 @@ export class TimedDemo {
     else request.signal.addEventListener('abort', this.end);
   }
 
-  /** Tells every second how many are left, from now on, and ends the demo when none is. */
+  /** Reports the seconds left every second and ends the demo at 0. */
   countDown(): void {
     if (this.over.signal.aborted) return;
     const endsAt = Date.now() + DEMO_SECONDS * 1000;
     this.request.listen({ kind: 'time', secondsLeft: DEMO_SECONDS });
     this.timer = setInterval(() => {
-      // by the clock: a tab in the background ticks late
+      // based on the clock, because background tabs tick late
       const secondsLeft = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
       this.request.listen({ kind: 'time', secondsLeft });
       if (secondsLeft === 0) this.end();

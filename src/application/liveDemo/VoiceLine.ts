@@ -4,24 +4,25 @@ import type { MuseumId } from '#domain/museums/museums.ts';
 import { port } from '../port.ts';
 
 /**
- * The line to the agents that talk with visitors: microphone in, voice out.
+ * The connection to voice agents: microphone in, speech out.
  *
- * The vendor's library behind it covers these rules, each proved on the wire: statuses and modes; pong for ping; an
- * error as the result of a tool that fails or that nobody has defined; silence while muted; PCM and mu-law, anything
- * else refused.
+ * The vendor's library covers these rules, each verified on the wire: status and mode changes; pong for
+ * ping; an error result for failing or undefined tools; silence while muted; PCM and mu-law audio only.
  *
- * These are ours: 16 kHz and echo cancellation; headphones first on iOS; the screen kept awake; three seconds of
- * patience on Android; old sound faded out within two seconds of an interruption; a call can be given up while it is
- * being connected, and lets go of microphone, sound and socket at once, as does one of which a part cannot be set up;
- * what was closed can be collected, sound included; the visitor can interrupt; sound that belongs to something
- * interrupted is dropped; the fade begins at full loudness; a broken line and a closed one are told apart; a missing
- * worklet is found before the microphone is asked for; the microphone's quarter of a second. That a response is rated
- * once is a rule of whoever calls: the line takes every rating.
+ * The adapter adds these: 16 kHz and echo cancellation; headphones preferred on iOS; a screen wake lock; a
+ * three-second connection delay on Android; a fade-out within two seconds after an interruption, starting
+ * at full volume; interruption by the visitor; dropping audio that belongs to interrupted speech; telling a
+ * broken connection from a closed one; detecting a missing worklet before asking for the microphone; a
+ * quarter-second microphone buffer. Connecting can be canceled at any time, and a canceled or failed setup
+ * releases microphone, audio, and socket immediately. Closed sessions can be garbage-collected. Rating each
+ * response once is the caller's rule; this port accepts every rating.
  */
 export interface VoiceLine {
   /**
-   * Asks for the microphone, calls the agent and waits until it can be talked to. A problem leaves nothing open.
-   * @throws Failure `cancelled` when the signal gave it up, with nothing left open; `unreachable` without its code
+   * Asks for the microphone, connects to the agent, and waits until it is ready. A failed connection leaves
+   * nothing open.
+   * @throws Failure `cancelled` if the signal aborts, with nothing left open; `unreachable` if the client
+   * code cannot be loaded
    */
   connect(request: CallRequest): Promise<ConnectReply>;
 }
@@ -29,24 +30,24 @@ export const VoiceLine = port<VoiceLine>('VoiceLine');
 
 export interface CallRequest {
   /**
-   * The agent of the landing page; one by its id, unless this build has another as the curator of the museum; or one
-   * behind an address that was signed for this call.
+   * The landing page's agent, an agent by id (which a build can override for curators), or a signed URL for
+   * this session.
    */
   readonly agent:
     'landing' | { readonly agentId: string; readonly museum?: MuseumId } | { readonly signedUrl: string };
   readonly variables: DynamicVariables;
   readonly overrides?: AgentOverrides;
-  /** Passed on to the language model as it is. */
+  /** Passed to the language model unchanged. */
   readonly llmExtraBody?: Readonly<Record<string, unknown>>;
-  /** What the agent may ask this page to do, by name. What a tool returns is told to the agent, its error too. */
+  /** Tools the agent can call, by name. Results and errors are returned to the agent. */
   readonly tools?: Readonly<Record<string, (parameters: unknown) => Promise<string | void> | string | void>>;
-  /** Told of everything that happens, in order, and of `ended` last; nothing after that. */
+  /** Receives every event in order. `ended` is the last one. */
   readonly listen: (event: CallEvent) => void;
-  /** Gives up connecting. Of no effect on a call that is connected. */
+  /** Cancels connecting. Has no effect once connected. */
   readonly signal: AbortSignal;
 }
 
-/** What this conversation says in place of the agent's own settings. */
+/** Settings that override the agent's own for this session. */
 export interface AgentOverrides {
   readonly prompt?: string;
   readonly firstMessage?: string;
@@ -59,21 +60,21 @@ export type ConnectReply =
   | { readonly connected: true; readonly call: VoiceCall }
   | { readonly connected: false; readonly problem: CallProblem };
 
-/** A call that is connected. After its end its methods do nothing. */
+/** A connected voice session. Its methods do nothing after it ends. */
 export interface VoiceCall {
-  /** Hangs up and lets go of microphone and sound; resolves when they are. */
+  /** Hangs up and releases microphone and audio. Resolves once released. */
   disconnect(): Promise<void>;
-  /** While muted the agent hears silence. */
+  /** While muted, the agent hears silence. */
   mute(muted: boolean): void;
-  /** Stops what the agent is saying: it fades within two seconds, and the rest of it is not played. */
+  /** Interrupts the agent: its speech fades out within two seconds and the rest is not played. */
   interrupt(): void;
-  /** Says something in writing. */
+  /** Sends a text message. */
   say(text: string): void;
-  /** Tells the agent something that it need not answer, such as what the visitor is looking at. */
+  /** Sends context the agent need not answer, such as what the visitor is viewing. */
   sendContextualUpdate(text: string): void;
-  /** Tells the service what the visitor thinks of the response that was heard last. */
+  /** Sends the visitor's rating of the last heard response. */
   rate(liked: boolean): void;
-  /** How loud both sides are now, from 0 to 1. */
+  /** Current volume of both sides, from 0 to 1. */
   levels(): Levels;
 }
 
@@ -84,24 +85,24 @@ export interface Levels {
 
 export type CallStatus = 'connecting' | 'connected' | 'disconnecting' | 'disconnected';
 
-/** Speaking from the moment that audio arrives until all of it was played or it was interrupted; else listening. */
+/** Speaking from the first audio until all of it was played or interrupted, otherwise listening. */
 export type CallMode = 'listening' | 'speaking';
 
 export type CallEvent =
   | { readonly kind: 'status'; readonly status: CallStatus }
   | { readonly kind: 'mode'; readonly mode: CallMode }
   | { readonly kind: 'message'; readonly speaker: 'agent' | 'visitor'; readonly text: string }
-  /** An agent that was interrupted has said less than its message; `text` is what was heard of `original`. */
+  /** An interrupted agent said less than its message. `text` is the part of `original` that was heard. */
   | { readonly kind: 'correction'; readonly original: string; readonly text: string }
-  /** Audio of the agent has arrived. */
+  /** Agent audio arrived. */
   | { readonly kind: 'audio' }
-  /** Something went wrong in the conversation, which goes on. In the words of the library, for the log. */
+  /** A non-fatal error in the library's words, for the log. */
   | { readonly kind: 'error'; readonly message: string }
-  /** Only of a call that was connected. */
+  /** Only for a session that was connected. */
   | { readonly kind: 'ended'; readonly ending: CallEnding };
 
 export type CallEnding =
   | { readonly by: 'visitor' }
-  /** The service closed with code 1000. */
+  /** The service closed the connection with code 1000. */
   | { readonly by: 'agent' }
   | { readonly by: 'problem'; readonly problem: CallProblem };

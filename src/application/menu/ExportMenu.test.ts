@@ -17,13 +17,13 @@ async function exported(format: MenuFormat, name = "Giulia's Trattoria") {
 }
 
 describe('ExportMenu', () => {
-  it('saves all of the menu as JSON', async () => {
+  it('saves the full menu as JSON', async () => {
     const file = await exported('json');
     expect(file).toMatchObject({ name: 'giulia-s-trattoria-menu.json', type: 'application/json' });
     expect(JSON.parse(file?.text ?? '')).toMatchObject({ categories: [{ id: 'c1', items: [{ id: 'i1' }] }] });
   });
 
-  it("saves it in the form of a restaurant's sample menu", async () => {
+  it('saves it in the sample menu format', async () => {
     const file = await exported('sample-json');
     expect(JSON.parse(file?.text ?? '')).toMatchObject({
       businessName: "Giulia's Trattoria",

@@ -18,8 +18,8 @@ export interface ExportRequest {
 const TYPES = { csv: 'text/csv', json: 'application/json' };
 
 /**
- * Saves the menu as a file that is named after its restaurant: all of it as JSON or CSV, or in the form of a restaurant's
- * sample menu. (rule: menu export)
+ * Saves the menu as a file named after the restaurant: the full menu as JSON or CSV, or the sample menu
+ * format. (rule: menu export)
  */
 export class ExportMenu {
   static readonly needs = [Companies, CsvFiles, Browser] as const;

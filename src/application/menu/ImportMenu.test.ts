@@ -10,7 +10,7 @@ const shown = aMenu(aCategory('c1', [cake, pie]));
 const imported = { categories: [{ id: 'c1', name: 'c1', items: [{ id: 'i1', name: pie.name, price: 19 }] }] };
 
 describe('ImportMenu', () => {
-  it('saves what the file speaks of, and leaves what others have changed, added and taken off meanwhile', async () => {
+  it('saves what the file contains and keeps what others changed, added, and removed', async () => {
     const menus = new FakeMenus(
       aMenu(
         aCategory('c1', [pie, { ...cake, description: 'Sold by the slice' }, anItem('i3')]),
@@ -28,7 +28,7 @@ describe('ImportMenu', () => {
     expect(other?.id).toBe('c2');
   });
 
-  it('saves nothing when the menu cannot be read', async () => {
+  it('saves nothing when the menu cannot be loaded', async () => {
     const menus = new FakeMenus(shown);
     menus.trouble = unreachable();
     await expect(new ImportMenu(menus).execute('r1', shown, imported, 'kept')).rejects.toBe(menus.trouble);

@@ -5,16 +5,16 @@ import { planImport, type UnlistedItems } from '#domain/menu/planImport.ts';
 import { Menus } from './Menus.ts';
 
 /**
- * Saves the menu that a file asks for. A menu can only be saved as a whole, so it is read again before: of what the file is silent
- * about, all stays as others have left it since it was shown here.
+ * Saves the menu from an import file. Only whole menus can be saved, so it reloads the menu first. Anything
+ * the file omits stays as others left it.
  */
 export class ImportMenu {
   static readonly needs = [Menus] as const;
   constructor(private readonly menus: Menus) {}
 
   /**
-   * Gives back the menu as it is saved then.
-   * @param shown in the order that it keeps
+   * Returns the menu as saved.
+   * @param shown sets the order of items
    */
   execute(restaurantId: string, shown: Menu, imported: ImportedMenu, rest: UnlistedItems): Promise<Menu> {
     return this.menus.save(restaurantId, async () => {

@@ -2,33 +2,33 @@ import type { Category, CategoryFields, Item, ItemFields, Menu, UnsavedMenu } fr
 import { port } from '../port.ts';
 
 /**
- * What a restaurant's agent can offer on the phone. What is saved goes live with a deployment. All but reading is
- * rejected for who may not administer the restaurant; a read is cancelled by its signal.
+ * A restaurant's menu. Changes go live with a deployment. Writes are rejected for users who are not owner
+ * or admin. A signal cancels a read.
  */
 export interface Menus {
-  /** The menu as it was saved last, in its display order. */
+  /** Returns the last saved menu in display order. */
   menu(restaurantId: string, signal?: AbortSignal): Promise<Menu>;
   /**
-   * Saves a whole menu in place of what there was; gives it back with ids for what is new. From when `make`
-   * reads what there is until that is saved, nothing else is written from this tab.
+   * Replaces the whole menu and returns it with ids for new items. From the read inside `make` until the
+   * save completes, this tab makes no other menu write.
    */
   save(restaurantId: string, make: () => Promise<UnsavedMenu>): Promise<Menu>;
   /** Adds a category without items. */
   addCategory(restaurantId: string, fields: CategoryFields): Promise<Category>;
-  /** Says something else of a category; its items stay. */
+  /** Changes a category and keeps its items. */
   changeCategory(place: CategoryPlace, fields: CategoryFields): Promise<CategoryFields>;
-  /** Takes a category off the menu, and all its items with it. */
+  /** Deletes a category with all its items. */
   removeCategory(place: CategoryPlace): Promise<void>;
   /** Adds an item to a category. */
   addItem(place: CategoryPlace, fields: ItemFields): Promise<Item>;
-  /** Says something else of an item. */
+  /** Changes an item. */
   changeItem(place: CategoryPlace, item: Item): Promise<Item>;
-  /** Takes an item off the menu. */
+  /** Deletes an item. */
   removeItem(place: CategoryPlace, itemId: string): Promise<void>;
 }
 export const Menus = port<Menus>('Menus');
 
-/** Which category of which restaurant. */
+/** A category of a restaurant. */
 export interface CategoryPlace {
   readonly restaurantId: string;
   readonly categoryId: string;

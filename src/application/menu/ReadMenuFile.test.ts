@@ -14,11 +14,11 @@ describe('ReadMenuFile', () => {
     ['MENU.CSV', csv],
     ['menu.txt', `\n ${json}`],
     ['menu', csv],
-  ])('reads %s by its name, or by how it begins', async (name, text) =>
+  ])('detects the format of %s by its name or its first character', async (name, text) =>
     expect(await read(name, text)).toMatchObject(pie),
   );
 
-  it('reads none that is longer than a menu can be', async () => {
+  it('rejects a file that is too long for a menu', async () => {
     expect(await read('menu.json', json.padEnd(MAX_MENU_FILE_SIZE))).toMatchObject(pie);
     expect(await read('menu.json', json.padEnd(MAX_MENU_FILE_SIZE + 1))).toEqual({
       outcome: 'unreadable',
@@ -29,7 +29,7 @@ describe('ReadMenuFile', () => {
   it.each([
     ['menu.json', csv, 'no-json'],
     ['menu.csv', json, 'no-columns'],
-  ])('takes nothing of a file that does not say what its name does: %s', async (name, text, rule) =>
+  ])('reads nothing from a file that does not match its extension: %s', async (name, text, rule) =>
     expect(await read(name, text)).toEqual({ outcome: 'unreadable', problems: [{ rule }] }),
   );
 });

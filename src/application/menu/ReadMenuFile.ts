@@ -3,13 +3,16 @@ import { menuFromJson } from '#domain/menu/menuJson.ts';
 import { menuFromTable } from '#domain/menu/menuTable.ts';
 import { CsvFiles } from '#application/shared/CsvFiles.ts';
 
-/** A file that somebody chose. */
+/** A selected file. */
 export interface MenuFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Reads a menu out of a JSON or CSV file of at most {@link MAX_MENU_FILE_SIZE} characters, as a whole or not at all. (rule: menu import) */
+/**
+ * Reads a menu from a JSON or CSV file of up to {@link MAX_MENU_FILE_SIZE} characters, as a whole or not at
+ * all. (rule: menu import)
+ */
 export class ReadMenuFile {
   static readonly needs = [CsvFiles] as const;
   constructor(private readonly csvFiles: CsvFiles) {}
@@ -21,7 +24,7 @@ export class ReadMenuFile {
   }
 }
 
-/** By its name; a file of another name, by how it begins. */
+/** Goes by the file extension, otherwise by the first character. */
 function isJson(name: string, text: string): boolean {
   if (/\.json$/i.test(name)) return true;
   return !/\.csv$/i.test(name) && /^\s*[{[]/.test(text);

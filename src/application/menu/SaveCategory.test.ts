@@ -31,7 +31,7 @@ describe('SaveCategory', () => {
     expect(menus.stored.categories[0]?.items).toEqual(category.items);
   });
 
-  it('sends nothing that the rules forbid', async () => {
+  it('sends nothing invalid', async () => {
     const { category, menus, save } = setUp();
     const draft = { ...draftOfCategory(category), name: ' ', displayOrder: NaN };
     expect(await save.execute({ restaurantId: 'r1', category, draft })).toEqual({
@@ -41,7 +41,7 @@ describe('SaveCategory', () => {
     expect(menus.calls).toEqual([]);
   });
 
-  it('passes on the failure of the call', async () => {
+  it('passes on the failure of the request', async () => {
     const { category, menus, save } = setUp();
     menus.trouble = unreachable();
     const attempt = save.execute({ restaurantId: 'r1', category, draft: draftOfCategory(category) });

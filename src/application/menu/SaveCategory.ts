@@ -11,7 +11,7 @@ import { Menus } from './Menus.ts';
 
 export interface CategoryRequest {
   readonly restaurantId: string;
-  /** What is changed; a new category when there is none. */
+  /** The edited category. Absent for a new one. */
   readonly category: Category | undefined;
   readonly draft: CategoryDraft;
 }
@@ -20,7 +20,10 @@ export type SaveCategoryOutcome =
   | { readonly outcome: 'saved'; readonly category: Category }
   | { readonly outcome: 'invalid'; readonly problems: Problems<CategoryField, CategoryProblem> };
 
-/** Adds a category to the menu, or changes one and keeps its items, once its form is right. (see rule: menu category form) */
+/**
+ * Adds a category to the menu, or changes one and keeps its items, if the form is valid. (see rule: menu
+ * category form)
+ */
 export class SaveCategory {
   static readonly needs = [Menus] as const;
   constructor(private readonly menus: Menus) {}

@@ -28,7 +28,7 @@ describe('SaveItem', () => {
     ]);
   });
 
-  it('changes an item in its place', async () => {
+  it('changes an item in place', async () => {
     const { item, category, menus, save } = setUp();
     const draft = { ...draftOfItem(item), price: '12' };
     expect(await save.execute({ restaurantId: 'r1', category, item, draft })).toEqual({
@@ -38,7 +38,7 @@ describe('SaveItem', () => {
     expect(menus.calls).toEqual(['changeItem']);
   });
 
-  it('sends nothing that the rules forbid', async () => {
+  it('sends nothing invalid', async () => {
     const { category, menus, save } = setUp();
     const outcome = await save.execute({ restaurantId: 'r1', category, item: undefined, draft: NEW_ITEM });
     expect(outcome).toEqual({
@@ -48,7 +48,7 @@ describe('SaveItem', () => {
     expect(menus.calls).toEqual([]);
   });
 
-  it('passes on the failure of the call', async () => {
+  it('passes on the failure of the request', async () => {
     const { item, category, menus, save } = setUp();
     menus.trouble = unreachable();
     const attempt = save.execute({ restaurantId: 'r1', category, item, draft: draftOfItem(item) });

@@ -13,7 +13,7 @@ import { Menus } from './Menus.ts';
 export interface ItemRequest {
   readonly restaurantId: string;
   readonly category: Category;
-  /** What is changed; a new item when there is none. */
+  /** The edited item. Absent for a new one. */
   readonly item: Item | undefined;
   readonly draft: ItemDraft;
 }
@@ -22,7 +22,10 @@ export type SaveItemOutcome =
   | { readonly outcome: 'saved'; readonly item: Item }
   | { readonly outcome: 'invalid'; readonly problems: Problems<ItemField, ItemProblem> };
 
-/** Adds an item at the end of its category, or changes one in its place, once its form is right. (see rule: menu item form) */
+/**
+ * Adds an item at the end of its category, or changes one in place, if the form is valid. (see rule: menu
+ * item form)
+ */
 export class SaveItem {
   static readonly needs = [Menus] as const;
   constructor(private readonly menus: Menus) {}

@@ -21,14 +21,14 @@ const orderOf = ({ categories }: typeof FakeMenus.prototype.stored) =>
   ]);
 
 describe('SaveMenuOrder', () => {
-  it('saves the order of categories and of items', async () => {
+  it('saves the order of categories and items', async () => {
     const { menus, save } = setUp();
     const saved = await save.execute('r1', aMenu(drinks, aCategory('c1', [tart, pie, cake])));
     expect(orderOf(saved)).toEqual([['c2 1'], ['c1 2', 'i3 1', 'i1 2', 'i2 3']]);
     expect(menus.stored).toBe(saved);
   });
 
-  it('leaves what others have changed, taken off and added meanwhile', async () => {
+  it('keeps what others changed, removed, and added', async () => {
     const { menus, save } = setUp(
       aMenu(aCategory('c1', [{ ...pie, price: 19 }, tart, anItem('i4')]), drinks, aCategory('c3')),
     );
@@ -37,7 +37,7 @@ describe('SaveMenuOrder', () => {
     expect(menus.stored.categories[1]?.items[1]?.price).toBe(19);
   });
 
-  it('saves any menu in its own order as it is', () =>
+  it('saves an unchanged order as is', () =>
     fc.assert(
       fc.asyncProperty(someMenu(), async (menu) => {
         const { menus, save } = setUp(menu);
@@ -46,7 +46,7 @@ describe('SaveMenuOrder', () => {
       }),
     ));
 
-  it('saves nothing when the menu cannot be read', async () => {
+  it('saves nothing when the menu cannot be loaded', async () => {
     const { menus, save } = setUp();
     menus.trouble = unreachable();
     await expect(save.execute('r1', aMenu(drinks, sweets))).rejects.toBe(menus.trouble);

@@ -1,10 +1,13 @@
 import { port } from '../port.ts';
 
-/** What rings where orders are awaited. */
+/** The new-order sound. */
 export interface Bell {
-  /** Makes ready to ring. False while the browser keeps sound back, which it does until somebody presses something on the page. */
+  /**
+   * Prepares the sound. Returns false while the browser blocks audio, which it does until the user
+   * interacts with the page.
+   */
   wake(): Promise<boolean>;
-  /** Rings once, if the browser lets it: whether it did. */
+  /** Rings once and returns whether the browser allowed it. */
   ring(): Promise<boolean>;
 }
 export const Bell = port<Bell>('Bell');

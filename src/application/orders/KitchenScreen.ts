@@ -1,10 +1,13 @@
 import { port } from '../port.ts';
 
-/** The device on which a kitchen has its orders. */
+/** The device that shows orders in the kitchen. */
 export interface KitchenScreen {
-  /** Keeps it from going dark while the page is seen, where the browser can. Returns the way to stop. */
+  /**
+   * Keeps the screen awake while the page is visible, if the browser supports it. Returns a function that
+   * stops it.
+   */
   keepAwake(): () => void;
-  /** Has the page printed, with the browser's own question before. */
+  /** Opens the browser's print dialog. */
   print(): void;
 }
 export const KitchenScreen = port<KitchenScreen>('KitchenScreen');

@@ -1,8 +1,8 @@
 import { port } from '../port.ts';
 
-/** Whether somebody wants to hear of orders in this browser. */
+/** Whether new orders make a sound in this browser. */
 export interface SoundPreference {
-  /** False until somebody has wanted it. */
+  /** False by default. */
   isOn(): boolean;
   save(isOn: boolean): void;
 }

@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('CreateRestaurant', () => {
-  it("creates the restaurant and passes on the host's word", async () => {
+  it("creates the restaurant and passes on the host's message", async () => {
     const { restaurants, createRestaurant } = setUp();
     expect(await createRestaurant.execute(aNewRestaurant())).toEqual({
       outcome: 'created',
@@ -19,25 +19,25 @@ describe('CreateRestaurant', () => {
     expect(restaurants.created).toEqual([aNewRestaurant()]);
   });
 
-  it('keeps an assistant id that was given', async () => {
+  it('keeps a given assistant id', async () => {
     const { restaurants, createRestaurant } = setUp();
     await createRestaurant.execute(aNewRestaurant({ assistantId: 'evening-voice' }));
     expect(restaurants.created[0]?.assistantId).toBe('evening-voice');
   });
 
-  it.each(['', '  '])('makes the assistant id from the name when it is blank: %j', async (assistantId) => {
+  it.each(['', '  '])('derives a blank assistant id from the name: %j', async (assistantId) => {
     const { restaurants, createRestaurant } = setUp();
     await createRestaurant.execute(aNewRestaurant({ name: 'Chez Léa!', assistantId }));
     expect(restaurants.created[0]?.assistantId).toBe('chez-l-a-');
   });
 
-  it('puts https:// before a website that has none', async () => {
+  it('adds https:// to a website without it', async () => {
     const { restaurants, createRestaurant } = setUp();
     await createRestaurant.execute(aNewRestaurant({ website: 'aurora.example' }));
     expect(restaurants.created[0]?.website).toBe('https://aurora.example');
   });
 
-  it('sends nothing that the rules forbid', async () => {
+  it('sends nothing invalid', async () => {
     const { restaurants, createRestaurant } = setUp();
     expect(await createRestaurant.execute(aNewRestaurant({ ownerPassword: 'short' }))).toEqual({
       outcome: 'invalid',
@@ -46,7 +46,7 @@ describe('CreateRestaurant', () => {
     expect(restaurants.calls).toBe(0);
   });
 
-  it('passes on the refusal of the host', async () => {
+  it("passes on the host's refusal", async () => {
     const { restaurants, createRestaurant } = setUp();
     restaurants.trouble = refused(409, 'This e-mail is taken');
     await expect(createRestaurant.execute(aNewRestaurant())).rejects.toBe(restaurants.trouble);

@@ -9,8 +9,8 @@ export type CreateRestaurantOutcome =
   | { readonly outcome: 'invalid'; readonly problems: readonly RestaurantProblem[] };
 
 /**
- * Creates a restaurant together with its owner. Sends nothing that the rules forbid; a blank assistant id follows from
- * the name, and the website gets its `https://`. (see rule: create restaurant)
+ * Creates a restaurant with its owner. Sends nothing invalid. Derives a blank assistant id from the name
+ * and adds `https://` to the website. (see rule: create restaurant)
  */
 export class CreateRestaurant {
   static readonly needs = [Restaurants] as const;

@@ -13,13 +13,13 @@ function setUp() {
 }
 
 describe('DeleteRestaurant', () => {
-  it("deletes the restaurant whose name was typed, and passes on the host's word", async () => {
+  it("deletes the restaurant after its name is typed, and passes on the host's message", async () => {
     const { restaurants, deleteRestaurant } = setUp();
     expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'deleted', message: 'Done' });
     expect(restaurants.forms.size).toBe(0);
   });
 
-  it('sends nothing when another text was typed', async () => {
+  it('sends nothing for other text', async () => {
     const { restaurants, deleteRestaurant } = setUp();
     expect(await deleteRestaurant.execute({ ...deletion, typed: 'Trattoria' })).toEqual({
       outcome: 'mismatch',
@@ -27,7 +27,7 @@ describe('DeleteRestaurant', () => {
     expect(restaurants.calls).toBe(0);
   });
 
-  it('passes on the refusal of the host', async () => {
+  it("passes on the host's refusal", async () => {
     const { restaurants, deleteRestaurant } = setUp();
     restaurants.trouble = refused(403, 'Only an owner or admin may do this');
     await expect(deleteRestaurant.execute(deletion)).rejects.toBe(restaurants.trouble);

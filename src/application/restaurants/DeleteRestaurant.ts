@@ -4,14 +4,14 @@ import { Restaurants } from './Restaurants.ts';
 export interface Deletion {
   readonly restaurantId: string;
   readonly name: string;
-  /** What somebody typed to confirm it. */
+  /** The text typed to confirm. */
   readonly typed: string;
 }
 
 export type DeleteRestaurantOutcome =
   { readonly outcome: 'deleted'; readonly message: string | undefined } | { readonly outcome: 'mismatch' };
 
-/** Deletes a restaurant once its name was typed. (rule: delete restaurant) */
+/** Deletes a restaurant after its name is typed. (rule: delete restaurant) */
 export class DeleteRestaurant {
   static readonly needs = [Restaurants] as const;
   constructor(private readonly restaurants: Restaurants) {}

@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('EditRestaurant', () => {
-  it("saves the form and passes on the host's word", async () => {
+  it("saves the form and passes on the host's message", async () => {
     const { restaurants, editRestaurant } = setUp();
     const form = aRestaurantForm({ tagline: 'Pasta like on Sundays' });
     expect(await editRestaurant.execute({ restaurantId: 'aurora', form })).toEqual({
@@ -21,14 +21,14 @@ describe('EditRestaurant', () => {
     expect(restaurants.forms.get('aurora')).toEqual(form);
   });
 
-  it('puts https:// before a website that has none', async () => {
+  it('adds https:// to a website without it', async () => {
     const { restaurants, editRestaurant } = setUp();
     const form = aRestaurantForm({ website: 'aurora.example' });
     await editRestaurant.execute({ restaurantId: 'aurora', form });
     expect(restaurants.forms.get('aurora')?.website).toBe('https://aurora.example');
   });
 
-  it('sends nothing that the rules forbid', async () => {
+  it('sends nothing invalid', async () => {
     const { restaurants, editRestaurant } = setUp();
     const form = aRestaurantForm({ phone: 'call us' });
     expect(await editRestaurant.execute({ restaurantId: 'aurora', form })).toEqual({
@@ -38,7 +38,7 @@ describe('EditRestaurant', () => {
     expect(restaurants.calls).toBe(0);
   });
 
-  it('lets a background sound stay that the host has in a form of its own, and no other that is no address', async () => {
+  it('accepts the saved background sound in any format, but no other invalid address', async () => {
     const { restaurants, editRestaurant } = setUp();
     const form = aRestaurantForm({ backgroundSound: 'office' });
     const edit = { restaurantId: 'aurora', form };
@@ -52,7 +52,7 @@ describe('EditRestaurant', () => {
     expect(restaurants.forms.get('aurora')).toEqual(form);
   });
 
-  it('passes on the refusal of the host', async () => {
+  it("passes on the host's refusal", async () => {
     const { restaurants, editRestaurant } = setUp();
     restaurants.trouble = refused(403, 'Only an owner or admin may do this');
     const attempt = editRestaurant.execute({ restaurantId: 'aurora', form: aRestaurantForm() });

@@ -6,7 +6,7 @@ import { Restaurants } from './Restaurants.ts';
 export interface RestaurantEdit {
   readonly restaurantId: string;
   readonly form: RestaurantForm;
-  /** The background sound that the host has. */
+  /** The saved background sound. */
   readonly soundBefore?: string;
 }
 
@@ -14,7 +14,10 @@ export type EditRestaurantOutcome =
   | { readonly outcome: 'saved'; readonly message: string | undefined }
   | { readonly outcome: 'invalid'; readonly problems: readonly RestaurantProblem[] };
 
-/** Saves what was changed of a restaurant, its website with `https://`. Sends nothing that the rules forbid. (rule: edit restaurant) */
+/**
+ * Saves changes to a restaurant and adds `https://` to its website. Sends nothing invalid. (rule: edit
+ * restaurant)
+ */
 export class EditRestaurant {
   static readonly needs = [Restaurants] as const;
   constructor(private readonly restaurants: Restaurants) {}

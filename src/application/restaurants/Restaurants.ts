@@ -1,15 +1,15 @@
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { port } from '../port.ts';
 
-/** Restaurants as their owners and admins set them up. A read is cancelled by its signal. */
+/** Restaurants, as owners and admins manage them. A signal cancels a read. */
 export interface Restaurants {
-  /** Sets up a restaurant and its owner's login; gives the host's word on it, if it has one. */
+  /** Creates a restaurant and its owner's login. Returns the host's message, if any. */
   create(restaurant: NewRestaurant): Promise<string | undefined>;
-  /** What the form of a restaurant begins with. Rejected for who may not administer it. */
+  /** Returns the initial values of the edit form. Rejected for users who are not owner or admin. */
   form(restaurantId: string, signal?: AbortSignal): Promise<RestaurantForm>;
-  /** Gives the host's word on it, if it has one. */
+  /** Saves a restaurant. Returns the host's message, if any. */
   change(restaurantId: string, form: RestaurantForm): Promise<string | undefined>;
-  /** Deletes the restaurant with all that belongs to it; gives the host's word on it, if it has one. */
+  /** Deletes a restaurant with all its data. Returns the host's message, if any. */
   remove(restaurantId: string): Promise<string | undefined>;
 }
 export const Restaurants = port<Restaurants>('Restaurants');

@@ -6,13 +6,13 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signing in and out at the host. None of these calls ever triggers a refresh itself. */
+/** Sign-in, sign-out, and session refresh. These requests never trigger a refresh themselves. */
 export interface Accounts {
-  /** Signs in; the host sets its refresh cookie beside the answer. */
+  /** Signs in. The host also sets its refresh cookie. */
   login(credentials: Credentials): Promise<Session>;
-  /** Ends the session of the given access token. */
+  /** Ends the session of an access token. */
   logout(accessToken: string): Promise<void>;
-  /** Asks for a new access token by cookie. Calls made at the same time share one request. */
+  /** Requests a new access token by cookie. Concurrent requests share one response. */
   refresh(): Promise<SessionGrant>;
 }
 export const Accounts = port<Accounts>('Accounts');

@@ -20,14 +20,14 @@ describe('ChangePassword', () => {
     expect(store.session).toEqual(aSession());
   });
 
-  it('takes over the token and the user that the host sends back', async () => {
+  it('stores the token and user the host returns', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser({ lastName: 'Bianchi' }) };
     await changePassword.execute(change);
     expect(store.session).toEqual({ accessToken: 'fresh', user: aUser({ lastName: 'Bianchi' }) });
   });
 
-  it('does not sign anybody in who signed out meanwhile', async () => {
+  it('signs no one in after a sign-out in between', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser() };
     const attempt = changePassword.execute(change);
@@ -36,7 +36,7 @@ describe('ChangePassword', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it('gives nothing of it to who signed in meanwhile', async () => {
+  it('does not give its result to another user who signed in', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser() };
     const attempt = changePassword.execute(change);
@@ -46,14 +46,14 @@ describe('ChangePassword', () => {
     expect(store.session).toEqual(other);
   });
 
-  it('sends nothing that the rules forbid', async () => {
+  it('sends nothing invalid', async () => {
     const { passwords, changePassword } = setUp();
     const outcome = await changePassword.execute({ ...change, confirmPassword: 'other' });
     expect(outcome).toEqual({ outcome: 'invalid', problem: 'mismatch' });
     expect(passwords.password).toBe('tableside');
   });
 
-  it('passes on the refusal of the host', async () => {
+  it("passes on the host's refusal", async () => {
     const { changePassword } = setUp();
     const attempt = changePassword.execute({ ...change, currentPassword: 'wrong' });
     await expect(attempt).rejects.toMatchObject({ serverMessage: 'Current password is incorrect' });

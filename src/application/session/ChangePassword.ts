@@ -11,7 +11,10 @@ import { SessionStore } from './SessionStore.ts';
 export type ChangePasswordOutcome =
   { readonly outcome: 'changed' } | { readonly outcome: 'invalid'; readonly problem: PasswordChangeProblem };
 
-/** Changes the user's password and takes over the token and user that the host may send back. (see rule: password change) */
+/**
+ * Changes the user's password and stores the token and user the host may return. (see rule: password
+ * change)
+ */
 export class ChangePassword {
   static readonly needs = [Passwords, SessionStore] as const;
   constructor(
@@ -27,7 +30,7 @@ export class ChangePassword {
     const asker = this.sessions.read()?.user;
     const grant = await this.passwords.change({ currentPassword, newPassword });
     const session = this.sessions.read();
-    // signing out, or in as somebody else, in the meantime wins over the answer
+    // a sign-out or another user's sign-in discards the result
     if (session && asker && isSameUser(asker, session.user))
       this.sessions.save(sessionAfterPasswordChange(session, grant));
     return { outcome: 'changed' };

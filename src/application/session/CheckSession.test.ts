@@ -12,26 +12,26 @@ function setUp(session = true) {
 }
 
 describe('CheckSession', () => {
-  it('makes no call when nobody is signed in', async () => {
+  it('sends no request when signed out', async () => {
     const { accounts, check } = setUp(false);
     expect(await check()).toEqual({ outcome: 'signed-out' });
     expect(accounts.calls).toEqual([]);
   });
 
-  it('keeps the user when the host answers with a token', async () => {
+  it('keeps the user when the host returns a token', async () => {
     const { store, check } = setUp();
     expect(await check()).toEqual({ outcome: 'kept' });
     expect(store.session).toEqual(aSession({ accessToken: 'renewed' }));
   });
 
-  it('signs out when the host answers without a token', async () => {
+  it('signs out when the host returns no token', async () => {
     const { accounts, store, check } = setUp();
     accounts.grant = {};
     expect(await check()).toEqual({ outcome: 'signed-out' });
     expect(store.session).toBeUndefined();
   });
 
-  it.each([401, 403])('is refused, and signs out, when the host answers with %d', async (status) => {
+  it.each([401, 403])('reports the refusal and signs out when the host responds with %d', async (status) => {
     const { accounts, store, check } = setUp();
     accounts.trouble = refused(status);
     expect(await check()).toEqual({ outcome: 'refused' });
@@ -39,7 +39,7 @@ describe('CheckSession', () => {
   });
 
   it.each([unreachable(), refused(500)])(
-    'keeps the session unconfirmed on a bad line: %j',
+    'keeps the session unconfirmed on a network failure: %j',
     async (failure) => {
       const { accounts, store, check } = setUp();
       accounts.trouble = failure;
@@ -48,7 +48,7 @@ describe('CheckSession', () => {
     },
   );
 
-  it('does not touch a session that began while it was checking', async () => {
+  it('leaves a session alone that started during the check', async () => {
     const { accounts, store, check } = setUp();
     const newer = aSession({ accessToken: 'newer' });
     accounts.duringRefresh = () => store.save(newer);

@@ -10,9 +10,9 @@ export type CheckOutcome =
   | { readonly outcome: 'refused' };
 
 /**
- * Checks the stored session once, when the app starts: no call without one; kept while the host answers with a token;
- * dropped when it answers without one or with 401 or 403; kept unconfirmed on any other failure, so that nobody is signed
- * out by a bad line. (rule: session)
+ * Checks the stored session once at start-up. Without a session, no request is sent. A response with a
+ * token keeps it; one without a token, or a 401 or 403, ends it. Any other failure keeps it unconfirmed, so
+ * a bad connection signs no one out. (rule: session)
  */
 export class CheckSession {
   static readonly needs = [Accounts, SessionStore] as const;
@@ -46,7 +46,7 @@ export class CheckSession {
     }
   }
 
-  /** A sign-in, sign-out or refresh that came meanwhile is newer than the answer. */
+  /** A later sign-in, sign-out, or refresh makes the response stale. */
   private hasMovedOnFrom({ accessToken }: Session): boolean {
     return this.sessions.read()?.accessToken !== accessToken;
   }

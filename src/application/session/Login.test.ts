@@ -9,13 +9,13 @@ const accounts = () => new FakeAccounts();
 const credentials = { email: 'ada@tableside.example', password: 'tableside' };
 
 describe('Login', () => {
-  it('keeps the session that the host grants', async () => {
+  it('stores the session the host grants', async () => {
     const store = new FakeSessionStore();
     expect(await new Login(accounts(), store).execute(credentials)).toEqual({ outcome: 'signed-in' });
     expect(store.session).toEqual(aSession());
   });
 
-  it('leaves who signed in meanwhile', async () => {
+  it('keeps a session that another tab started', async () => {
     const store = new FakeSessionStore();
     const attempt = new Login(accounts(), store).execute(credentials);
     const other = { accessToken: 'of another', user: aUser({ email: 'bo@tableside.example' }) };
@@ -31,14 +31,14 @@ describe('Login', () => {
     expect(host.calls).toEqual([]);
   });
 
-  it('passes on the refusal of the host and keeps nothing', async () => {
+  it("passes on the host's refusal and stores nothing", async () => {
     const store = new FakeSessionStore();
     const attempt = new Login(accounts(), store).execute({ ...credentials, password: 'wrong' });
     await expect(attempt).rejects.toMatchObject({ serverMessage: 'Invalid email or password' });
     expect(store.session).toBeUndefined();
   });
 
-  it('passes on that the host cannot be reached', async () => {
+  it('reports an unreachable host', async () => {
     const host = accounts();
     host.trouble = unreachable();
     await expect(new Login(host, new FakeSessionStore()).execute(credentials)).rejects.toBe(host.trouble);

@@ -3,7 +3,7 @@ import { SessionStore } from './SessionStore.ts';
 
 export type LoginOutcome = { readonly outcome: 'signed-in' } | { readonly outcome: 'incomplete' };
 
-/** Signs a person in and keeps their session. Does nothing while e-mail or password is empty. (rule: sign-in) */
+/** Signs a user in and stores the session. Does nothing while email or password is empty. (rule: sign-in) */
 export class Login {
   static readonly needs = [Accounts, SessionStore] as const;
   constructor(
@@ -16,7 +16,7 @@ export class Login {
 
     const before = this.sessions.read()?.accessToken;
     const session = await this.accounts.login(credentials);
-    // who signed in meanwhile, here or in another tab, stays
+    // a session started in between, here or in another tab, stays
     const present = this.sessions.read()?.accessToken;
     if (present === undefined || present === before) this.sessions.save(session);
     return { outcome: 'signed-in' };

@@ -1,8 +1,8 @@
 import { port } from '../port.ts';
 
-/** The e-mail being typed at sign-in, kept for as long as the tab is open (see rule: sign-in). */
+/** The email typed at sign-in, kept while the tab is open. (see rule: sign-in) */
 export interface LoginDraft {
-  /** The e-mail typed last, empty when there is none. */
+  /** Returns the last typed email, or an empty string. */
   email(): string;
   remember(email: string): void;
 }

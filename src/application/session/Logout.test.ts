@@ -6,7 +6,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { Logout } from './Logout.ts';
 
 describe('Logout', () => {
-  it('tells the host which session ends, and forgets it', async () => {
+  it('tells the host which session ends and clears it', async () => {
     const accounts = new FakeAccounts();
     const store = new FakeSessionStore(aSession());
     await new Logout(accounts, store).execute();
@@ -15,7 +15,7 @@ describe('Logout', () => {
   });
 
   it.each([unreachable(), refused(401), refused(500)])(
-    'forgets the session even when it fails: %s',
+    'clears the session even when the request fails: %s',
     async (failure) => {
       const accounts = new FakeAccounts();
       accounts.trouble = failure;
@@ -25,7 +25,7 @@ describe('Logout', () => {
     },
   );
 
-  it('forgets the session before the host has answered', () => {
+  it('clears the session before the host responds', () => {
     const accounts = new FakeAccounts();
     const store = new FakeSessionStore(aSession());
     accounts.logout = () => Promise.withResolvers<void>().promise;
@@ -33,7 +33,7 @@ describe('Logout', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it('makes no call when nobody is signed in', async () => {
+  it('sends no request when signed out', async () => {
     const accounts = new FakeAccounts();
     await new Logout(accounts, new FakeSessionStore()).execute();
     expect(accounts.calls).toEqual([]);

@@ -1,7 +1,7 @@
 import { Accounts } from './Accounts.ts';
 import { SessionStore } from './SessionStore.ts';
 
-/** Signs the user out: the session is forgotten here at once, and the host is told after that. (see rule: session) */
+/** Signs the user out. Clears the session immediately, then notifies the host. (see rule: session) */
 export class Logout {
   static readonly needs = [Accounts, SessionStore] as const;
   constructor(
@@ -9,7 +9,7 @@ export class Logout {
     private readonly sessions: SessionStore,
   ) {}
 
-  /** @throws Failure when the host did not confirm; the session is gone all the same. */
+  /** @throws Failure if the host did not confirm. The session is cleared anyway. */
   async execute(): Promise<void> {
     const session = this.sessions.read();
     if (!session) return;

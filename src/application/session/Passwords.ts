@@ -1,9 +1,12 @@
 import type { SessionGrant } from '#domain/session/session.ts';
 import { port } from '../port.ts';
 
-/** The password of the signed-in user. */
+/** The signed-in user's password. */
 export interface Passwords {
-  /** Changes it; rejected with the host's message when the current one is wrong. May grant a new token or user. */
+  /**
+   * Changes the password. Rejected with the host's message if the current password is wrong. May return a
+   * new token or user.
+   */
   change(passwords: {
     readonly currentPassword: string;
     readonly newPassword: string;

@@ -19,7 +19,7 @@ describe('RefreshSession', () => {
     expect(store.session).toEqual(aSession({ accessToken: 'renewed' }));
   });
 
-  it('ends the session when the answer has no token', async () => {
+  it('ends the session when the response has no token', async () => {
     const { accounts, store, refresh } = setUp();
     accounts.grant = {};
     expect(await refresh()).toEqual({ outcome: 'ended' });
@@ -37,7 +37,7 @@ describe('RefreshSession', () => {
   );
 
   it.each([unreachable(), new Failure('malformed', { status: 200 })])(
-    'leaves the session when the host cannot be reached, or something else answers in its place: %j',
+    'keeps the session when the host is unreachable or something else responds: %j',
     async (failure) => {
       const { accounts, store, refresh } = setUp();
       accounts.trouble = failure;
@@ -46,28 +46,28 @@ describe('RefreshSession', () => {
     },
   );
 
-  it('makes no call when the refused token has been renewed already', async () => {
+  it('sends no request when the rejected token was already renewed', async () => {
     const { accounts, store, refresh } = setUp();
     store.session = aSession({ accessToken: 'newer' });
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
     expect(accounts.calls).toEqual([]);
   });
 
-  it('makes no call when the session has ended already', async () => {
+  it('sends no request when the session already ended', async () => {
     const { accounts, store, refresh } = setUp();
     store.session = undefined;
     expect(await refresh()).toEqual({ outcome: 'ended' });
     expect(accounts.calls).toEqual([]);
   });
 
-  it('does not bring back a user who signed out meanwhile', async () => {
+  it('does not restore a user who signed out during the refresh', async () => {
     const { accounts, store, refresh } = setUp();
     accounts.duringRefresh = () => store.clear();
     expect(await refresh()).toEqual({ outcome: 'ended' });
     expect(store.session).toBeUndefined();
   });
 
-  it('does not touch the session of somebody who signed in meanwhile', async () => {
+  it("leaves another user's new session alone", async () => {
     const { accounts, store, refresh } = setUp();
     const other = aSession({ accessToken: 'theirs', user: aUser({ email: 'bo@tableside.example' }) });
     accounts.duringRefresh = () => store.save(other);

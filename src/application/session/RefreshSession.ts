@@ -6,9 +6,9 @@ import { SessionStore } from './SessionStore.ts';
 export type RefreshOutcome = { readonly outcome: 'refreshed' } | { readonly outcome: 'ended' };
 
 /**
- * Renews the access token after the host refused one. An answer without a token, or any refusal, ends the session;
- * a host that cannot be reached leaves it, and so does a page that somebody else has sent in its place.
- * One tab renews it for all. (rule: session refresh)
+ * Renews the access token after the host rejected it. A response without a token, or any refusal, ends the
+ * session. An unreachable host or a page sent by something in between keeps it. One tab refreshes for all.
+ * (rule: session refresh)
  */
 export class RefreshSession {
   static readonly needs = [Accounts, SessionStore] as const;
@@ -18,15 +18,15 @@ export class RefreshSession {
   ) {}
 
   /**
-   * @param refusedToken the access token that the host did not accept
-   * @throws Failure `unreachable` when the host gave no answer, `malformed` when something else stood in its place
+   * @param refusedToken the access token the host rejected
+   * @throws Failure `unreachable` without a response, `malformed` if the response is not the host's
    */
   execute(refusedToken: string): Promise<RefreshOutcome> {
     return this.sessions.inTurn(() => this.renew(refusedToken));
   }
 
   private async renew(refusedToken: string): Promise<RefreshOutcome> {
-    // another call, or another tab, may have renewed the session while this one was under way
+    // another request or tab may have renewed the session while this one waited
     if (this.hasMovedOnFrom(refusedToken)) return this.presentOutcome();
 
     const grant = await this.accounts.refresh().catch((thrown: unknown) => {
@@ -34,7 +34,7 @@ export class RefreshSession {
       if (failure.kind === 'unreachable' || failure.kind === 'malformed') throw failure;
       return {};
     });
-    // signing out, or in as somebody else, in the meantime wins over the answer
+    // a sign-out or another user's sign-in discards the result
     if (this.hasMovedOnFrom(refusedToken)) return this.presentOutcome();
 
     const stored = this.sessions.read();

@@ -1,15 +1,15 @@
 import type { Session } from '#domain/session/session.ts';
 import { port } from '../port.ts';
 
-/** Where the session lives between page loads, shared by all open tabs. */
+/** Stores the session between page loads, shared by all open tabs. */
 export interface SessionStore {
-  /** The stored session; none unless both token and user are there and can be read. */
+  /** Returns the stored session, or undefined unless both token and user are present and readable. */
   read(): Session | undefined;
   save(session: Session): void;
   clear(): void;
-  /** Does what must not be done in two tabs at a time, once no other tab does; a tab that hangs is not waited for long. */
+  /** Runs work that must not run in two tabs at once. Does not wait long for a tab that hangs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** Tells of every change, also of those made in another tab. Returns the way to stop. */
+  /** Calls back on every change, including in other tabs. Returns a function that unsubscribes. */
   subscribe(changed: () => void): () => void;
 }
 export const SessionStore = port<SessionStore>('SessionStore');

@@ -1,6 +1,6 @@
 import { port } from '../port.ts';
 
-/** What the business wants to know about visits. */
+/** A tracked event. */
 export interface VisitEvent {
   readonly name: 'get_started_click' | 'book_demo_click' | 'booking_completed';
   /** Where on the page it happened. */
@@ -8,19 +8,19 @@ export interface VisitEvent {
 }
 
 /**
- * The service that counts what visitors do. Without one, nothing is counted and nothing fails. No address that it is told
- * has a query: that of a confirmed booking names a guest (rule: analytics).
+ * Counts what visitors do. Without a service, nothing is counted and nothing fails. Reported URLs have no
+ * query, because a confirmed booking's query names a guest. (rule: analytics)
  */
 export interface Analytics {
-  /** Whether nothing is loaded or sent before the visitor agreed. */
+  /** Whether visitors must agree before anything is loaded or sent. */
   readonly asksFirst: boolean;
-  /** Reports that a visitor did something. */
+  /** Reports a visitor's action. */
   report(event: VisitEvent): void;
-  /** Reports to the advertising side that a visit has led to a meeting. */
+  /** Reports a booked meeting as an advertising conversion. */
   conversion(): void;
-  /** Counts nothing by itself any more, until the next report: the visitor has left the public site. */
+  /** Stops automatic tracking until the next report, because the visitor left the public site. */
   rest(): void;
-  /** As {@link rest}, and takes away what was stored in this browser to know the visitor again: they agree no longer. */
+  /** Like {@link rest}, and also deletes the stored visitor ids, because the visitor withdrew consent. */
   forget(): void;
 }
 export const Analytics = port<Analytics>('Analytics');

@@ -1,12 +1,12 @@
 import { port } from '../port.ts';
 
-/** What only the browser can do. */
+/** Browser features. */
 export interface Browser {
   /** Leaves the app for another page. */
   leaveFor(url: string): void;
-  /** Puts a text on the clipboard; false when the browser does not allow it. */
+  /** Copies text to the clipboard. Returns false if the browser does not allow it. */
   copy(text: string): Promise<boolean>;
-  /** Saves a file where the person keeps downloads. */
+  /** Downloads a file. */
   download(file: TextFile): void;
 }
 export const Browser = port<Browser>('Browser');

@@ -1,11 +1,11 @@
 import type { Table } from '#domain/shared/table.ts';
 import { port } from '../port.ts';
 
-/** Tables as text, the way spreadsheets read and write them. */
+/** Reads and writes tables as CSV. */
 export interface CsvFiles {
-  /** The lines and cells of a text, whether commas, semicolons or tabs part them. */
+  /** Parses text whose cells are separated by commas, semicolons, or tabs. */
   read(text: string): Promise<Table>;
-  /** The text of a table. */
+  /** Returns a table as text. */
   write(table: Table): Promise<string>;
 }
 export const CsvFiles = port<CsvFiles>('CsvFiles');

@@ -1,17 +1,18 @@
 import type { Theme } from '#domain/shared/theme.ts';
 import { port } from '../port.ts';
 
-/** What a person chose for this browser. */
+/** The user's preferences in this browser. */
 export interface Preferences {
-  /** The theme chosen last; the one of the system when none was chosen. */
+  /** Returns the last selected theme, or the system's by default. */
   theme(): Theme;
   saveTheme(theme: Theme): void;
   /**
-   * Calls `changed` when another theme is chosen in another tab, or by the system's owner for who has chosen none.
-   * @returns ends it
+   * Calls `changed` when another tab selects a theme, or when the system theme changes and none is
+   * selected.
+   * @returns a function that unsubscribes
    */
   onThemeChange(changed: () => void): () => void;
-  /** Whether visits may be counted; undefined until that was answered. */
+  /** Whether visits may be counted. Undefined until the visitor answers. */
   mayCount(): boolean | undefined;
   saveMayCount(mayCount: boolean): void;
 }

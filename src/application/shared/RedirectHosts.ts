@@ -1,6 +1,9 @@
 import { port } from '../port.ts';
 
-/** To which hosts an answer may send the browser, as `pay.example`; any of them when none are named. (see rule: redirects) */
+/**
+ * Hosts that a response may redirect to, such as `pay.example`. Any host if the list is empty. (see rule:
+ * redirects)
+ */
 export interface RedirectHosts {
   readonly allowed: readonly string[] | undefined;
 }

@@ -2,20 +2,20 @@ import type { CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import { port } from '../port.ts';
 
-/** How callers reach a restaurant's agent. A read is cancelled by its signal. */
+/** A restaurant's telephony settings and calls. A signal cancels a read. */
 export interface Telephony {
-  /** The configuration as it was saved last, live or not. Not found while the restaurant has none. */
+  /** Returns the last saved configuration, live or not. @throws Failure `not-found` if there is none. */
   config(restaurantId: string, signal?: AbortSignal): Promise<TelephonyConfig>;
-  /** Saves the configuration, which goes live with a deployment; gives it back as the host has kept it. */
+  /** Saves the configuration and returns it as the host stored it. It goes live with a deployment. */
   save(restaurantId: string, config: TelephonyConfig): Promise<TelephonyConfig>;
-  /** Rings the restaurant's number once. */
+  /** Calls the restaurant's number once. */
   placeTestCall(restaurantId: string): Promise<TestCallReply>;
-  /** The most recent calls, at most so many. */
+  /** Returns the most recent calls, up to the limit. */
   callLogs(restaurantId: string, limit: number, signal?: AbortSignal): Promise<readonly CallLog[]>;
 }
 export const Telephony = port<Telephony>('Telephony');
 
-/** `placed` with the id of the call, or `refused` with the host's reason, where it gives them. */
+/** `placed` with the call id, or `refused` with the host's reason, if it sends them. */
 export type TestCallReply =
   | { readonly outcome: 'placed'; readonly callId: string | undefined }
   | { readonly outcome: 'refused'; readonly reason: string | undefined };

@@ -2,25 +2,27 @@ import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { port } from '../port.ts';
 
-/** How a restaurant's agent sounds. A read is cancelled by its signal. */
+/** A restaurant's voice settings. A signal cancels a read. */
 export interface VoiceSettings {
-  /** The configuration as it was saved last, live or not. */
+  /** Returns the last saved configuration, live or not. */
   config(restaurantId: string, signal?: AbortSignal): Promise<VoiceConfig>;
-  /** Saves the configuration; it goes live with a deployment. Rejected for who may not administer the restaurant. */
+  /**
+   * Saves the configuration. It goes live with a deployment. Rejected for users who are not owner or admin.
+   */
   save(restaurantId: string, config: VoiceConfig): Promise<void>;
-  /** The voices to choose from. */
+  /** Returns the available voices. */
   voices(signal?: AbortSignal): Promise<readonly Voice[]>;
-  /** Has a voice say a sentence. */
+  /** Asks the host to speak a sentence with a voice. */
   test(restaurantId: string, trial: VoiceTrial): Promise<VoiceTestReply>;
 }
 export const VoiceSettings = port<VoiceSettings>('VoiceSettings');
 
-/** What a voice is tried with. */
+/** A voice and the sentence to speak. */
 export interface VoiceTrial {
   readonly voiceId: string;
   readonly message: string;
 }
 
-/** `spoken` with the address of the sound; `refused` when the host could not speak it, or gave nothing that can be played. */
+/** `spoken` with the audio URL; `refused` if the host could not speak it or sent nothing playable. */
 export type VoiceTestReply =
   { readonly outcome: 'spoken'; readonly audioUrl: string } | { readonly outcome: 'refused' };

@@ -25,8 +25,9 @@ const OUT_OF_TEN = { green: 8, amber: 5 };
 const PERCENT = { green: 80, amber: 50 };
 
 /**
- * The colour of what the host says of a call's success: of a number or numeric text from 0 to 10, a percentage, or a word,
- * whatever its case. Anything else keeps its own text and is neutral; nothing is nothing. (rule: call success colors)
+ * Maps the host's success evaluation to a color. Accepts a number or numeric text from 0 to 10, a
+ * percentage, or a known word in any case. Other text is shown in neutral. An empty value has no
+ * evaluation. (rule: call success colors)
  */
 export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
   const text = value === undefined ? '' : String(value).trim();

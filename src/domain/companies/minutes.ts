@@ -26,15 +26,18 @@ const GREEN_UP_TO = 60;
 const AMBER_UP_TO = 80;
 
 /**
- * How much of the plan's minutes is used, as a colour: green up to and including {@link GREEN_UP_TO} %, amber up to and
- * including {@link AMBER_UP_TO} %, red above. (rule: minutes usage color)
+ * Returns the color of the used share: green up to and including {@link GREEN_UP_TO}%, amber up to and
+ * including {@link AMBER_UP_TO}%, red above that. (rule: minutes usage color)
  */
 export function usageLevel(percent: number): UsageLevel {
   if (percent <= GREEN_UP_TO) return 'success';
   return percent <= AMBER_UP_TO ? 'warning' : 'error';
 }
 
-/** Less than a fifth of the plan's minutes are left; a plan without minutes cannot run out (rule: minutes running low). */
+/**
+ * Less than a fifth of the plan's minutes is left. A plan without minutes never runs low. (rule: minutes
+ * running low)
+ */
 export function isRunningLow(minutes: Minutes): boolean {
   const left = minutesLeft(minutes);
   return left !== undefined && left < minutes.totalCredits / 5;

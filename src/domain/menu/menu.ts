@@ -76,5 +76,5 @@ export interface UnsavedMenu {
   readonly categories: readonly UnsavedCategory[];
 }
 
-/** A new item is there every day. (rule: new item availability) */
+/** A new item is available every day. (rule: new item availability) */
 export const EVERY_DAY: Availability = { isAvailable: true, availableDays: DAYS };

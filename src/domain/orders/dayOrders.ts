@@ -10,7 +10,10 @@ export function ordersPlacedOn(day: Date, orders: readonly Order[]): readonly Or
   return orders.filter(({ placedAt }) => isThen(placedAt));
 }
 
-/** Orders that are not printed though they came more than ten minutes ago, today or the day before. (rule: unprinted orders) */
+/**
+ * Returns orders from today or yesterday that are still unprinted after ten minutes. (rule: unprinted
+ * orders)
+ */
 export function overdueForPrinting(orders: readonly Order[], now: Date): readonly Order[] {
   const yesterday = midnight(now, 1);
   return orders.filter(

@@ -8,7 +8,9 @@ interface Traces {
   readonly orders: readonly Order[];
 }
 
-/** Nobody has called yet, nothing was ordered and no minute is used: the phone may not answer yet. (rule: new restaurant) */
+/**
+ * A restaurant counts as new while it has no calls, no orders, and no used minutes. (rule: new restaurant)
+ */
 export function mayBeFirstDay({ minutes, lines, orders }: Traces): boolean {
   return minutes.usedCredits === 0 && orders.length === 0 && lines.every(({ calls }) => calls.length === 0);
 }

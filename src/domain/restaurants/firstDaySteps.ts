@@ -9,16 +9,17 @@ export const FIRST_DAY_STEPS = ['menu', 'voice', 'instructions', 'telephony', 'd
 export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number];
 
 /**
- * Whether what is left of the first day is done by itself: nothing but the deployment is left, and nothing waits for one, so that
- * all that was saved is live. (see rule: setup steps)
- * @param waiting how many changes are not live, if that is known
+ * Returns whether only the deployment step is left and no change is pending, so everything is live. (see
+ * rule: setup steps)
+ * @param waiting number of pending changes, if known
  */
 export const isAlreadyLive = (left: readonly FirstDayStep[], waiting: number | undefined): boolean =>
   waiting === 0 && left.every((step) => step === 'deployments');
 
 /**
- * When a step of the first day is done: a dish can be ordered; there are a voice and a first message; the agent is told
- * something; there is a number to dial; a deployment went through, at least in part. (rule: setup steps)
+ * When a setup step is done: the menu has an available dish; a voice and a first message are set; there is
+ * a prompt or an active instruction; there is a phone number; a deployment succeeded at least in part.
+ * (rule: setup steps)
  */
 export const isStepDone = {
   menu: ({ categories }: Menu) =>

@@ -10,8 +10,8 @@ export type PasswordChangeProblem = 'no-current-password' | 'mismatch' | 'too-sh
 export const MIN_PASSWORD_LENGTH = 8;
 
 /**
- * The first reason not to send a change of password, none when it may be sent: the current one is missing, the new one is not
- * the confirmed one, or it has less than {@link MIN_PASSWORD_LENGTH} characters. (rule: password change)
+ * Returns the first reason to reject a password change: the current password is missing, the new passwords
+ * differ, or the new one has fewer than {@link MIN_PASSWORD_LENGTH} characters. (rule: password change)
  */
 export function passwordChangeProblem(change: PasswordChange): PasswordChangeProblem | undefined {
   if (change.currentPassword === '') return 'no-current-password';

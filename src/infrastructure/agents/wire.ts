@@ -24,7 +24,7 @@ const RecentConversationBody = v.pipe(
     startedAt: body.start_time,
     durationSeconds: body.duration_seconds,
     messageCount: body.message_count,
-    // in previews the text is 'true', in the list of an agent it is 'success'
+    // previews say 'true', an agent's list says 'success'
     isSuccessful: body.call_successful === 'true',
   })),
 );

@@ -1,12 +1,15 @@
 import { port } from '#application/port.ts';
 
-/** Which Google tag this build reports to. */
+/** The Google tag of this build. */
 export interface GoogleTag {
-  /** None: no event leaves the browser. */
+  /** Undefined disables all reporting. */
   readonly id: string | undefined;
-  /** Asks each visitor first. */
+  /** Whether visitors must agree first. */
   readonly asksFirst?: boolean | undefined;
-  /** Where a booking is reported as a conversion: a label of the tag, or an account with its label. The tag itself without it. */
+  /**
+   * The conversion to report for a booking: a label of the tag, or an account with a label. The tag itself
+   * by default.
+   */
   readonly conversion?: string | undefined;
 }
 export const GoogleTag = port<GoogleTag>('GoogleTag');

@@ -61,7 +61,7 @@ describe('GtagAnalytics', () => {
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it('fetches nothing before there is something to report', () => {
+  it('loads nothing until there is something to report', () => {
     const analytics = new GtagAnalytics(tag, answered());
     expect(scripts).toEqual([]);
     analytics.report({ name: 'get_started_click', label: 'navbar' });
@@ -70,7 +70,7 @@ describe('GtagAnalytics', () => {
     ]);
   });
 
-  it('reports an event with its label, after it has named the tag, once', () => {
+  it('reports an event with its label, after configuring the tag once', () => {
     const analytics = new GtagAnalytics(tag, answered());
     analytics.report({ name: 'get_started_click', label: 'navbar' });
     analytics.report({ name: 'get_started_click' });
@@ -97,7 +97,7 @@ describe('GtagAnalytics', () => {
   });
 
   // (rule: analytics)
-  it('names no query of an address, neither of the page nor of the one before', () => {
+  it('reports no query, neither of the page nor of its referrer', () => {
     const analytics = new GtagAnalytics(tag, answered());
     analytics.report({ name: 'booking_completed' });
     analytics.conversion();
@@ -105,7 +105,7 @@ describe('GtagAnalytics', () => {
   });
 
   it.each([undefined, false])(
-    'loads and sends nothing where visitors are asked and the answer is %s',
+    'loads and sends nothing when consent is required and the answer is %s',
     (answer) => {
       const analytics = new GtagAnalytics({ ...tag, asksFirst: true }, answered(answer));
       expect(analytics.asksFirst).toBe(true);
@@ -116,7 +116,7 @@ describe('GtagAnalytics', () => {
     },
   );
 
-  it('counts from when the visitor agreed, and no longer than that', () => {
+  it('tracks only while the visitor agrees', () => {
     const preferences = answered(true);
     const analytics = new GtagAnalytics({ ...tag, asksFirst: true }, preferences);
     analytics.report({ name: 'get_started_click' });
@@ -124,7 +124,7 @@ describe('GtagAnalytics', () => {
     expect(sent).toBeGreaterThan(0);
     expect(page['ga-disable-G-1']).toBe(false);
     preferences.saveMayCount(false);
-    // whichever tab it was said in
+    // whichever tab recorded the answer
     expect(page['ga-disable-G-1']).toBe(true);
     analytics.forget();
     analytics.report({ name: 'get_started_click' });
@@ -132,7 +132,7 @@ describe('GtagAnalytics', () => {
     expect(page['ga-disable-G-1']).toBe(true);
   });
 
-  it('takes away the cookies of the tag, and no others, when the visitor agrees no longer', () => {
+  it("deletes the tag's cookies, and no others, when consent is withdrawn", () => {
     new GtagAnalytics({ ...tag, asksFirst: true }, answered(false)).forget();
     const everywhere = (name: string) => [
       `${name}=; Max-Age=0; Path=/`,
@@ -148,11 +148,11 @@ describe('GtagAnalytics', () => {
     expect(written).toEqual([]);
   });
 
-  it('asks nobody without a tag', () => {
+  it('asks for no consent without a tag', () => {
     expect(new GtagAnalytics({ id: undefined, asksFirst: true }, answered()).asksFirst).toBe(false);
   });
 
-  it('is switched off while it rests, until the next event', () => {
+  it('is disabled while paused, until the next event', () => {
     const analytics = new GtagAnalytics(tag, answered());
     analytics.rest();
     expect(page['ga-disable-G-1']).toBeUndefined();
@@ -163,7 +163,7 @@ describe('GtagAnalytics', () => {
     expect(page['ga-disable-G-1']).toBe(false);
   });
 
-  it('queues commands as arguments, which the tag asks for, not as arrays', () => {
+  it('queues commands as `arguments` objects, which the tag requires, not as arrays', () => {
     new GtagAnalytics(tag, answered()).report({ name: 'get_started_click' });
     expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
   });

@@ -4,14 +4,14 @@ import { GoogleTag } from './GoogleTag.ts';
 
 declare global {
   interface Window {
-    /** What the tag's script reads, also what was put there before it arrived. */
+    /** Read by the tag's script, including entries added before it loaded. */
     dataLayer?: unknown[];
   }
 }
 
 /**
- * Reports to Google's tag, whose script is fetched with the first event: never without a tag, nor, where visitors are asked,
- * before they agreed. (see rule: analytics)
+ * Reports to Google's tag. Loads the script with the first event: never without a tag, and never before
+ * consent where consent is required. (see rule: analytics)
  */
 export class GtagAnalytics implements Analytics {
   static readonly needs = [GoogleTag, Preferences] as const;
@@ -44,7 +44,7 @@ export class GtagAnalytics implements Analytics {
     if (this.tag.id !== undefined) removeCookies();
   }
 
-  /** Google's way to name a conversion: an account, a slash and the label. */
+  /** Google's format for a conversion: account, slash, label. */
   private get target() {
     const { id, conversion } = this.tag;
     if (conversion === undefined) return id;
@@ -65,8 +65,8 @@ export class GtagAnalytics implements Analytics {
 
   private load(id: string) {
     this.loaded = true;
-    // Google's own switch, without which the script counts by itself whatever it sees. It is read each time that something is to be
-    // sent: an answer that was taken back in another tab holds here as well.
+    // Google's own off switch, without which the script tracks automatically. The script reads it before
+    // every request, so an answer withdrawn in another tab takes effect here too.
     Object.defineProperty(window, `ga-disable-${id}`, {
       get: () => this.resting || !this.mayCount,
       configurable: true,
@@ -81,13 +81,13 @@ export class GtagAnalytics implements Analytics {
   }
 }
 
-/** What the tag would take from the page by itself, with what the query says of a guest. */
+/** URLs without their query, which may name a guest. The tag would otherwise read them from the page. */
 const addresses = () => ({
   page_location: location.origin + location.pathname,
   page_referrer: document.referrer.replace(/[?#].*/, ''),
 });
 
-/** Those of Google Analytics and of its advertising, which stand at as wide a domain as the browser allows. */
+/** Cookies of Google Analytics and Google Ads, set on the widest domain the browser allows. */
 const COOKIES = /^_(ga|gid|gat|gac|gcl)(_|$)/;
 
 function removeCookies(): void {
@@ -100,9 +100,9 @@ function removeCookies(): void {
   }
 }
 
-/** The tag knows its commands by being `arguments`; it overlooks arrays. */
+/** The tag recognizes commands by their `arguments` objects and ignores arrays. */
 function queue(..._command: readonly unknown[]) {
   window.dataLayer ??= [];
-  // oxlint-disable-next-line prefer-rest-params -- an array of the rest would be overlooked
+  // oxlint-disable-next-line prefer-rest-params -- the tag would ignore a rest array
   window.dataLayer.push(arguments);
 }

@@ -1,7 +1,7 @@
 import type { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import type { BillingInterval } from '#domain/billing/plan.ts';
 
-/** Where session storage has `annual` for who looks at the plans by the year; anything else is by the month. */
+/** Session storage key. `annual` for yearly billing; anything else means monthly. */
 const KEY = 'billingInterval';
 
 export class SessionStorageIntervalChoice implements IntervalChoice {

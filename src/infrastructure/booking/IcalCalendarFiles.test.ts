@@ -15,7 +15,7 @@ const file = (day: string, slot: Slot, description = 'A first look') =>
     now: new Date('2026-01-02T03:04:05.678Z'),
   });
 
-/** The event of a file, as another library reads it; the zone is the one in the file, and no other is known. */
+/** Parses a calendar file with another library, using only the time zone defined in the file. */
 function eventIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent('vtimezone');
@@ -26,7 +26,7 @@ function eventIn(text: string) {
   return { event: new ICAL.Event(found), found };
 }
 
-/** Where the visitor is, as their browser knows. */
+/** Possible time zones of a visitor. */
 const ZONES = [
   'America/New_York',
   'America/Los_Angeles',
@@ -38,7 +38,7 @@ const ZONES = [
   'Pacific/Auckland',
 ];
 
-/** Both changes of New York's clocks in 2026, the days after, and days of winter, summer and another year. */
+/** Both New York clock changes in 2026, the days after them, and days in winter, summer, and another year. */
 const DAYS = [
   '2026-01-05',
   '2026-03-08',
@@ -49,7 +49,7 @@ const DAYS = [
   '2031-03-10',
 ];
 
-/** What a clock on the wall shows where this runs. */
+/** The local time of day of an instant on this machine. */
 function minuteHere(moment: string): number {
   const here = new Date(moment);
   return here.getHours() * 60 + here.getMinutes();
@@ -57,9 +57,9 @@ function minuteHere(moment: string): number {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the calendar file', () => {
-  describe.each(ZONES)('made in %s', (zone) => {
-    it.each(DAYS)('says of each slot of %s what is offered and sent, and means that moment', async (day) => {
+describe('The calendar file', () => {
+  describe.each(ZONES)('created in %s', (zone) => {
+    it.each(DAYS)('describes every slot of %s as offered and sent, at the right instant', async (day) => {
       vi.stubEnv('TZ', zone);
       expect(wallClock(new Date('2026-07-01T12:00:00Z'), zone).minute).toBe(
         minuteHere('2026-07-01T12:00:00Z'),
@@ -76,7 +76,7 @@ describe('the calendar file', () => {
     });
   });
 
-  it('gives back every text as it was', async () => {
+  it('returns every text unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (description) => {
         const [slot] = TIME_SLOTS;
@@ -92,7 +92,7 @@ describe('the calendar file', () => {
     );
   });
 
-  it('names who invites and when it was made, and is another file each time it is made', async () => {
+  it('names the organizer and creation time, and has a new id each time', async () => {
     const [slot] = TIME_SLOTS;
     if (!slot) throw new Error('There is no slot');
     const { event, found } = eventIn(await file('2026-03-04', slot));

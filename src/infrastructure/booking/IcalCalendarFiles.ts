@@ -2,7 +2,7 @@ import type { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import type { Invitation } from '#domain/booking/invitation.ts';
 import { retryableImport } from '../retryableImport.ts';
 
-/** Makes the files of `ical-generator`, which comes with the first one. */
+/** Creates files with `ical-generator`, which is loaded with the first file. */
 export class IcalCalendarFiles implements CalendarFiles {
   static readonly needs = [] as const;
 

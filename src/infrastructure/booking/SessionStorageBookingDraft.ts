@@ -4,7 +4,7 @@ import type { BookingDraft, EnteredBooking } from '#application/booking/BookingD
 
 const KEY = 'booking';
 
-/** What another release has left may have another shape: then it is as if nothing were there. */
+/** Data stored by another release may have another shape. It is then ignored. */
 const Entered = v.object({
   type: v.picklist(['virtual', 'in_person']),
   day: v.optional(v.pipe(v.string(), v.check(isDay))),

@@ -5,13 +5,16 @@ import type { Invitation } from '#domain/booking/invitation.ts';
 import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
 import { slotStart, MEETING_MINUTES } from '#domain/booking/slots.ts';
 
-/** The text of a calendar file, with the rules of New York's clocks in it: a calendar need not know the zone. */
+/**
+ * Returns the text of a calendar file. Includes New York's time zone rules, because a calendar may not know
+ * the zone.
+ */
 export function invitationFile({ day, slot, title, description, host, now }: Invitation): string {
   const begin = slotStart(day, slot).getTime();
   const calendar = ical({
     prodId: { company: host.name, product: 'Booking', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    // of the event alone: what the calendar itself says, such as when the file was made, is in UTC
+    // only for the event: the calendar's own timestamps are in UTC
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   calendar.createEvent({

@@ -1,10 +1,10 @@
 import type { Preferences } from '#application/shared/Preferences.ts';
 import type { Theme } from '#domain/shared/theme.ts';
 
-/** Where local storage has the chosen theme: `light` or `dark`; anything else leaves it to the system. */
+/** Local storage key of the theme: `light` or `dark`. Anything else means the system theme. */
 export const THEME_KEY = 'theme';
 
-/** Where it has the answer to whether visits may be counted: `agreed` or `declined`. */
+/** Local storage key of the analytics consent: `agreed` or `declined`. */
 const ANALYTICS_KEY = 'analytics';
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
@@ -25,11 +25,11 @@ export class LocalStoragePreferences implements Preferences {
   onThemeChange(changed: () => void) {
     const listening = new AbortController();
     const { signal } = listening;
-    // without a key everything was cleared
+    // a null key means all storage was cleared
     const inOtherTab = ({ key }: StorageEvent) => (key === null || key === THEME_KEY) && changed();
     addEventListener('storage', inOtherTab, { signal });
     systemIsDark().addEventListener('change', changed, { signal });
-    // a page in the browser's memory hears of nothing that happens meanwhile
+    // a page in the back/forward cache misses events
     addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal });
     return () => listening.abort();
   }

@@ -4,7 +4,7 @@ import { MediaSounds } from './MediaSounds.ts';
 const asked: string[] = [];
 let refused = 0;
 
-/** A browser in which no sound can be played, as it is missing or not allowed. */
+/** A browser that cannot play sound, because it is missing or blocked. */
 class SilentAudio {
   constructor(source: string) {
     asked.push(source);
@@ -18,11 +18,11 @@ class SilentAudio {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the sounds of a call', () => {
-  it('are files of this site, and passed over where they cannot be played', async () => {
+describe('Session sounds', () => {
+  it('are files of this site, and playback failures are ignored', async () => {
     vi.stubGlobal('Audio', SilentAudio);
     const sounds = new MediaSounds();
-    // a rejection that nobody takes would fail the test
+    // an unhandled rejection would fail the test
     for (const sound of ['connecting', 'connect', 'disconnect'] as const) sounds.play(sound);
     await Promise.resolve();
     expect(refused).toBe(3);

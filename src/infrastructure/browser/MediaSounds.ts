@@ -5,7 +5,7 @@ export class MediaSounds implements Sounds {
   static readonly needs = [] as const;
 
   play(sound: Sound) {
-    // a sound that is missing or not allowed is not worth a word
+    // a missing or blocked sound is not worth a message
     new Audio(`${import.meta.env.BASE_URL}sounds/${sound}.mp3`).play().catch(() => undefined);
   }
 }

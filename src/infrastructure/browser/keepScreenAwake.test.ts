@@ -14,7 +14,7 @@ let locks: Lock[];
 
 async function show(state: DocumentVisibilityState) {
   visibility = state;
-  // as the browser does of a page that is not seen
+  // the browser does this for hidden pages
   if (state === 'hidden') for (const lock of locks) lock.released = true;
   document.dispatchEvent(new Event('visibilitychange'));
   await flushPromises();
@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('keepAwake', () => {
-  it('holds the screen until it may go dark, and again whenever the page is seen again', async () => {
+describe('keepScreenAwake', () => {
+  it('holds a wake lock until released, and again whenever the page is visible', async () => {
     const end = await begin();
     expect(held()).toBe(1);
     await show('hidden');
@@ -65,7 +65,7 @@ describe('keepAwake', () => {
     expect(held()).toBe(0);
   });
 
-  it('holds it as soon as a page is seen that began where nobody saw it', async () => {
+  it('requests a wake lock once a page opened in the background becomes visible', async () => {
     visibility = 'hidden';
     const end = await begin();
     expect(held()).toBe(0);
@@ -75,7 +75,7 @@ describe('keepAwake', () => {
     expect(held()).toBe(0);
   });
 
-  it('holds it once, however often the page is seen', async () => {
+  it('requests only one wake lock, however often the page becomes visible', async () => {
     const end = await begin();
     await Promise.all([show('visible'), show('visible')]);
     expect(held()).toBe(1);

@@ -1,14 +1,14 @@
-/** For how long the screen is to stay awake, and what closes what was opened for it. */
+/** How long to keep the screen awake, and how to release the lock. */
 interface Wakefulness {
-  /** Aborted as soon as the screen may go dark. */
+  /** Aborts when the screen may turn off. */
   readonly signal: AbortSignal;
-  /** Takes what lets the screen go dark. */
+  /** Registers a function that releases the wake lock. */
   hold(release: () => unknown): void;
 }
 
 /**
- * Keeps the screen awake, where the browser can. By itself it stops doing so whenever the page is hidden, and refuses to
- * begin there, or to save power: it is asked again whenever the page is seen.
+ * Keeps the screen awake if the browser supports it. Browsers release the lock when the page is hidden and
+ * may refuse it to save power, so it is requested again whenever the page becomes visible.
  */
 export async function keepScreenAwake(resources: Wakefulness): Promise<void> {
   if (!('wakeLock' in navigator)) return;
@@ -17,7 +17,7 @@ export async function keepScreenAwake(resources: Wakefulness): Promise<void> {
   const acquire = async () => {
     if (isAsked || lock?.released === false) return;
     isAsked = true;
-    // everything goes on without it
+    // optional: everything else works without it
     lock = await navigator.wakeLock.request('screen').catch(() => undefined);
     isAsked = false;
     if (resources.signal.aborted) await lock?.release();

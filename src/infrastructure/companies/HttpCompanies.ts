@@ -3,7 +3,7 @@ import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { CallsReply, CompanyListReply, CompanyReply, CompanyUsersReply } from './wire.ts';
 
-/** The addresses of what is read. */
+/** URLs of the read requests. */
 export const companyReads = {
   list: () => '/api/companies/restaurants',
   detail: (companyId: string) => path`/api/companies/${companyId}`,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CompanyListReply, CompanyReply } from './wire.ts';
 
-describe('A company on the wire', () => {
+describe('A company response', () => {
   it.each([[undefined], [null], [''], ['  ']])(
-    'has no name, owner or description when the host says %j',
+    'has no name, owner, or description when the host sends %j',
     (nothing) => {
       const [company] = v.parse(CompanyListReply, {
         data: [{ id: 'aurora', name: nothing, owner: nothing, description: nothing }],
@@ -15,7 +15,7 @@ describe('A company on the wire', () => {
     },
   );
 
-  it('keeps what the host says', () => {
+  it('keeps the values the host sends', () => {
     const said = { id: 'aurora', name: 'Aurora', owner: 'Giulia', description: 'By the lake' };
     expect(v.parse(CompanyListReply, { data: [said] })).toMatchObject([said]);
   });

@@ -8,7 +8,9 @@ import { MenuReply } from '../menu/wire.ts';
 
 const text = v.string();
 
-/** More than was agreed with the host; without it, or in another shape, there are only the names of the fields. */
+/**
+ * Optional values beyond the agreed API. Without them, or in another shape, only the field names are shown.
+ */
 const FieldChanges = v.fallback(
   v.array(v.object({ field: text, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
   [],
@@ -39,7 +41,7 @@ const Change = v.pipe(
 
 const Menus = v.object({ before: MenuReply, after: MenuReply });
 
-/** A menu is told by its categories; where they are none that can be read, they are values like any other. */
+/** Reads a menu from its categories. If they are unreadable, shows them as plain values. */
 function toChangedField(type: string, path: string, values: ChangedField['values']): ChangedField {
   if (!values || type !== 'menu' || path !== 'categories') return { path, values };
   const { before, after } = values;
@@ -64,7 +66,7 @@ export const HistoryReply: ReplySchema<readonly Deployment[]> = v.pipe(
         changes: v.array(v.object({ type: text, description: text })),
         rollbackAvailable: v.boolean(),
         notes: optional(text),
-        // more than was agreed with the host
+        // beyond the agreed API
         revertedAt: v.fallback(optional(instant), undefined),
       }),
     ),

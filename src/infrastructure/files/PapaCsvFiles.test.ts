@@ -7,8 +7,8 @@ import { PapaCsvFiles } from './PapaCsvFiles.ts';
 
 const csv = new PapaCsvFiles();
 
-describe('a CSV file', () => {
-  it('gives back the menu that it was written from', () =>
+describe('A CSV file', () => {
+  it('returns the menu it was written from', () =>
     fc.assert(
       fc.asyncProperty(someMenu(1), async (menu) => {
         const read = menuFromTable(await csv.read(await csv.write(menuToTable(menu))));
@@ -18,7 +18,7 @@ describe('a CSV file', () => {
     ));
 
   it.each([',', ';', '\t'])(
-    'may have its cells parted by %j, whatever else their texts hold',
+    'can use %j as separator, whatever its texts contain',
     async (delimiter) => {
       const text = `Category${delimiter}Item\r\nSweets${delimiter}"Pie, warm; with\ttea"`;
       expect(await csv.read(text)).toEqual([
@@ -28,7 +28,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('begins with the mark that lets spreadsheets read its letters, and is read with it', async () => {
+  it('starts with a byte order mark, which is accepted when read back', async () => {
     const text = await csv.write([['Category'], ['Tiramisù, "fresh"\nand cold']]);
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(await csv.read(text)).toEqual([['Category'], ['Tiramisù, "fresh"\nand cold']]);

@@ -5,7 +5,7 @@ import { retryableImport } from '../retryableImport.ts';
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** CSV by Papa Parse, which comes with the first file. */
+/** Reads and writes CSV with Papa Parse, loaded with the first file. */
 export class PapaCsvFiles implements CsvFiles {
   static readonly needs = [] as const;
 
@@ -20,7 +20,7 @@ export class PapaCsvFiles implements CsvFiles {
   }
 }
 
-/** What parts the names of the columns; the lines after them may hold any of these in their texts. */
+/** Detects the separator in the header row. Later rows may contain any separator in their text. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1);
   return (

@@ -10,26 +10,26 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly bearer?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** It goes on when the page is closed. */
+  /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean;
 }
 
-/** What is asked of an answer. Its output is the value that the adapter gives on. */
+/** A response schema. Its output is the value the adapter returns. */
 export type ReplySchema<T> = v.GenericSchema<unknown, T>;
 
-/** For answers of which only the success counts; their body may be anything or nothing. */
+/** For responses where only success matters. The body can be anything or empty. */
 export const anyReply: ReplySchema<undefined> = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
 
-/** An answer that says `success: false` is a failed action, whatever its status and whatever was asked. (rule: declined response) */
+/**
+ * A response with `success: false` is a failed action, whatever its status and request. (rule: declined
+ * response)
+ */
 const Declined = v.object({ success: v.literal(false) });
 
-/**
- * Speaks JSON with the host, sends cookies, checks every answer against its schema,
- * and turns whatever goes wrong into a {@link Failure}.
- */
+/** Sends JSON requests with cookies, validates responses, and turns every error into a {@link Failure}. */
 export class Api {
   static readonly needs = [HttpHost] as const;
   constructor(private readonly host: HttpHost) {}
@@ -42,7 +42,7 @@ export class Api {
     return parsed.output;
   }
 
-  /** The bytes of an answer that is no JSON, as a blob of the given type. */
+  /** Returns the bytes of a non-JSON response as a blob of the given type. */
   async download(request: ApiRequest, type: string): Promise<Blob> {
     const { body } = await this.exchange(request, bytesOf);
     return new Blob([body], { type });
@@ -79,14 +79,14 @@ function requestInit({ method, body, bearer, signal, keepalive = false }: ApiReq
   };
 }
 
-/** @throws Failure for a web page: whatever sent it stands between here and the host, which has done nothing */
+/** @throws Failure for a web page, which comes from something between here and the host */
 async function textOf(response: Response): Promise<string> {
   const text = await response.text();
   if (isPage(response) && text.trimStart().startsWith('<')) throw pageInstead(response);
   return text;
 }
 
-/** @throws Failure for a web page, as {@link textOf} */
+/** @throws Failure for a web page, like {@link textOf} */
 async function bytesOf(response: Response): Promise<ArrayBuffer> {
   if (isPage(response)) throw pageInstead(response);
   return response.arrayBuffer();
@@ -97,7 +97,7 @@ const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWit
 const pageInstead = ({ status }: Response) =>
   new Failure('malformed', { status, cause: 'A web page in place of an answer' });
 
-/** What the body says, undefined when it is empty or no JSON. */
+/** Parses the body. Returns undefined if it is empty or not JSON. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
 import { port } from '#application/port.ts';
 
-/** Where calls go and by what means; the only thing that differs between the real host, the mock and a test. */
+/** Where requests go and how. The only difference between the real host, the mock, and a test. */
 export interface HttpHost {
-  /** Origin of the host, without a trailing slash; empty for the origin of the page. */
+  /** Origin of the host without a trailing slash. Empty for the page's own origin. */
   readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
 }

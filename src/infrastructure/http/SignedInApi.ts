@@ -4,9 +4,9 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import { Api, type ReplySchema, type ApiRequest } from './Api.ts';
 
 /**
- * The {@link Api} for signed-in calls: adds the bearer token, and on a 401 renews the session and repeats the call once.
- * Calls that are refused together share one refresh (see rule: session refresh). A session that is not stored any more, such as
- * one whose storage somebody has emptied, is told to have ended.
+ * The {@link Api} for signed-in requests. Adds the bearer token, and on a 401 refreshes the session and
+ * repeats the request once. Requests rejected together share one refresh (see rule: session refresh). If
+ * the stored session is gone, for example after the browser cleared it, the session ends.
  */
 export class SignedInApi {
   static readonly needs = [Api, SessionStore, RefreshSession] as const;
@@ -32,7 +32,7 @@ export class SignedInApi {
     return this.send({ method: 'DELETE', path, body }, reply);
   }
 
-  /** Bytes of the given type instead of JSON. */
+  /** Returns bytes of the given type instead of JSON. */
   download(path: string, type: string, signal?: AbortSignal): Promise<Blob> {
     return this.withSession((bearer) => this.api.download({ method: 'GET', path, bearer, signal }, type));
   }

@@ -1,9 +1,10 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * For actions of which the product tells a refusal in an answer from a call that failed.
- *
- * @param refusal what the action gives where the answer says `success: false`, made from the host's own words if there are any
+ * Turns a declined response into a value, for actions where the product tells a refusal from a failed
+ * request.
+ * @param refusal builds the action's result for a response with `success: false`, from the host's message
+ * if there is one
  */
 export async function declinedAsValue<T, Refusal>(
   answer: Promise<T>,

@@ -3,7 +3,7 @@ import { path } from './path.ts';
 
 const addressOf = (id: string) => new URL(path`/api/companies/${id}/orders`, 'https://api.example').pathname;
 
-describe('an id in a path', () => {
+describe('An id in a path', () => {
   it.each([
     ['aurora', '/api/companies/aurora/orders'],
     ['a/b?c#d', '/api/companies/a%2Fb%3Fc%23d/orders'],
@@ -11,5 +11,5 @@ describe('an id in a path', () => {
     ['..', '/api/companies/%252E%252E/orders'],
     ['../users', '/api/companies/..%2Fusers/orders'],
     ['...', '/api/companies/.../orders'],
-  ])('does not leave its place: %s', (id, address) => expect(addressOf(id)).toBe(address));
+  ])('cannot escape its segment: %s', (id, address) => expect(addressOf(id)).toBe(address));
 });

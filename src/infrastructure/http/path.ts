@@ -1,9 +1,12 @@
-/** A path whose inserted parts are encoded, so that an id can never become another path. */
+/** Builds a path with encoded parts, so an id can never change the path. */
 export function path(literals: TemplateStringsArray, ...parts: readonly string[]): string {
   return literals.reduce((built, literal, index) => built + segment(parts[index - 1] ?? '') + literal);
 }
 
-/** A dot, or two of them, would be taken for a way up, encoded once as well: twice, they are an id that nobody has. */
+/**
+ * Browsers resolve `.` and `..` as path segments even when encoded once. Encoded twice, they are an id that
+ * does not exist.
+ */
 function segment(part: string): string {
   return part === '.' || part === '..' ? part.replaceAll('.', '%252E') : encodeURIComponent(part);
 }

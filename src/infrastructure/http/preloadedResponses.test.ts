@@ -19,8 +19,8 @@ function setUp() {
   return { fetch, send, early, abort, circumstances };
 }
 
-describe("The answer to a page's first call", () => {
-  test('is for the first who asks for it, and for nobody after that', async () => {
+describe('A preloaded response', () => {
+  test('is used by the first matching request only', async () => {
     const { fetch, send, early } = setUp();
     expect(await fetch(url, GET)).toBe(early);
     expect(send).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe("The answer to a page's first call", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('is still theirs when what is stored of them has changed', async () => {
+  test('is still used when the stored user details have changed', async () => {
     const { fetch, early, circumstances } = setUp();
     circumstances.user = JSON.stringify({ ...giulia, firstName: 'Julia', id: undefined });
     expect(await fetch(url, GET)).toBe(early);
@@ -37,7 +37,7 @@ describe("The answer to a page's first call", () => {
   test.each([
     ['another address', `${url}/1`, GET],
     ['another method', url, { method: 'POST' }],
-  ])('is kept while %s is asked for', async (_what, input, init) => {
+  ])('is kept while %s is requested', async (_what, input, init) => {
     const { fetch, send, early } = setUp();
     await fetch(input, init);
     expect(send).toHaveBeenCalledExactlyOnceWith(input, init);
@@ -48,7 +48,7 @@ describe("The answer to a page's first call", () => {
     ['5 s after the start', { time: 5_000 }],
     ['when somebody else has signed in', { user: JSON.stringify(marco) }],
     ['when nobody is signed in any more', { user: null }],
-  ])('is given up %s', async (_when, change) => {
+  ])('is discarded %s', async (_when, change) => {
     const { fetch, send, abort, circumstances } = setUp();
     Object.assign(circumstances, change);
     await fetch(url, GET);
@@ -56,7 +56,7 @@ describe("The answer to a page's first call", () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  test('is given up by who gives up the request', async () => {
+  test('is canceled with its request', async () => {
     const { fetch, abort } = setUp();
     const leaving = new AbortController();
     await fetch(url, { ...GET, signal: leaving.signal });
@@ -65,7 +65,7 @@ describe("The answer to a page's first call", () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  test('is not there where no call was made', async () => {
+  test('does not exist where nothing was preloaded', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
     await withPreloadedResponses(undefined, send, { user: () => null, now: () => 0 })(url, GET);
     expect(send).toHaveBeenCalledOnce();

@@ -1,16 +1,16 @@
 import { isSameUser } from '#domain/session/user.ts';
 import { readUser } from '../session/storedUser.ts';
 
-/** A GET that the head of the page has sent, beside the code of the screen that will ask for it. */
+/** A GET request sent by the page's head script before the app's code arrived. */
 export interface PreloadedResponse {
   readonly url: string;
   readonly answer: Promise<Response>;
   readonly abort: () => void;
 }
 
-/** What the head of the page has asked of the host (deploy/head/headScript.ts). */
+/** The requests that the head script preloaded (deploy/head/headScript.ts). */
 export interface PreloadedResponses {
-  /** The user in whose name they were sent, as stored. Their access token may have been renewed since. */
+  /** The stored user at the time. The access token may have been renewed since. */
   readonly user: string;
   readonly calls: readonly PreloadedResponse[];
 }
@@ -21,19 +21,20 @@ declare global {
   }
 }
 
-/** Milliseconds after the start of the app in which a screen may still take the answer; later it wants a new one. */
+/** How long after start-up a screen may use a preloaded response. */
 const PRELOAD_MAX_AGE_MS = 5_000;
 
 interface Options {
-  /** The user who is signed in now, as stored. */
+  /** The currently stored user. */
   readonly user: () => string | null;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * A `fetch` that gives the answer to a first call to whoever first asks for the same, and sends everything else
- * itself. An answer that is old, or somebody else's, is given up. Cancelling the request cancels the first call.
+ * A `fetch` that returns a preloaded response to the first matching request and sends everything else.
+ * Discards responses that are stale or belong to another user. Canceling the request cancels the preloaded
+ * one.
  */
 export function withPreloadedResponses(
   first: PreloadedResponses | undefined,

@@ -16,7 +16,7 @@ const ErrorBody = v.union([
   ),
 ]);
 
-/** The sentence of a refusal, in whichever of its known shapes it came; none when there is no text in it. */
+/** Returns the message of an error response in any of its known formats, or undefined. */
 export function serverMessageOf(body: unknown): string | undefined {
   const parsed = v.safeParse(ErrorBody, body);
   return parsed.success ? parsed.output : undefined;

@@ -14,12 +14,12 @@ function setUp(...outcomes: readonly (Response | Error)[]) {
   return { send, fetch: withRetry(send) };
 }
 
-describe('tryingAgain', () => {
+describe('withRetry', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it.each([new TypeError('Failed to fetch'), answer(502), answer(503), answer(504)])(
-    'makes a read again after half a second: %s',
+    'retries a read after half a second: %s',
     async (outcome) => {
       const { send, fetch } = setUp(outcome, answer(200));
       const reading = fetch('/api/x', GET);
@@ -30,7 +30,7 @@ describe('tryingAgain', () => {
     },
   );
 
-  it('makes it again twice, and gives what came of the last', async () => {
+  it('retries twice and returns the last response', async () => {
     const { send, fetch } = setUp(answer(503), new TypeError('Failed to fetch'), answer(503));
     const reading = fetch('/api/x', GET);
     await vi.advanceTimersByTimeAsync(2000);
@@ -38,18 +38,18 @@ describe('tryingAgain', () => {
     expect(send.mock.calls).toEqual(Array.from({ length: 3 }, () => ['/api/x', GET]));
   });
 
-  it.each([200, 401, 403, 404, 409, 500])('takes %d as it is', async (status) => {
+  it.each([200, 401, 403, 404, 409, 500])('does not retry after a %d', async (status) => {
     expect((await setUp(answer(status)).fetch('/api/x', GET)).status).toBe(status);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('never makes a %s again', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('never retries a %s', async (method) => {
     expect((await setUp(answer(429)).fetch('/api/x', { method })).status).toBe(429);
     const { send, fetch } = setUp(answer(503));
     expect((await fetch('/api/x', { method })).status).toBe(503);
     expect(send).toHaveBeenCalledExactlyOnceWith('/api/x', { method });
   });
 
-  it.each(['20', 'Thu, 01 Jan 2026 00:00:20 GMT'])('waits after a 429 as it is told: %s', async (told) => {
+  it.each(['20', 'Thu, 01 Jan 2026 00:00:20 GMT'])('waits after a 429 as told by Retry-After: %s', async (told) => {
     vi.setSystemTime('2026-01-01T00:00:00Z');
     const { send, fetch } = setUp(answer(429, { 'Retry-After': told }), answer(200));
     const reading = fetch('/api/x', GET);
@@ -59,7 +59,7 @@ describe('tryingAgain', () => {
     expect((await reading).status).toBe(200);
   });
 
-  it('asks nobody for the same before the time that a 429 told, also when another asks', async () => {
+  it("sends no other request to the same URL before a 429's Retry-After has passed", async () => {
     const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200), answer(200));
     const leaving = new AbortController();
     const first = expect(fetch('/api/x', { ...GET, signal: leaving.signal })).rejects.toThrow();
@@ -75,7 +75,7 @@ describe('tryingAgain', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('does not hold who has given up already until that time', async () => {
+  it('does not keep a canceled request waiting', async () => {
     const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200));
     const first = fetch('/api/x', GET);
     await vi.advanceTimersByTimeAsync(0);
@@ -87,14 +87,14 @@ describe('tryingAgain', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('waits as long as a minute when it is told to', async () => {
+  it('waits up to a minute for Retry-After', async () => {
     const { fetch } = setUp(answer(429, { 'Retry-After': '60' }), answer(200));
     const reading = fetch('/api/x', GET);
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await reading).status).toBe(200);
   });
 
-  it('holds nobody else back for the pause after a 503', async () => {
+  it('does not delay other requests after a 503', async () => {
     const { send, fetch } = setUp(answer(503), answer(200), answer(200));
     const first = fetch('/api/x', GET);
     await vi.advanceTimersByTimeAsync(0);
@@ -104,7 +104,7 @@ describe('tryingAgain', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('does not make again what was given up while it was sent', async () => {
+  it('does not retry a request canceled while it was sent', async () => {
     const leaving = new AbortController();
     const send = vi.fn<typeof fetch>(
       () =>
@@ -118,12 +118,12 @@ describe('tryingAgain', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it.each(['61', 'soon'])('does not wait for what is told to wait: %s', async (told) => {
+  it.each(['61', 'soon'])('does not wait for a Retry-After of %s', async (told) => {
     const { fetch } = setUp(answer(429, { 'Retry-After': told }));
     expect((await fetch('/api/x', GET)).status).toBe(429);
   });
 
-  it('ends its wait with the one who asked', async () => {
+  it('stops waiting when the request is canceled', async () => {
     const { send, fetch } = setUp(answer(503), answer(200));
     const leaving = new AbortController();
     const reading = fetch('/api/x', { ...GET, signal: leaving.signal });

@@ -1,20 +1,21 @@
-/** Milliseconds before a read is made again, the first and the second time. */
+/** Milliseconds before the first and the second retry. */
 const RETRY_DELAYS_MS = [500, 1500] as const;
 
-/** Milliseconds that a host may ask for before it is asked again; what is told to wait longer is refused. */
+/** The longest Retry-After to wait for. Longer waits fail immediately. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * A `fetch` that makes a read again, twice at most, when the host cannot be reached or answers 502, 503 or 504; and, as often
- * as that, after a 429 once the time it tells has passed; nobody else here asks the same before then, such as a poll that follows
- * one that was given up. A write is never made again, but once with a renewed session, since the host did not take it the first time. (rule: read retries)
+ * A `fetch` that retries reads up to twice if the host is unreachable or responds with 502, 503, or 504.
+ * After a 429, it also retries up to twice, once the `Retry-After` time has passed; until then, no other
+ * request goes to the same URL. Writes are never retried, except once after a session refresh, because the
+ * host did not accept the first one. (rule: read retries)
  *
- * From another origin the time of a 429 can be read where the host exposes `Retry-After`; otherwise the usual pause is made.
+ * Cross-origin, `Retry-After` is readable only if the host exposes it. Otherwise the usual delay applies.
  */
 export function withRetry(send: typeof fetch): typeof fetch {
-  /** From when the host may be asked again for what it has told to wait for, by address. */
+  /** Earliest time of the next request after a 429, by URL. */
   const askedFrom = new Map<string, number>();
   return async (input, init) => {
     if (init?.method !== 'GET') return send(input, init);
@@ -35,7 +36,7 @@ export function withRetry(send: typeof fetch): typeof fetch {
   };
 }
 
-/** Milliseconds until the read is worth another try; none when the answer stands. */
+/** Returns the delay before a retry in milliseconds, or undefined if the response is final. */
 function retryDelayAfter({ status, headers }: Response, pause: number): number | undefined {
   if (TRANSIENT_STATUSES.has(status)) return pause;
   if (status !== 429) return undefined;
@@ -44,13 +45,13 @@ function retryDelayAfter({ status, headers }: Response, pause: number): number |
   return wait <= MAX_RETRY_AFTER_MS ? wait : undefined;
 }
 
-/** Seconds, or a date. */
+/** Parses Retry-After: seconds or a date. */
 function retryAfterMs(told: string): number {
   const milliseconds = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
   return Number.isNaN(milliseconds) ? Infinity : Math.max(0, milliseconds);
 }
 
-/** @throws the signal's reason as soon as it is aborted */
+/** @throws the signal's reason as soon as it aborts */
 async function delay(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -5,23 +5,23 @@ import { instructionsBody, InstructionsReply, PromptReply, SavedReply } from './
 
 const body = instructionsBody(someInstructions());
 
-describe('AI instructions on the wire', () => {
-  it('come back as they went', () => {
+describe('AI instructions in requests and responses', () => {
+  it('stay the same in both directions', () => {
     expect(v.parse(InstructionsReply, body)).toEqual(someInstructions());
     expect(v.parse(SavedReply, { instructions: body })).toEqual(someInstructions());
   });
 
-  it('are in the order of their priorities, whatever the order they come in', () => {
+  it("are sorted by priority, whatever the host's order", () => {
     const coreInstructions = body.coreInstructions.toReversed();
     expect(v.parse(InstructionsReply, { ...body, coreInstructions })).toEqual(someInstructions());
   });
 
-  it('may hold a timing that is new', () => {
+  it('accept an unknown timing', () => {
     const upselling = { ...body.upselling, timing: 'at-the-door' };
     expect(v.parse(InstructionsReply, { ...body, upselling })).toMatchObject({ upselling });
   });
 
-  it('say nothing of the prompt when a save does not give it back', () => {
+  it('have no prompt when a save response omits it', () => {
     const { systemPrompt: _prompt, ...rest } = body;
     expect(v.parse(SavedReply, { instructions: rest }).systemPrompt).toBeUndefined();
   });
@@ -33,13 +33,13 @@ describe('AI instructions on the wire', () => {
     { ...body, systemPrompt: undefined },
     { ...body, conversationFlow: { greeting: 'Hi' } },
     { ...body, upselling: { ...body.upselling, maxSuggestions: '2' } },
-  ])('are not understood when something is missing or of another kind', (answer) => {
+  ])('are malformed when a field is missing or of another type', (answer) => {
     expect(v.is(InstructionsReply, answer)).toBe(false);
   });
 });
 
-describe('A prompt without words', () => {
-  it('is none', () => {
+describe('A blank prompt', () => {
+  it('is malformed', () => {
     expect(v.is(PromptReply, { prompt: ' \n' })).toBe(false);
   });
 });

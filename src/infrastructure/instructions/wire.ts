@@ -47,7 +47,7 @@ const InstructionsBody = v.pipe(
   })),
 );
 
-/** Without its prompt they are not whole: the next save would take it away. */
+/** Incomplete without the prompt: the next save would delete it. */
 export const InstructionsReply: ReplySchema<AgentInstructions> = v.pipe(
   InstructionsBody,
   v.check(({ systemPrompt }) => systemPrompt !== undefined, 'The system prompt is missing'),
@@ -59,7 +59,7 @@ export const SavedReply: ReplySchema<SavedInstructions> = v.pipe(
   v.transform(({ instructions }) => instructions),
 );
 
-/** A prompt that says nothing is none: it would only empty the editor. */
+/** A blank prompt is malformed, because it would clear the editor. */
 export const PromptReply: ReplySchema<string> = v.pipe(
   v.object({
     prompt: v.pipe(

@@ -1,22 +1,22 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * What one call has open: microphone, sound, socket, timer, the lock that keeps the screen awake. All of it is opened
- * through here, so that it can be let go of at once, whatever is waited for.
+ * Everything one voice session has open: microphone, audio, socket, timers, and wake lock. All of it is
+ * opened through this class, so it can be released at once at any time.
  */
 export class CallResources {
   private readonly over = new AbortController();
   private releases: (() => unknown)[] = [];
   private released: Promise<unknown> | undefined;
 
-  /** Aborted as soon as all is let go of. */
+  /** Aborts when everything is released. */
   get signal(): AbortSignal {
     return this.over.signal;
   }
 
   /**
-   * Something has been opened: it is closed when all is let go of, or now when it was.
-   * @throws Failure `cancelled` when it was
+   * Registers a function that closes a resource. If everything is already released, closes it now.
+   * @throws Failure `cancelled` if everything is already released
    */
   hold(release: () => unknown): void {
     if (this.signal.aborted) {
@@ -27,8 +27,8 @@ export class CallResources {
   }
 
   /**
-   * Closes everything that is open, and at once whatever is opened from now on; what is waited for is `cancelled`.
-   * @returns a promise that resolves when all is closed
+   * Closes all open resources, and any opened later. Pending waits fail with `cancelled`.
+   * @returns a promise that resolves when everything is closed
    */
   async letGo(): Promise<void> {
     this.over.abort(new Failure('cancelled'));
@@ -37,7 +37,10 @@ export class CallResources {
     await this.released;
   }
 
-  /** Of what is opened when the browser allows it. @throws Failure `cancelled` as soon as all is let go of */
+  /**
+   * Waits for something that needs the user's permission. @throws Failure `cancelled` once everything is
+   * released
+   */
   unlessOver<T>(awaited: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const cancel = () => reject(this.signal.reason);
@@ -48,8 +51,8 @@ export class CallResources {
   }
 
   /**
-   * Of what the browser should do at once, and may never answer.
-   * @throws Error when it has not within so many milliseconds, Failure `cancelled` as soon as all is let go of
+   * Waits for something the browser should do promptly but may never do.
+   * @throws Error after the timeout, Failure `cancelled` once everything is released
    */
   async within<T>(milliseconds: number, awaited: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,34 +15,34 @@ const WatchedEvent = v.variant('type', [
   v.object({ type: v.literal('user_transcript') }),
 ]);
 
-/** What the library can play and record. */
+/** Audio formats the library can play and record. */
 const SUPPORTED_FORMAT = /^(pcm|ulaw)_\d/;
 
 /**
- * The websocket of one call. The library talks over it; this listens in, ahead of the library, for what the library
- * does not do: sound that belongs to something interrupted is dropped, and the visitor can interrupt.
+ * The websocket of one voice session. Filters messages before the library sees them, to add what the
+ * library lacks: dropping audio of interrupted speech, and interruption by the visitor.
  */
 export class CallSocket {
-  /** The line broke, as opposed to being closed. */
+  /** Whether the connection broke instead of being closed. */
   hasFailed = false;
-  /** In which the service speaks, or wants to be spoken to, and the library cannot. */
+  /** The service's audio format, if the library does not support it. */
   unsupportedFormat: string | undefined;
   private socket: WebSocket | undefined;
   private newestAudio = 0;
-  /** Audio with a smaller id is of no interest any more. */
+  /** Audio with a smaller event id is obsolete. */
   private interruptedAt = 0;
-  /** The visitor has interrupted, and the service has not taken it up yet. */
+  /** The visitor interrupted, and the service has not confirmed it yet. */
   private isHeldBack = false;
-  /** Nothing is heard that an interruption could fade out. */
+  /** No audible sound that an interruption could fade out. */
   private isQuiet = true;
 
   constructor(
     private readonly resources: CallResources,
-    /** Audio has arrived that will be played. */
+    /** Called when playable audio arrives. */
     private readonly onAudio: () => void,
   ) {}
 
-  /** What the library opens its websocket with. @throws Failure `cancelled` when the call was given up meanwhile */
+  /** Opens the library's websocket. @throws Failure `cancelled` if the session was canceled */
   readonly open = (url: string, protocols?: string[]): WebSocket => {
     const socket = new WebSocket(url, protocols);
     this.resources.hold(() => hangUp(socket));
@@ -52,7 +52,7 @@ export class CallSocket {
     return socket;
   };
 
-  /** Lets the library do what it does when the service says that the agent was interrupted. */
+  /** Makes the library react as if the service reported an interruption. */
   interrupt(): void {
     if (this.isQuiet) return;
     const interruption = { type: 'interruption', interruption_event: { event_id: this.newestAudio + 1 } };
@@ -86,20 +86,20 @@ export class CallSocket {
   }
 }
 
-/** The library is told at once, though the other side may take its time to confirm, or be gone. */
+/** Notifies the library immediately. The other side may be slow to confirm the close, or gone. */
 function hangUp(socket: WebSocket): void {
   if (socket.readyState >= WebSocket.CLOSING) return;
   socket.close(1000, 'User ended conversation');
   socket.dispatchEvent(new CloseEvent('close', { code: 1000 }));
 }
 
-/** The event, if it is one of those that matter here. */
+/** Parses the event, if it is one that matters here. */
 function watched(data: unknown): v.InferOutput<typeof WatchedEvent> | undefined {
   try {
     const parsed = v.safeParse(WatchedEvent, JSON.parse(String(data)));
     return parsed.success ? parsed.output : undefined;
   } catch {
-    // not JSON: the library passes over it as well
+    // not JSON: the library ignores it too
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { CallSound } from './CallSound.ts';
 
 const FORMAT = { format: 'pcm', sampleRate: 16_000 } as const;
 
-/** A browser whose sound begins when it is told to. */
+/** A browser whose audio starts when told to. */
 class FakeAudioContext {
   static begin: () => void = () => undefined;
   createAnalyser = () => ({ frequencyBinCount: 1, disconnect: () => undefined });
@@ -34,21 +34,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the sound of a call', () => {
-  it('plays as soon as the browser lets it, and waits for nothing then', async () => {
+describe('Session audio', () => {
+  it('plays as soon as the browser allows it', async () => {
     const { outcome } = playing();
     FakeAudioContext.begin();
     expect(await outcome).toBe('plays');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('fails where the browser never lets it, as for want of a device', async () => {
+  it('fails when the browser never allows it, for example without a device', async () => {
     const { outcome } = playing();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toEqual(new Error('No answer within 10000 ms'));
   });
 
-  it('is waited for no longer once the call is given up', async () => {
+  it('stops waiting once the session is canceled', async () => {
     const { resources, sound, outcome } = playing();
     await resources.letGo();
     expect(await outcome).toEqual(new Failure('cancelled'));

@@ -2,19 +2,19 @@ import type { FormatConfig } from '@elevenlabs/client';
 import type { CallResources } from './CallResources.ts';
 import { endableProcessors, libsamplerate, loadWorklet, processors } from './worklets.ts';
 
-/** A processor that is running answers within a few milliseconds; one whose device has gone, never. */
+/** A running processor answers within a few milliseconds; one whose device is gone never does. */
 const STOP_TIMEOUT_MS = 500;
 
-/** A device begins within a moment, also on a busy machine. Where there is none, Firefox waits for one without end. */
+/** Devices start within moments, even on a busy machine. Without a device, Firefox waits forever. */
 const START_TIMEOUT_MS = 10_000;
 
-/** What voices are made of. */
+/** Frequency range of voices. */
 const LOWEST_HERTZ = 100;
 const HIGHEST_HERTZ = 8000;
 
 /**
- * One direction of a call's sound: one of the library's processors at work, in a way that leaves nothing with the
- * browser when the call is over.
+ * One direction of a session's audio: a library processor, set up so the browser can free it after the
+ * session.
  */
 export class CallSound {
   readonly context: AudioContext;
@@ -27,7 +27,7 @@ export class CallSound {
     { sampleRate }: FormatConfig,
     private readonly resources: CallResources,
   ) {
-    // where the rate of a microphone cannot be chosen, one of another rate could not be connected
+    // without sample rate support, a microphone with another rate could not be connected
     const { sampleRate: canChooseRate } = navigator.mediaDevices.getSupportedConstraints();
     this.context = new AudioContext(canChooseRate ? { sampleRate } : {});
     this.analyser = this.context.createAnalyser();
@@ -35,7 +35,7 @@ export class CallSound {
     resources.hold(() => this.close());
   }
 
-  /** @throws WorkletError when its code cannot be loaded */
+  /** @throws WorkletError if its code cannot be loaded */
   async createProcessor(
     name: keyof typeof processors,
     { format, sampleRate }: FormatConfig,
@@ -51,14 +51,14 @@ export class CallSound {
     return processor;
   }
 
-  /** Connects the nodes, each to the next, and lets the sound flow. @throws Error when it does not begin to */
+  /** Connects the nodes in order and starts the audio. @throws Error if it does not start */
   async play(...nodes: readonly AudioNode[]): Promise<void> {
     this.nodes = nodes;
     nodes.reduce((from, to) => from.connect(to));
     await this.resources.within(START_TIMEOUT_MS, this.context.resume());
   }
 
-  /** How loud the voice is now, from 0 to 1. */
+  /** Current volume of the voice, from 0 to 1. */
   level(): number {
     const { bins } = this;
     this.analyser.getByteFrequencyData(bins);
@@ -76,13 +76,13 @@ export class CallSound {
 
   private async close(): Promise<void> {
     for (const node of this.nodes) node.disconnect();
-    // a browser lets go of what was disconnected, and of a processor, when it renders, and not once it is closed
+    // browsers free a disconnected processor only while rendering, not after the context is closed
     if (this.processor && this.context.state === 'running') await whenEnded(this.processor);
     await this.context.close();
   }
 }
 
-/** Ends a processor, and waits until it has. */
+/** Stops a processor and waits until it has stopped. */
 function whenEnded({ port }: AudioWorkletNode): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, STOP_TIMEOUT_MS);

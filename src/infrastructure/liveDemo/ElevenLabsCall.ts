@@ -4,9 +4,9 @@ import type { CallSocket } from './CallSocket.ts';
 
 const SILENT_LEVELS = { input: 0, output: 0 };
 
-/** A conversation of the library that is connected. Leaving the page hangs up. */
+/** A connected conversation of the library. Leaving the page hangs up. */
 export class ElevenLabsCall implements VoiceCall {
-  /** @param ended aborted as soon as the call is over, whoever ended it */
+  /** @param ended aborts as soon as the session is over */
   constructor(
     private readonly conversation: VoiceConversation,
     private readonly socket: CallSocket,
@@ -26,7 +26,7 @@ export class ElevenLabsCall implements VoiceCall {
   interrupt(): void {
     if (!this.conversation.isOpen()) return;
     this.socket.interrupt();
-    // lets the agent wait for what the visitor is about to say
+    // makes the agent wait for the visitor's message
     this.conversation.sendUserActivity();
   }
 

@@ -18,7 +18,7 @@ import { checkWorklets } from './worklets.ts';
 
 export class ElevenLabsVoiceLine implements VoiceLine {
   static readonly needs = [VoiceService] as const;
-  /** Looked at once: a browser keeps what it is looked at with for as long as the page. */
+  /** Checked once: browsers keep each checked context for the lifetime of the page. */
   private areWorkletsThere = false;
 
   constructor(private readonly service: VoiceService) {}
@@ -26,7 +26,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
   async connect(request: CallRequest): Promise<ConnectReply> {
     const { signal } = request;
     let isConnected = false;
-    // nobody wants to hear of a call that was given up
+    // ignore events of a canceled session
     const tell = (event: CallEvent) => {
       if (isConnected || !signal.aborted) request.listen(event);
     };
@@ -38,7 +38,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
       await this.service.ready;
       if (!this.areWorkletsThere) await checkWorklets();
       this.areWorkletsThere = true;
-      // the browser must not ask for the microphone when nobody waits for it any more
+      // don't ask for the microphone after the session was canceled
       signal.throwIfAborted();
       const options = {
         ...this.optionsOf(request),
@@ -94,7 +94,7 @@ function overridesOf({ prompt, firstMessage, language, voiceId }: AgentOverrides
   };
 }
 
-/** What the library tells, as events of a call. */
+/** Converts the library's callbacks to session events. */
 function callbacks(tell: (event: CallEvent) => void, socket: CallSocket): Callbacks {
   return {
     onStatusChange: ({ status }) => tell({ kind: 'status', status }),

@@ -3,14 +3,14 @@ import type { CallResources } from './CallResources.ts';
 import { CallSound } from './CallSound.ts';
 import { isHeadphoneLabel, isIos } from './deviceDetection.ts';
 
-/** How much sound goes into one message to the service, in milliseconds. (rule: microphone buffer) */
+/** Milliseconds of audio per message to the service. (rule: microphone buffer) */
 const BUFFER_MS = 250;
 
-/** What the visitor says, in pieces that the service understands. */
+/** The visitor's speech, in chunks for the service. */
 export class Microphone implements InputController {
   private muted = false;
 
-  /** Opens it for a call. @param hear given each piece of sound */
+  /** Opens the microphone for a session. @param hear receives each chunk of audio */
   static async open(
     format: FormatConfig,
     resources: CallResources,
@@ -23,7 +23,7 @@ export class Microphone implements InputController {
     });
     const stream = await openMicrophone(constraints, resources);
     const take = ({ data }: MessageEvent) => {
-      // else it tells that it has ended
+      // otherwise the processor reports that it ended
       if (Array.isArray(data)) hear(data[0].buffer);
     };
     processor.port.addEventListener('message', take, { signal: resources.signal });
@@ -67,7 +67,7 @@ export class Microphone implements InputController {
   }
 }
 
-/** Asks the browser for a microphone. @throws DOMException when it, or the visitor, gives none */
+/** Asks the browser for a microphone. @throws DOMException if the browser or the visitor refuses */
 export function openMicrophone(
   audio: MediaTrackConstraints | true,
   resources: CallResources,
@@ -93,7 +93,7 @@ async function constraintsFor({ sampleRate }: FormatConfig) {
     noiseSuppression: true,
     autoGainControl: true,
     voiceIsolation: true,
-    // echo is cancelled better in mono
+    // echo cancellation works better in mono
     channelCount: { ideal: 1 },
     ...(headphones && { deviceId: { ideal: headphones.deviceId } }),
   };

@@ -7,15 +7,15 @@ import { isIos } from './deviceDetection.ts';
 type PlaybackEvents = NonNullable<VoiceSessionSetupResult['playbackEventTarget']>;
 type PlaybackListener = Parameters<PlaybackEvents['addListener']>[0];
 
-/** How long it takes until something interrupted is silent, in milliseconds. (rule: fade) */
+/** Milliseconds until interrupted speech is silent. (rule: fade) */
 const FADE_MS = 2000;
-/** A fade by a factor never arrives at nothing. */
+/** An exponential fade never reaches zero. */
 const SILENT_AUDIO_URL = 0.0001;
 
-/** What the agent says, as it is heard. Tells the library when it begins and ends to be. */
+/** The agent's speech. Tells the library when playback starts and ends. */
 export class Speaker implements OutputController, PlaybackEvents {
   private volume = 1;
-  /** Runs while what was interrupted fades out. */
+  /** Runs while interrupted speech fades out. */
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   static async open(format: FormatConfig, resources: CallResources): Promise<Speaker> {
@@ -27,7 +27,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     const processor = await sound.createProcessor('audioConcatProcessor', format);
     await sound.play(processor, gain, sound.analyser, destination);
     if (isIos()) {
-      // an element there stalls on its first sound, which should not be the agent's first word
+      // audio elements stall on their first sound, which should not be the agent's first word
       processor.port.postMessage({ type: 'buffer', buffer: silence(format) });
       void element.play().catch(() => undefined);
     }
@@ -51,11 +51,11 @@ export class Speaker implements OutputController, PlaybackEvents {
   }
 
   interrupt(fadeMs = FADE_MS): void {
-    // what fades already is not to be loud once more
+    // don't raise the volume of audio that is already fading
     if (this.fading) return;
     const { currentTime } = this.sound.context;
     this.port.postMessage({ type: 'interrupt' });
-    // the fade begins where the loudness was last set, which may be long ago
+    // the fade starts from the last scheduled volume, which may be long past
     this.gain.setValueAtTime(this.volume, currentTime);
     this.gain.exponentialRampToValueAtTime(SILENT_AUDIO_URL, currentTime + fadeMs / 1000);
     this.fading = setTimeout(() => this.dropInterrupted(), fadeMs);
@@ -94,7 +94,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     throw new Error('A call keeps the speaker that it began with');
   }
 
-  /** It stays faded out until there is something new to be heard. */
+  /** Stays silent until new audio arrives. */
   private dropInterrupted(): void {
     clearTimeout(this.fading);
     this.fading = undefined;
@@ -102,7 +102,7 @@ export class Speaker implements OutputController, PlaybackEvents {
   }
 }
 
-/** Sound of an element is known to echo cancellation, and goes where the device plays media. */
+/** Plays through an audio element, which echo cancellation knows and which uses the media output. */
 function playThroughElement(stream: MediaStream, resources: CallResources): HTMLAudioElement {
   const element = new Audio();
   element.autoplay = true;
@@ -112,13 +112,13 @@ function playThroughElement(stream: MediaStream, resources: CallResources): HTML
   resources.hold(() => {
     element.pause();
     element.remove();
-    // a browser keeps an element that might play on
+    // browsers keep an element that might play again
     element.srcObject = null;
   });
   return element;
 }
 
-/** A tenth of a second; in mu-law, a byte of zero would be as loud as can be. */
+/** A tenth of a second of silence. In mu-law, zero bytes would be maximum volume. */
 function silence({ format, sampleRate }: FormatConfig): ArrayBuffer {
   const length = Math.floor(sampleRate / 10);
   return format === 'ulaw' ? new Uint8Array(length).fill(0xff).buffer : new Int16Array(length).buffer;

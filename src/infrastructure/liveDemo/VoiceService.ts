@@ -1,14 +1,14 @@
 import type { CuratorAgents } from '#domain/museums/museums.ts';
 import { port } from '#application/port.ts';
 
-/** Which voice service this build talks to. */
+/** The voice service of this build. */
 export interface VoiceService {
-  /** Websocket origin without a trailing slash; the vendor's own when absent. */
+  /** Websocket origin without a trailing slash. The vendor's own by default. */
   readonly origin: string | undefined;
   readonly landingAgentId: string;
-  /** None where every curator is the one that the source names. */
+  /** Overrides of the curators' agent ids, if any. */
   readonly curatorAgents?: CuratorAgents | undefined;
-  /** Resolves as soon as it can be called. */
+  /** Resolves once sessions can start. */
   readonly ready: Promise<unknown>;
 }
 export const VoiceService = port<VoiceService>('VoiceService');

@@ -3,16 +3,19 @@ import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import type { CallSocket } from './CallSocket.ts';
 import { WorkletError } from './worklets.ts';
 
-/** The close code of a line on which nobody said that it would be closed. */
+/** Close code of a connection that ended without a close message. */
 const ABNORMAL_CLOSURE = 1006;
 
-/** Why a connection ended that nobody was meant to end. The library says 'closed by the server' of a broken one too. */
+/**
+ * Why a connection ended unexpectedly. The library reports 'closed by the server' for broken connections
+ * too.
+ */
 export function connectionProblem(closeCode: number | undefined, hasFailed: boolean): CallProblem {
   const isBroken = hasFailed || closeCode === undefined || closeCode === ABNORMAL_CLOSURE;
   return { kind: isBroken ? 'socket-error' : 'closed-by-server' };
 }
 
-/** Why a call ended by a problem, as the library tells it. */
+/** Converts the library's end details to a problem. */
 export function problemAtEnd(
   details: Extract<DisconnectionDetails, { reason: 'error' }>,
   hasFailed: boolean,
@@ -21,7 +24,7 @@ export function problemAtEnd(
   return wasToldToEnd ? { kind: 'closed-by-server' } : connectionProblem(details.closeCode, hasFailed);
 }
 
-/** Why a call could not be connected, from what the library and the browser throw, and the socket has heard. */
+/** Converts errors of the library or the browser during connecting to a problem. */
 export function problemAtStart(error: unknown, { hasFailed, unsupportedFormat }: CallSocket): CallProblem {
   if (error instanceof WorkletError) return { kind: 'worklet-not-loaded', worklet: error.worklet };
   if (error instanceof SessionConnectionError) return connectionProblem(error.closeCode, hasFailed);
@@ -39,7 +42,7 @@ function problemOfBrowser(error: DOMException): CallProblem {
     case 'NotReadableError':
     case 'OverconstrainedError':
       return { kind: 'no-microphone' };
-    // the sample rate is one that no device has
+    // no device supports the sample rate
     case 'NotSupportedError':
       return { kind: 'unsupported-audio', format: error.message };
     default:

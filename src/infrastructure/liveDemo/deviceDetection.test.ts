@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isHeadphoneLabel } from './deviceDetection.ts';
 
-describe('a device for sound', () => {
+describe('A sound device', () => {
   it.each(["Ada's AirPods Pro", 'Headphones (USB)', 'Bluetooth headphone', 'Wired Earphones'])(
-    'is worn on the head when its label says so: %s',
+    'counts as headphones by its label: %s',
     (label) => expect(isHeadphoneLabel(label)).toBe(true),
   );
 
-  it.each(['', 'iPhone Microphone', 'Built-in', 'Car'])('is not when it does not: "%s"', (label) =>
+  it.each(['', 'iPhone Microphone', 'Built-in', 'Car'])('does not count as headphones: "%s"', (label) =>
     expect(isHeadphoneLabel(label)).toBe(false),
   );
 });

@@ -1,6 +1,6 @@
 export function isIos(): boolean {
   const { platform, userAgent } = navigator;
-  // an iPad says that it is a Mac, which has no touch screen
+  // iPads identify as Macs, which have no touch screens
   return /^iP(hone|ad|od)/.test(platform) || (userAgent.includes('Mac') && 'ontouchend' in document);
 }
 
@@ -10,5 +10,5 @@ export function isAndroid(): boolean {
 
 const HEADPHONES = /airpod|headphone|earphone/i;
 
-/** Whether a device is worn on the head, as far as its label tells. */
+/** Returns whether a device label names headphones. */
 export const isHeadphoneLabel = (label: string): boolean => HEADPHONES.test(label);

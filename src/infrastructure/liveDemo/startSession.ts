@@ -11,18 +11,18 @@ import { Microphone, openMicrophone, stopTracks } from './Microphone.ts';
 import { isAndroid } from './deviceDetection.ts';
 import { Speaker } from './Speaker.ts';
 
-/** Android needs a while to switch its sound to a call, in milliseconds. (rule: connection delay) */
+/** Milliseconds Android needs to switch its audio to a call. (rule: connection delay) */
 const ANDROID_DELAY_MS = 3000;
 
 /**
- * Starts a session of the library. Whatever it opens is held by `resources`: by itself the library waits for what it
- * has begun, and of input and output leaves one open when the other fails.
+ * Starts a library session whose resources are held by `resources`. On its own, the library waits for what
+ * it started and leaves input or output open if the other fails.
  */
 export function startSession(options: PartialOptions, resources: CallResources): Promise<VoiceConversation> {
-  // the library has one for all sessions, and asks for it before it waits for anything
+  // the library has one global setup strategy and reads it before its first await
   setSetupStrategy((allOptions) => setUp(allOptions, resources));
   const starting = VoiceConversation.startSession(options);
-  // it would keep what the call has opened
+  // otherwise it would keep the session's resources
   setSetupStrategy(noSetup);
   return starting;
 }
@@ -33,7 +33,7 @@ async function noSetup(): Promise<never> {
 
 async function setUp(options: Options, resources: CallResources): Promise<VoiceSessionSetupResult> {
   await keepScreenAwake(resources);
-  // devices have names only after the visitor has allowed one, and the service is not called for nothing
+  // devices have names only after permission, and the service should not be called for nothing
   const allowed = await openMicrophone(true, resources);
   await resources.wait(isAndroid() ? ANDROID_DELAY_MS : 0);
   const connection = await WebSocketConnection.create(options);

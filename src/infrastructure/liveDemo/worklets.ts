@@ -1,15 +1,18 @@
-// oxlint-disable-next-line import/default -- Vite gives the address of the file
+// oxlint-disable-next-line import/default -- Vite exports the URL of the file
 import libsamplerate from '@alexanderolsen/libsamplerate-js/dist/libsamplerate.worklet.js?url&no-inline';
 import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline';
 import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline';
-// oxlint-disable-next-line import/default -- Vite gives the address of the file
+// oxlint-disable-next-line import/default -- Vite exports the URL of the file
 import endableProcessors from './endableProcessors.js?url&no-inline';
 
-/** The library's processors as files of this origin: what it brings inline needs `blob:` in the content policy. */
+/**
+ * The library's processors as same-origin files. Its inline versions would need `blob:` in the content
+ * policy.
+ */
 export const processors = { rawAudioProcessor, audioConcatProcessor };
 export { endableProcessors, libsamplerate };
 
-/** A worklet cannot be loaded, or the browser has none. */
+/** A worklet cannot be loaded, or the browser does not support worklets. */
 export class WorkletError extends Error {
   constructor(
     readonly worklet: string,
@@ -20,7 +23,6 @@ export class WorkletError extends Error {
   }
 }
 
-/** @throws WorkletError */
 export async function loadWorklet(context: BaseAudioContext, worklet: string, path: string): Promise<void> {
   try {
     await context.audioWorklet.addModule(path);
@@ -30,7 +32,7 @@ export async function loadWorklet(context: BaseAudioContext, worklet: string, pa
 }
 
 /**
- * Loads the worklets that a call will need, so that one that is missing is found before the microphone is asked for.
+ * Loads the worklets a session needs, to detect a missing one before asking for the microphone.
  * @throws WorkletError
  */
 export async function checkWorklets(): Promise<void> {

@@ -16,7 +16,7 @@ import {
 
 export class HttpMenus implements Menus {
   static readonly needs = [SignedInApi] as const;
-  /** By restaurant. */
+  /** Locks by restaurant id. */
   private readonly writes = new Map<string, MenuWriteLock>();
 
   constructor(private readonly api: SignedInApi) {}

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { MenuWriteLock } from './MenuWriteLock.ts';
 
-/** Writes that end when they are told to, and in which order they began. */
+/** Creates writes that complete on demand and records the order they started in. */
 function setUp() {
   const writes = new MenuWriteLock();
   const begun: string[] = [];
@@ -21,8 +21,8 @@ function setUp() {
   };
 }
 
-describe('The writes of a menu', () => {
-  it('of single things are under way beside each other', async () => {
+describe('MenuWriteLock', () => {
+  it('lets shared writes run concurrently', async () => {
     const { begun, shared } = setUp();
     shared('pie');
     shared('cake');
@@ -30,7 +30,7 @@ describe('The writes of a menu', () => {
     expect(begun).toEqual(['pie', 'cake']);
   });
 
-  it('of all of it wait for those of single things, which wait for it in turn', async () => {
+  it('makes an exclusive write wait for shared ones, and later shared ones wait for it', async () => {
     const { begun, shared, exclusive } = setUp();
     const pie = shared('pie');
     const order = exclusive('order');
@@ -46,7 +46,7 @@ describe('The writes of a menu', () => {
     expect(begun).toEqual(['pie', 'order', 'cake']);
   });
 
-  it('of all of it wait for each other', async () => {
+  it('runs exclusive writes one at a time', async () => {
     const { begun, exclusive } = setUp();
     const order = exclusive('order');
     exclusive('import');
@@ -57,7 +57,7 @@ describe('The writes of a menu', () => {
     expect(begun).toEqual(['order', 'import']);
   });
 
-  it('that do not end hold others up for two minutes', async () => {
+  it('stops waiting for a stuck write after two minutes', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { begun, shared, exclusive } = setUp();
@@ -72,7 +72,7 @@ describe('The writes of a menu', () => {
     expect(begun).toEqual(['order', 'cake', 'pie']);
   });
 
-  it('that fail hold nothing up', async () => {
+  it('continues after a failed write', async () => {
     const { begun, shared, exclusive } = setUp();
     const pie = shared('pie');
     const order = exclusive('order');

@@ -1,19 +1,16 @@
-/**
- * How many milliseconds others wait for a write that does not end, from when its turn came: longer than a read may take that is
- * tried again.
- */
+/** How long other writes wait for a stuck one. Longer than a read with all its retries. */
 const LOCK_TIMEOUT_MS = 120_000;
 
 /**
- * Which writes of a menu may be under way beside each other. A menu can only be saved as a whole, with what was read of it
- * before: what is written between that reading and that saving would be undone by it.
+ * A read-write lock for a menu. Reordering and imports save the whole menu based on a fresh read, so they
+ * would undo writes made in between.
  */
 export class MenuWriteLock {
   private lastExclusive: Promise<void> = Promise.resolve();
-  /** Those that began since. */
+  /** Shared writes since the last exclusive one. */
   private pendingShared: Promise<void> = Promise.resolve();
 
-  /** Writes one thing of a menu, once no whole one is being saved. */
+  /** Runs a write of one category or item, once no exclusive write is running. */
   shared<T>(write: () => Promise<T>): Promise<T> {
     const turn = this.lastExclusive;
     const written = turn.then(write);
@@ -21,7 +18,7 @@ export class MenuWriteLock {
     return written;
   }
 
-  /** Reads and saves a whole menu, once nothing else is being written. */
+  /** Runs a read and save of the whole menu, once no other write is running. */
   exclusive<T>(write: () => Promise<T>): Promise<T> {
     const turn = all(this.lastExclusive, this.pendingShared);
     const written = turn.then(write);
@@ -31,7 +28,7 @@ export class MenuWriteLock {
   }
 }
 
-/** Resolves when a write has ended, however it did, or others have waited for it long enough. */
+/** Resolves when a write has settled or timed out. */
 async function settledOrTimedOut(turn: Promise<void>, written: Promise<unknown>): Promise<void> {
   await turn;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,7 +19,7 @@ const LevelBody = v.union([text, v.pipe(v.number(), v.transform(String))]);
 
 const DietaryBody: v.GenericSchema<unknown, Dietary> = v.object({ type: text, level: optional(LevelBody) });
 
-// what is missing is no guess to make: the next save would put it in the place of what the host has
+// missing values have no default: the next save would overwrite the host's values with it
 const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
   v.object({
     id: text,
@@ -60,13 +60,13 @@ export const SavedMenuReply: ReplySchema<Menu> = v.pipe(
   v.transform(({ menu }) => menu),
 );
 
-/** A category that was just added; the host may leave out that it has no items yet. */
+/** A new category. The host may omit the empty item list. */
 export const CategoryReply: ReplySchema<Category> = v.pipe(
   v.object({ category: v.object({ id: text, ...categoryEntries, items: v.nullish(v.array(ItemBody), []) }) }),
   v.transform(({ category }) => category),
 );
 
-/** What a category says of itself; whether its items come with it is left to the host. */
+/** A category's own fields. The host may or may not include its items. */
 export const CategoryFieldsReply: ReplySchema<CategoryFields> = v.pipe(
   v.object({ category: v.object(categoryEntries) }),
   v.transform(({ category }) => category),
@@ -77,7 +77,7 @@ export const ItemReply: ReplySchema<Item> = v.pipe(
   v.transform(({ item }) => item),
 );
 
-/** As the host takes it: a picture that is none says so, so that one that was there is taken off. */
+/** Formats an item for the host. A missing image is sent explicitly, so an existing one is removed. */
 export function itemBody<T extends UnsavedItem>({ imageUrl, ...item }: T) {
   return { ...item, imageUrl: imageUrl ?? null };
 }

@@ -4,7 +4,7 @@ import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { OrdersReply } from './wire.ts';
 
-/** The address of a restaurant's orders. */
+/** Returns the path of a company's orders. */
 export const ordersPath = (companyId: string) => path`/api/companies/${companyId}/orders`;
 
 export class HttpOrders implements Orders {

@@ -1,6 +1,6 @@
 import type { SoundPreference } from '#application/orders/SoundPreference.ts';
 
-/** Where local storage has `on` for orders that are to be heard; anything else leaves them silent. */
+/** Local storage key. `on` for a sound with new orders; anything else means silent. */
 const ORDER_SOUND_KEY = 'orderSound';
 
 export class LocalStorageSoundPreference implements SoundPreference {

@@ -1,17 +1,17 @@
 import type { Bell } from '#application/orders/Bell.ts';
 
-/** Two notes, as of a bell on a counter: hertz, and seconds after the first. */
+/** Two notes, like a counter bell: hertz, and seconds after the first note. */
 const NOTES = [
   { frequency: 1318.5, after: 0 },
   { frequency: 1046.5, after: 0.25 },
 ] as const;
-/** Seconds that a note takes to fade. */
+/** Seconds until a note has faded. */
 const FADE = 0.9;
 const VOLUME = 0.4;
-/** Milliseconds in which a browser that allows sound has begun with it. */
+/** Milliseconds within which a browser that allows audio has started it. */
 const RESUME_TIMEOUT_MS = 500;
 
-/** A bell that the browser itself sounds: it needs no file, and so no line to the host. */
+/** Plays the sound with the Web Audio API. Needs no file, so it works offline. */
 export class ToneBell implements Bell {
   static readonly needs = [] as const;
   #context: AudioContext | undefined;
@@ -19,7 +19,7 @@ export class ToneBell implements Bell {
   async wake() {
     this.#context ??= new AudioContext();
     const context = this.#context;
-    // a browser that does not allow it never answers
+    // a browser that blocks audio never responds
     await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_TIMEOUT_MS))]);
     return context.state === 'running';
   }

@@ -13,7 +13,7 @@ const textIfAny = v.optional(
 );
 const message = v.fallback(optional(text), undefined);
 
-/** The host's word on a new restaurant, if the answer has one. */
+/** The host's message about a new restaurant, if any. */
 export const CreateReply: ReplySchema<string | undefined> = v.pipe(
   v.object({ success: v.literal(true), message }),
   v.transform((reply) => reply.message),
@@ -40,7 +40,7 @@ export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
   })),
 );
 
-/** The host's word on a change, if the answer has one. */
+/** The host's message about a change, if any. */
 export const MessageReply: ReplySchema<string | undefined> = v.pipe(
   v.fallback(v.object({ message }), { message: undefined }),
   v.transform((reply) => reply.message),

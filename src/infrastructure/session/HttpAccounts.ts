@@ -5,7 +5,6 @@ import type { HttpHost } from '../http/HttpHost.ts';
 import { declinedAsValue } from '../http/declinedAsValue.ts';
 import { LoginReply, RefreshReply } from './wire.ts';
 
-/** Signs in and out over HTTP. */
 export class HttpAccounts implements Accounts {
   private readonly api: Api;
   private refreshing: Promise<SessionGrant> | undefined;
@@ -28,7 +27,7 @@ export class HttpAccounts implements Accounts {
     return this.refreshing;
   }
 
-  /** An answer that declines grants nothing, like one without a token. */
+  /** A declined response grants nothing, like one without a token. */
   private renew(): Promise<SessionGrant> {
     const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token' }, RefreshReply);
     return declinedAsValue(answer, () => ({}));

@@ -2,7 +2,7 @@ import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import { retryableImport } from '../retryableImport.ts';
 import { HttpHost } from '../http/HttpHost.ts';
 
-/** The host's accounts, fetched with the first call: every page knows the session, few visitors of the public site have one. */
+/** Loads the account requests on first use: every page knows the session, but few visitors have one. */
 export class LazyAccounts implements Accounts {
   static readonly needs = [HttpHost] as const;
   private accounts: Accounts | undefined;

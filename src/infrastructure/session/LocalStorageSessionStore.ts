@@ -2,21 +2,21 @@ import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { readUser } from './storedUser.ts';
 
-/** Where local storage has the session. */
+/** Local storage keys of the session. */
 export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as const;
 
-/** The signed-in user as stored, whether it can be read or not. */
+/** The signed-in user as stored, readable or not. */
 export const storedUser = () => localStorage.getItem(SESSION_KEYS.user);
 
-/** The lock of the tab whose turn it is, and how many milliseconds another one waits for it. */
+/** Name of the lock for session refreshes, and how long a tab waits for it. */
 const REFRESH_LOCK = 'session';
 const REFRESH_LOCK_TIMEOUT_MS = 15_000;
 
-/** Keeps the session under {@link SESSION_KEYS}; the browser's `storage` event tells the other tabs. */
+/** Stores the session under {@link SESSION_KEYS}. The browser's `storage` event notifies other tabs. */
 export class LocalStorageSessionStore implements SessionStore {
   static readonly needs = [] as const;
   private readonly listeners = new Set<() => void>();
-  /** What the browser tells is heard once for all: between two listeners of its own it would let the page draw itself. */
+  /** One listener for all subscribers: between two listeners, the browser would let the page render. */
   #hearing: AbortController | undefined;
 
   read(): Session | undefined {
@@ -26,7 +26,7 @@ export class LocalStorageSessionStore implements SessionStore {
   }
 
   save({ accessToken, user }: Session) {
-    // the user first: a tab that hears of a new token must find its user
+    // the user first: a tab that sees a new token must find its user
     localStorage.setItem(SESSION_KEYS.user, JSON.stringify(user));
     localStorage.setItem(SESSION_KEYS.accessToken, accessToken);
     this.tell();
@@ -39,7 +39,7 @@ export class LocalStorageSessionStore implements SessionStore {
   }
 
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    // old browsers have none, nor has a page that is not encrypted
+    // missing in old browsers and on unencrypted pages
     if (!('locks' in navigator)) return work();
     try {
       return await navigator.locks.request(
@@ -71,7 +71,7 @@ export class LocalStorageSessionStore implements SessionStore {
       if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) this.tell();
     };
     addEventListener('storage', fromOtherTab, { signal });
-    // a page in the browser's memory hears of nothing that happens meanwhile
+    // a page in the back/forward cache misses events
     addEventListener('pageshow', ({ persisted }) => persisted && this.tell(), { signal });
     return hearing;
   }

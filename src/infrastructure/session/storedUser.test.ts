@@ -3,12 +3,12 @@ import { readUser } from './storedUser.ts';
 
 const ada = { id: 'u1', firstName: 'Ada', lastName: 'Rossi', email: 'ada@tableside.example' };
 
-describe('a stored user', () => {
-  it('is read as it was stored, without fields that are not known', () => {
+describe('A stored user', () => {
+  it('is read as stored, without unknown fields', () => {
     expect(readUser(JSON.stringify({ ...ada, role: 'owner' }))).toEqual(ada);
   });
 
-  it('may lack an id and names', () => {
+  it('can lack an id and names', () => {
     expect(readUser('{"email":"ada@tableside.example","id":null}')).toEqual({
       firstName: '',
       lastName: '',
@@ -17,7 +17,7 @@ describe('a stored user', () => {
   });
 
   it.each([null, '', 'undefined', '[]', '"ada"', 'null', '{"firstName":"Ada"}', '{"email":7}'])(
-    'is none when it cannot be read (%s)',
+    'is ignored when unreadable (%s)',
     (stored) => {
       expect(readUser(stored)).toBeUndefined();
     },

@@ -1,8 +1,8 @@
 import type { User } from '#domain/session/user.ts';
 
 /**
- * A user as local storage keeps it; none when it cannot be read. By hand, as every page does it before anything else: the
- * code that checks answers of the host comes later.
+ * Parses a user from local storage, or returns undefined. Written by hand because every page needs it
+ * before the validation library loads.
  */
 export function readUser(stored: string | null): User | undefined {
   const { id, firstName, lastName, email } = asRecord(stored);

@@ -21,13 +21,13 @@ export const LoginReply: ReplySchema<Session> = v.object({
   user: v.pipe(UserBody, v.transform(toUser)),
 });
 
-/** Answer of a refresh; a body that is empty grants nothing. */
+/** A refresh response. An empty body grants nothing. */
 export const RefreshReply: ReplySchema<SessionGrant> = v.optional(
   v.object({ accessToken: optional(v.string()) }),
   {},
 );
 
-/** Answer to a change of password, which was changed whatever it says: what cannot be read of it grants nothing. */
+/** A password change response. The password has changed in any case; unreadable parts grant nothing. */
 export const PasswordReply: ReplySchema<SessionGrant> = v.fallback(
   v.object({
     accessToken: optional(v.string()),
